@@ -1,0 +1,36 @@
+# The commands of the project; the README explains them.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+
+.PHONY: test check run bench-engine clean
+
+test: check
+	$(BIN)/pytest -n 2
+
+check: $(STAMP)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+run: $(STAMP)
+	$(BIN)/python -m engine play --players greedy,greedy,random --show
+
+# Both engines play in one run on one core; catanatron has an environment of its own.
+bench-engine: $(STAMP) $(VENV)-catanatron/.installed
+	$(BIN)/python -m engine bench --against $(VENV)-catanatron/bin/python
+
+$(STAMP): pyproject.toml
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed")'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	touch $@
+
+$(VENV)-catanatron/.installed:
+	$(PYTHON) -m venv $(VENV)-catanatron
+	$(VENV)-catanatron/bin/python -m pip install --quiet --disable-pip-version-check 'catanatron==3.2.1'
+	touch $@
+
+clean:
+	rm -rf $(VENV) $(VENV)-catanatron .pytest_cache .mypy_cache .ruff_cache .hypothesis *.egg-info

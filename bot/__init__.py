@@ -1,0 +1,1 @@
+"""The Discord bot: tables, the store and everything people see."""

@@ -1,0 +1,48 @@
+"""The checked door into a game: nothing illegal gets through, and a refused line changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from engine.contract import Event, Illegal, Refusal, Seat
+from engine.games import AnyGame
+
+
+def act(game: AnyGame, state: Any, seat: Seat, action: Any) -> list[Event]:
+    """Apply an action if it is legal; otherwise raise Illegal and leave the state as it was."""
+    refusal = game.explain(state, seat, action)
+    if refusal is not None:
+        raise _illegal(refusal)
+    return game.apply(state, seat, action)
+
+
+def act_all(game: AnyGame, state: Any, seat: Seat, actions: Iterable[Any]) -> tuple[Any, list[Event]]:
+    """Several actions of one seat as one: the new state and what happened, or Illegal and the old state untouched."""
+    after = game.clone(state)
+    events: list[Event] = []
+    for action in actions:
+        events += act(game, after, seat, action)
+    return after, events
+
+
+def play_line(game: AnyGame, state: Any, text: str, *, running: bool = False) -> tuple[Any, list[Event]]:
+    """A line of the record, played by whoever is to act. With ``running`` the turn stays open at its end."""
+    actions = game.parse_line(text)
+    seats = game.to_act(state)
+    if not seats:
+        raise Illegal("game_over", text[:80])
+    after, events = act_all(game, state, seats[0], actions)
+    implied = game.implied(after)
+    if running:
+        if implied is None:
+            raise Illegal("not_a_running_turn", text[:80])
+    elif implied is not None:
+        events += act(game, after, seats[0], implied)
+    elif game.line_open(after):
+        raise Illegal("unfinished", text[:80])
+    return after, events
+
+
+def _illegal(refusal: Refusal) -> Illegal:
+    return Illegal(refusal.code, refusal.part, **refusal.figures)

@@ -1,0 +1,1 @@
+"""Pictures of a game, drawn from views alone."""
