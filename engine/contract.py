@@ -75,6 +75,7 @@ class Game(Protocol[S, A, V]):
     version: int
     seats: range
     options: Mapping[str, tuple[Json, ...]]  # every option with its values, the default first
+    deal_keys: tuple[str, ...]  # what a deal says
 
     def deal(self, rng: Random, seats: int) -> dict[str, Json]:
         """All that chance decides before the first action, as the record holds it."""

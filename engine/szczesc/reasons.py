@@ -135,6 +135,7 @@ ENGLISH = {
     "fill_count": "{needs} carts must be filled with other colours, not {have}",
     "game_over": "the game is over",
     "locked": "this place is locked with {seats} players",
+    "missing_key": "the deal does not say this",
     "misplaced": "this word does not belong here",
     "needs_marks": "{tile} costs {needs} marks, the player has {have}",
     "needs_miners": "this place needs {needs} miners, the player has {have}",

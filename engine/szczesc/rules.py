@@ -67,6 +67,9 @@ def deal(rng: Random, seats: int) -> dict[str, Any]:
 
 def setup(seats: int, deal: Mapping[str, Any], open_deliveries: bool = False) -> State:
     """The first position of the draft."""
+    for key in ("start", "tiles", "orders"):
+        if key not in deal:
+            raise BadDeal("missing_key", part=key)
     start, tiles, cards = deal["start"], deal["tiles"], deal["orders"]
     if seats not in MINERS:
         raise BadDeal("seats", least=min(MINERS), most=max(MINERS), have=seats)

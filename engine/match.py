@@ -1,0 +1,48 @@
+"""A game between automatic players, from the seed to the record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from engine.contract import CHANCE, Event, Json
+from engine.games import AnyGame
+from engine.players import Player
+from engine.record import Record, Scribe
+from engine.rng import commitment, rng_at
+
+Watch = Callable[[Any, int, Any, Sequence[Event]], None]  # position after, seat, action, what happened
+
+
+def play_game(
+    game: AnyGame,
+    players: Sequence[Player],
+    names: Sequence[str],
+    seed: int,
+    options: Mapping[str, Json] | None = None,
+    watch: Watch | None = None,
+) -> tuple[Any, Record]:
+    """Play one game to its end; the seed decides the deal, all chance and the players' own whims."""
+    deal = game.deal(rng_at(seed, 0), len(players))
+    state = game.setup(len(players), deal, options or {})
+    whims = [Random(f"{seed}/{seat}") for seat in range(len(players))]
+    scribe = Scribe(game)
+    ply = 0
+    while seats := game.to_act(state):
+        ply += 1
+        seat = seats[0]
+        if seat == CHANCE:
+            action = game.chance(state, rng_at(seed, ply))
+        else:
+            action = players[seat].choose(game, _looker(game, state, seat), game.legal_actions(state, seat), whims[seat])
+        scribe.note(state, action)
+        events = game.apply(state, seat, action)
+        if watch:
+            watch(state, seat, action, events)
+    more = {"seed": str(seed), "commitment": commitment(seed)}
+    return state, Record(game, list(names), deal, scribe.lines(state), dict(options or {}), more)
+
+
+def _looker(game: AnyGame, state: Any, seat: int) -> Callable[[], Any]:
+    return lambda: game.observe(state, seat)

@@ -1,0 +1,142 @@
+"""The game record: the portable form of a game. docs/record.md describes it.
+
+A record is JSON: format, game, players, what chance dealt, and the actions, one line for each whole decision.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.contract import EngineError, Event, Illegal, Json
+from engine.door import play_line
+from engine.games import GAMES, AnyGame
+
+RUNNING = " ..."  # ends the last line while its turn is still under way
+
+
+class BadRecord(EngineError):
+    """What claims to be a record is none."""
+
+
+ENGLISH = {
+    "not_json": "the record is not JSON",
+    "not_object": "the record is not a JSON object",
+    "no_key": "the record has no key '{key}'",
+    "bad_format": "the format must be '{should}'",
+    "bad_game": "no such game",
+    "bad_players": "'players' must be a list of names",
+    "bad_actions": "'actions' must be a list of strings",
+}
+
+
+@dataclass(slots=True)
+class Record:
+    """A game on paper."""
+
+    game: AnyGame
+    players: list[str]
+    deal: dict[str, Json]
+    actions: list[str]
+    options: dict[str, Json] = field(default_factory=dict)
+    more: dict[str, Json] = field(default_factory=dict)  # ids, times, seed and its commitment
+
+    def setup(self) -> Any:
+        """The first position; raises BadDeal."""
+        return self.game.setup(len(self.players), self.deal, self.options)
+
+    def to_json(self) -> dict[str, Json]:
+        head = {"format": f"{self.game.name}-record/1", "game": self.game.name, "players": self.players}
+        options = {"options": self.options} if self.options else {}
+        return {**head, **options, **self.more, **self.deal, "actions": self.actions}
+
+
+def from_json(data: Json) -> Record:
+    """The record that this is; raises BadRecord. Keys that nobody here knows are kept aside."""
+    if not isinstance(data, dict):
+        raise BadRecord("not_object")
+    for key in ("format", "game", "players", "actions"):
+        if key not in data:
+            raise BadRecord("no_key", key=key)
+    game = GAMES.get(data["game"]) if isinstance(data["game"], str) else None
+    if game is None:
+        raise BadRecord("bad_game", str(data["game"])[:80])
+    if data["format"] != f"{game.name}-record/1":
+        raise BadRecord("bad_format", str(data["format"])[:80], should=f"{game.name}-record/1")
+    players, actions = data["players"], data["actions"]
+    if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
+        raise BadRecord("bad_players")
+    if not isinstance(actions, list) or not all(isinstance(line, str) for line in actions):
+        raise BadRecord("bad_actions")
+    rest = {key: value for key, value in data.items() if key not in ("format", "game", "players", "actions", "options")}
+    deal = {key: rest.pop(key) for key in game.deal_keys if key in rest}
+    return Record(game, players, deal, actions, _known_options(game, data.get("options")), rest)
+
+
+def _known_options(game: AnyGame, options: Json) -> dict[str, Json]:
+    if not isinstance(options, Mapping):
+        return {}
+    return {name: options[name] for name, values in game.options.items() if options.get(name) in values}
+
+
+def describe(error: EngineError, game: AnyGame | None = None) -> str:
+    """An error in plain English, for the command line."""
+    refusal = error.refusal
+    if refusal.code in ENGLISH or game is None:
+        text = ENGLISH[refusal.code].format(**refusal.figures)
+        return f"{refusal.part}: {text}" if refusal.part else text
+    return game.describe(refusal)
+
+
+@dataclass(slots=True)
+class Replay:
+    """How far a record could be played: ``error`` and ``index`` say where it stopped."""
+
+    state: Any
+    played: int
+    error: Illegal | EngineError | None = None
+
+    @property
+    def index(self) -> int | None:
+        return None if self.error is None else self.played
+
+
+def replay(record: Record, until: int | None = None, watch: Callable[[Any, Sequence[Event]], None] | None = None) -> Replay:
+    """Play a record's lines, all or the first ``until``; ``watch`` sees each position with what led to it."""
+    state = record.setup()
+    if watch:
+        watch(state, [])
+    lines = record.actions[:until]
+    for index, line in enumerate(lines):
+        running = index == len(record.actions) - 1 and line.endswith(RUNNING)
+        try:
+            state, events = play_line(record.game, state, line.removesuffix(RUNNING) if running else line, running=running)
+        except EngineError as error:
+            return Replay(state, index, error)
+        if watch:
+            watch(state, events)
+    return Replay(state, len(lines))
+
+
+class Scribe:
+    """Writes the actions of a game down as lines."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+        self._lines: list[str] = []
+
+    def note(self, before: Any, action: Any) -> None:
+        """Take down an action, given the position in which it is about to be applied."""
+        if not self._game.line_open(before):
+            self._lines.append(str(action))
+        elif action != self._game.implied(before):
+            self._lines[-1] += f" {action}"
+
+    def lines(self, now: Any) -> list[str]:
+        """All lines up to this position; a decision that cannot be written half-made is left out."""
+        if not self._game.line_open(now):
+            return list(self._lines)
+        if self._game.implied(now) is not None:
+            return [*self._lines[:-1], self._lines[-1] + RUNNING]
+        return self._lines[:-1]
