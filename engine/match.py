@@ -20,6 +20,7 @@ def play_game(
     players: Sequence[Player],
     names: Sequence[str],
     seed: int,
+    *,
     options: Mapping[str, Json] | None = None,
     watch: Watch | None = None,
 ) -> tuple[Any, Record]:

@@ -20,7 +20,7 @@ class Szczesc:
     version = 1
     seats = range(min(MINERS), max(MINERS) + 1)
     options: Mapping[str, tuple[Json, ...]] = {"open_deliveries": (False, True)}
-    deal_keys = ("start", "tiles", "orders")
+    deal_keys: tuple[str, ...] = ("start", "tiles", "orders")
 
     deal = staticmethod(rules.deal)
     legal_actions = staticmethod(rules.legal_actions)
