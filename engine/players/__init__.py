@@ -10,7 +10,7 @@ from engine.games import AnyGame
 
 
 class Player(Protocol):
-    """Someone who decides for a seat."""
+    """Someone who decides for a seat; one object may serve many seats and games."""
 
     def choose(self, game: AnyGame, look: Callable[[], Any], legal: Sequence[Any], rng: Random) -> Any:
         """One of the legal actions; ``look`` gives this seat's view when the player wants one."""

@@ -1,0 +1,38 @@
+"""The command line of the engine; one module for each command."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from engine.cli import bench, plan, play, replay, verify
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        """One line, not the whole usage: --help is there for that."""
+        self.exit(2, f"{self.prog}: {message} (see --help)\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit status says whether all was well."""
+    parser = _Parser(prog="python -m engine", description="Play, replay and check games.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=_Parser)
+    for module in (replay, play, plan, verify, bench):
+        name = module.__name__.rpartition(".")[2]
+        command = commands.add_parser(name, help=module.HELP, description=module.__doc__)
+        module.add_arguments(command)
+        command.set_defaults(run=module.run)
+    chosen = parser.parse_args(arguments)
+    try:
+        status: int = chosen.run(chosen)
+        sys.stdout.flush()
+    except BrokenPipeError:  # the reader has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return status

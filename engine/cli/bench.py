@@ -1,0 +1,150 @@
+"""Measure the engine and print one line of JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+from itertools import count
+from typing import Any
+
+from engine.cli.progress import progress
+from engine.games import GAMES, AnyGame
+from engine.match import play_game
+from engine.players.registry import PLAYERS
+from engine.record import Record, replay
+from engine.rng import rng_at
+from engine.szczesc import SZCZESC
+from engine.szczesc.box import SHIFTS
+from engine.szczesc.planner import MOST_STEPS, plans
+from engine.szczesc.state import Shaft
+
+HELP = "measure the speed"
+
+# Runs in the other interpreter: for every line on its input it plays for so many seconds and says what it did.
+CATANATRON = """
+import sys, time
+from catanatron import Color, Game, RandomPlayer
+colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+print("ready", flush=True)
+for line in sys.stdin:
+    begin, games, actions = time.perf_counter(), 0, 0
+    while time.perf_counter() - begin < float(line):
+        game = Game([RandomPlayer(colour) for colour in colours], seed=games + 1)
+        game.play()
+        games, actions = games + 1, actions + len(game.state.actions)
+    print(games, actions, time.perf_counter() - begin, flush=True)
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", choices=list(GAMES), default="szczesc")
+    parser.add_argument("--seconds", type=float, default=5.0, help="how long to play at random")
+    parser.add_argument("--against", metavar="PYTHON", help="an interpreter with catanatron, to be measured in turns with ours")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})  # one core, for both where there are two
+    game = GAMES[arguments.game]
+    rounds = max(1, round(arguments.seconds))
+    other = _Catanatron(arguments.against) if arguments.against else None
+    ours, theirs = [], []
+    for number in progress(range(rounds), rounds, "rounds"):
+        ours.append(_random_games(game, arguments.seconds / rounds, number * 1_000_000))
+        if other:
+            theirs.append(other.play(arguments.seconds / rounds))
+    line = _rates(ours)
+    late = _finished(game)
+    line["clone_us"] = round(_median_us(lambda: game.clone(late[-1][0])), 2)
+    line["replay_ms"] = round(statistics.median(_median_us(partial(replay, record), 5) for _, record in late) / 1000, 2)
+    if game is SZCZESC:
+        line["planner_ms"] = _planner([record for _, record in late])
+    if other:
+        line["catanatron"] = _rates(theirs)
+        line["ratio"] = round(line["actions_per_second"] / line["catanatron"]["actions_per_second"], 2)
+    print(json.dumps(line))
+    return 0
+
+
+Sample = tuple[int, int, float]  # games, actions, seconds
+
+
+def _rates(samples: list[Sample]) -> dict[str, Any]:
+    games, actions, seconds = (sum(column) for column in zip(*samples))
+    return {"games_per_second": round(games / seconds, 1), "actions_per_second": round(actions / seconds)}
+
+
+def _random_games(game: AnyGame, seconds: float, first_seed: int) -> Sample:
+    """Four random players through the contract alone: who is to act, what is legal, choose, apply."""
+    begin = time.perf_counter()
+    actions = 0
+    for games in count(1):
+        rng = rng_at(first_seed + games, 0)
+        state = game.setup(4, game.deal(rng, 4), {})
+        while seats := game.to_act(state):
+            seat = seats[0]
+            legal = game.legal_actions(state, seat)
+            game.apply(state, seat, legal[int(rng.random() * len(legal))])
+            actions += 1
+        elapsed = time.perf_counter() - begin
+        if elapsed >= seconds:
+            return games, actions, elapsed
+    raise AssertionError("counting never ends")
+
+
+def _finished(game: AnyGame) -> list[tuple[Any, Record]]:
+    seats = [PLAYERS["greedy"]] * 4
+    return [play_game(game, seats, "ABCD", seed) for seed in progress(range(4), 4, "games to replay")]
+
+
+def _planner(finished: list[Record]) -> dict[str, float]:
+    """Ten steps in every shaft at the start of each turn of the last shift."""
+    shafts: list[Shaft] = []
+
+    def watch(state: Any, _: Any) -> None:
+        if state.shift == SHIFTS and state.phase == "place":
+            shafts.append(state.shafts[state.turn])
+
+    for record in finished:
+        replay(record, watch=watch)
+    times = []
+    for shaft in progress(shafts, len(shafts), "plans"):
+        begin = time.perf_counter()
+        plans(shaft, MOST_STEPS)
+        times.append((time.perf_counter() - begin) * 1000)
+    return {"median": round(statistics.median(times), 2), "worst": round(max(times), 2), "positions": len(times)}
+
+
+def _median_us(action: Callable[[], object], repeats: int = 2000) -> float:
+    times = []
+    for _ in range(repeats):
+        begin = time.perf_counter()
+        action()
+        times.append(time.perf_counter() - begin)
+    return statistics.median(times) * 1e6
+
+
+class _Catanatron:
+    def __init__(self, python: str) -> None:
+        command = [python, "-c", CATANATRON]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)  # noqa: S603
+        if self._read() != ["ready"]:
+            sys.exit(f"{python} cannot import catanatron")
+
+    def play(self, seconds: float) -> Sample:
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"{seconds}\n")
+        self._process.stdin.flush()
+        games, actions, elapsed = self._read()
+        return int(games), int(actions), float(elapsed)
+
+    def _read(self) -> list[str]:
+        assert self._process.stdout is not None
+        return self._process.stdout.readline().split()

@@ -1,0 +1,74 @@
+"""Reading records from files: one record, or JSON lines with a record on each."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from engine.contract import EngineError
+from engine.record import BadRecord, Record, describe, from_json
+
+
+class CannotRead(Exception):
+    """A file that gives no text; the message says why in one line."""
+
+
+def read_text(name: str) -> str:
+    """The text of a file, or of standard input for ``-``."""
+    try:
+        data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+        return data.decode("utf-8-sig")
+    except OSError as error:
+        raise CannotRead(f"{name}: {error.strerror or error}") from None
+    except ValueError as error:
+        reason = "not UTF-8 text" if isinstance(error, UnicodeDecodeError) else str(error)
+        raise CannotRead(f"{name}: {reason}") from None
+
+
+def records(text: str) -> Iterator[Record | BadRecord]:
+    """Every record in a text; where one is broken, the error stands in its place."""
+    whole = _parse(text)
+    if isinstance(whole, BadRecord):
+        lines = [line for line in text.splitlines() if line.strip()]
+        parsed = [_parse(line) for line in lines]
+        # A broken record over several lines is one broken record, not one for each line.
+        if len(lines) > 1 and any(isinstance(data, dict) for data in parsed):
+            yield from map(_record, parsed)
+            return
+    yield _record(whole)
+
+
+def one_record(name: str) -> Record:
+    """The single record of a file; raises CannotRead with the reason in one line."""
+    found = list(records(read_text(name)))
+    if len(found) != 1:
+        raise CannotRead(f"{name}: {len(found)} records, one is wanted")
+    if isinstance(found[0], BadRecord):
+        raise CannotRead(f"{name}: {describe(found[0])}")
+    return found[0]
+
+
+def _parse(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return BadRecord("not_json")
+
+
+def _record(data: Any) -> Record | BadRecord:
+    if isinstance(data, BadRecord):
+        return data
+    try:
+        return from_json(data)
+    except BadRecord as error:
+        return error
+
+
+def complain(record: Record | None, error: EngineError | CannotRead) -> str:
+    """An error in one plain line."""
+    if isinstance(error, CannotRead):
+        return str(error)
+    return describe(error, record.game if record else None)

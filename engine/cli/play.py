@@ -1,0 +1,91 @@
+"""Play games between automatic players."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+from engine.cli.narrate import narrate
+from engine.cli.progress import progress
+from engine.contract import Event
+from engine.games import GAMES
+from engine.match import play_game
+from engine.players.registry import PLAYERS
+from engine.rng import new_seed
+
+HELP = "play games between automatic players"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--players", required=True, type=_players, metavar="NAME,NAME…", help=f"who plays: {', '.join(PLAYERS)}")
+    parser.add_argument("--game", choices=list(GAMES), default="szczesc")
+    parser.add_argument("--seed", type=_natural, help="the first game's seed, the next ones count up; without it chance is real")
+    parser.add_argument("--games", type=_positive, default=1, help="how many games")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="write the records there, a line each")
+    parser.add_argument("--json", action="store_true", help="a line of JSON for each game")
+    parser.add_argument("--show", action="store_true", help="tell every turn as it happens")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    game = GAMES[arguments.game]
+    kinds: list[str] = arguments.players
+    if len(kinds) not in game.seats:
+        print(f"{game.name} takes {game.seats[0]} to {game.seats[-1]} players, not {len(kinds)}")
+        return 1
+    names = [f"{kind} {seat + 1}" for seat, kind in enumerate(kinds)]
+    first = new_seed() if arguments.seed is None else arguments.seed
+    seeds = range(first, first + arguments.games)
+    with ExitStack() as stack:
+        try:
+            record_file = stack.enter_context(arguments.record.open("w", encoding="utf-8")) if arguments.record else None
+        except OSError as error:
+            print(f"{arguments.record}: {error.strerror}")
+            return 1
+        for seed in progress(seeds, len(seeds), "games"):
+            watch = _teller(names) if arguments.show else None
+            state, record = play_game(game, [PLAYERS[kind] for kind in kinds], names, seed, watch=watch)
+            result = game.result(state)
+            assert result is not None
+            if record_file:
+                record_file.write(json.dumps(record.to_json(), ensure_ascii=False) + "\n")
+            if arguments.json:
+                row = {"seed": str(seed), "players": kinds, "scores": result.scores, "winners": result.winners}
+                print(json.dumps({**row, "actions": len(record.actions)}))
+            else:
+                winners = " and ".join(names[seat] for seat in result.winners)
+                table = ", ".join(f"{name} {score}" for name, score in zip(names, result.scores))
+                print(f"seed {seed}: {winners} won after {len(record.actions)} turns ({table})")
+    return 0
+
+
+def _teller(names: list[str]) -> Any:
+    def watch(state: Any, seat: int, action: Any, events: list[Event]) -> None:
+        for event in events:
+            if event.only_for is None and (line := narrate(event, names)):
+                print(line)
+
+    return watch
+
+
+def _players(text: str) -> list[str]:
+    kinds = text.split(",")
+    for kind in kinds:
+        if kind not in PLAYERS:
+            raise argparse.ArgumentTypeError(f"no player '{kind}', there are {', '.join(PLAYERS)}")
+    return kinds
+
+
+def _natural(text: str) -> int:
+    if not text.isascii() or not text.isdigit():
+        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from 0")
+    return int(text)
+
+
+def _positive(text: str) -> int:
+    number = _natural(text)
+    if not number:
+        raise argparse.ArgumentTypeError("at least 1")
+    return number

@@ -1,0 +1,60 @@
+"""Replay records and print, for each, one line of JSON with how it ended."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from engine.cli.files import CannotRead, complain, read_text, records
+from engine.contract import EngineError
+from engine.record import Record
+from engine.record import replay as play_record
+
+HELP = "check records and print their final positions"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--trace", action="store_true", help="print the position after every action too")
+    parser.add_argument("files", nargs="+", metavar="FILE", help="a record, or JSON lines of records; - is standard input")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    all_legal = True
+    for name in arguments.files:
+        try:
+            found = list(records(read_text(name)))
+        except CannotRead as error:
+            found = []
+            print(json.dumps(_broken(None, error)))
+            all_legal = False
+        for record in found:
+            line = _broken(None, record) if isinstance(record, EngineError) else replayed(record, arguments.trace)
+            print(json.dumps(line))
+            all_legal = all_legal and line["ok"]
+    return 0 if all_legal else 1
+
+
+def replayed(record: Record, trace: bool) -> dict[str, Any]:
+    """How a record ended, as the line of JSON says it."""
+    game = record.game
+    positions: list[dict[str, Any]] = []
+    try:
+        played = play_record(record, watch=(lambda state, _: positions.append(game.to_json(state))) if trace else None)
+    except EngineError as error:  # the deal does not fit the box
+        return _broken(record, error)
+    line: dict[str, Any] = {"ok": played.error is None}
+    if played.error is None:
+        line["actions"] = played.played
+    else:
+        line["index"] = played.played
+        line["action"] = record.actions[played.played]
+        line["error"] = complain(record, played.error)
+    line["final"] = game.to_json(played.state)
+    if trace:
+        line["trace"] = positions
+    return line
+
+
+def _broken(record: Record | None, error: EngineError | CannotRead) -> dict[str, Any]:
+    return {"ok": False, "index": None, "error": complain(record, error)}
