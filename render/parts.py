@@ -1,0 +1,153 @@
+"""What several pictures share: tiles, order cards, frames, plates. Shapes are SVG in their own coordinates."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.szczesc.box import CARDS, TILES
+from render import svg
+from render.box import Box
+from render.canvas import Canvas
+from render.sprites import use
+from render.svg import circle, path, rect
+from render.text import fit, width
+from render.theme import COAL, SEATS, TRANSPORT_TONE, style
+
+TILE = Box(0, 0, 148, 100)  # a tile's own coordinates
+CARD = Box(0, 0, 132, 152)  # a card's own coordinates
+_CARD_HEAD = 60
+_CARD_POINTS = Box(82, 4, 46, 38)
+_CARD_LETTER = Box(104, 43, 24, 17)
+_CART_X = {1: (40,), 2: (6, 74)}
+NUMBER = "black"
+
+
+def cart(colour: str, cube: str) -> str:
+    """A cart of a level, 72 × 76: empty (a dot), with its own coal or with a foreign cube."""
+    if cube == ".":
+        return use(f"cart_{colour}_empty", 0, 0, 72)
+    if cube == colour:
+        return use(f"cart_{colour}_full", 0, 0, 72)
+    return use(f"coal_{cube}", 13.5, -3.5, 44.6) + use(f"cart_{colour}_laden", 0, 0, 72)
+
+
+def tile(code: str, cubes: str | None = None) -> str:
+    """A tunnel with its carts, in the coordinates of ``TILE``; without cubes: as it comes, full."""
+    piece = TILES[code]
+    cubes = piece.colour * piece.carts if cubes is None else cubes
+    tunnel = f"tunnel_light{piece.carts}" if piece.side == "L" else "tunnel_dark"
+    return use(tunnel, 0, 0, TILE.w) + "".join(
+        svg.moved(cart(piece.colour, cube), x, 18, 0.93) for x, cube in zip(_CART_X[piece.carts], cubes)
+    )
+
+
+def draw_tile(canvas: Canvas, code: str, box: Box, cubes: str | None = None) -> None:
+    """A tile as wide as the box."""
+    scale = box.w / TILE.w
+    canvas.vector(svg.moved(tile(code, cubes), 0, 0, scale), Box(box.x, box.y, box.w, TILE.h * scale), bleed=2)
+
+
+# Slots for the squares of a card, in fractions of the room: one, two or three beside each other, four in two rows.
+_SLOTS = {1: (1, 1), 2: (2, 1), 3: (3, 1), 4: (2, 2)}
+
+
+def squares(room: Box, colours: str, fillings: Sequence[str]) -> str:
+    """A card's squares: open ones dashed, filled ones solid, two for one both cubes in a capsule of the square's colour."""
+    slots = room.grid(*_SLOTS[len(colours)], gap=room.w * 0.02)
+    return "".join(_square(slot, colour, cubes) for slot, colour, cubes in zip(slots, colours, fillings))
+
+
+def _square(slot: Box, colour: str, cubes: str) -> str:
+    if len(cubes) < 2:
+        size = min(slot.w, slot.h, 56) * 0.92
+        if (cubes or colour) == "K":
+            size *= 0.92  # the diamond's points reach further than its box
+        return use(f"{'coal' if cubes else 'open'}_{cubes or colour}", slot.cx - size / 2, slot.cy - size / 2, size)
+    flat = slot.w >= slot.h
+    long, short = (slot.w, slot.h) if flat else (slot.h, slot.w)
+    size = min(long / 2 - 4, short - 8, 44)
+    w, h = (size * 2 + 9, size + 9) if flat else (size + 9, size * 2 + 9)
+    body = rect(Box(slot.cx - w / 2, slot.cy - h / 2, w, h), COAL[colour].fill, "soot", 2.4, radius=7)
+    body += rect(Box(slot.cx - w / 2 + 2.4, slot.cy - h / 2 + 2.4, w - 4.8, h - 4.8), "none", COAL[colour].light, 1.4, radius=5)
+    for sign, cube in zip((-1, 1), cubes):
+        shift = sign * (size / 2 + 0.6)
+        cx, cy = (slot.cx + shift, slot.cy) if flat else (slot.cx, slot.cy + shift)
+        part = size * (0.84 if cube == "K" else 0.94)
+        body += use(f"coal_{cube}", cx - part / 2, cy - part / 2, part)
+    return body
+
+
+def card_body(code: str, fillings: Sequence[str] | None = None) -> str:
+    """An order card without its texts, in the coordinates of ``CARD``."""
+    card = CARDS[code]
+    tone = TRANSPORT_TONE[card.transport]
+    w, h = CARD.w, CARD.h
+    body = rect(Box(1.5, 1.5, w - 3, h - 3), "paper_hi", "soot", 3, radius=7)
+    body += path(f"M3 10 Q3 3 10 3 H{w - 10} Q{w - 3} 3 {w - 3} 10 V{_CARD_HEAD} H3 Z", f"{tone}_l")
+    body += rect(Box(3, _CARD_HEAD - 1, w - 6, 4), tone) + use(f"tr_{card.transport}", 5, 13, 70)
+    body += path(f"M74 1.5 H{w - 9} Q{w - 1.5} 1.5 {w - 1.5} 9 V43 H87 Z", "soot")
+    room = Box(6, _CARD_HEAD + 6, w - 12, h - _CARD_HEAD - 10)
+    return body + squares(room, card.squares, fillings or ("",) * len(card.squares))
+
+
+def draw_card(canvas: Canvas, name: str, code: str, box: Box, fillings: Sequence[str] | None = None) -> None:
+    """An order card as wide as the box, with its points and the letter of its transport."""
+    scale = box.w / CARD.w
+    canvas.vector(svg.moved(card_body(code, fillings), 0, 0, scale), Box(box.x, box.y, box.w, CARD.h * scale), bleed=2)
+    points, letter = (
+        Box(box.x + b.x * scale, box.y + b.y * scale, b.w * scale, b.h * scale) for b in (_CARD_POINTS, _CARD_LETTER)
+    )
+    canvas.text(f"{name}/points", CARDS[code].points, points, style(NUMBER, 40 * scale), "lamp", vital=True)
+    canvas.text(f"{name}/transport", CARDS[code].transport, letter, style(NUMBER, 19 * scale))
+
+
+def lamp_frame(canvas: Canvas, box: Box, lantern: bool = True) -> None:
+    """What changed last: a lamp-yellow frame around the box, and a lantern on its upper edge; draw it before the content."""
+    outer = box.inset(-9)
+    canvas.vector(rect(Box(1.5, 1.5, outer.w - 3, outer.h - 3), "lamp", "soot", 3, radius=13), outer)
+    if lantern:
+        canvas.sprite("lantern", box.cx - 15, box.y - 32, 30)
+
+
+def coin(canvas: Canvas, name: str, centre: svg.Point, text: object, radius: float = 23) -> None:
+    """A price: a plain yellow coin with a number."""
+    box = Box(centre[0] - radius, centre[1] - radius, 2 * radius, 2 * radius)
+    canvas.vector(circle((radius, radius), radius - 1.5, "lamp", "soot", 3), box)
+    canvas.text(name, text, box.inset(5, 4), style(NUMBER, radius * 1.74), vital=True)
+
+
+def pay(canvas: Canvas, name: str, centre: svg.Point, marks: int, radius: float = 34) -> None:
+    """An income: a rimmed coin with a plus sign."""
+    box = Box(centre[0] - radius, centre[1] - radius, 2 * radius, 2 * radius)
+    body = circle((radius, radius), radius - 2, "ochre", "soot", 3.5) + circle(
+        (radius, radius), radius - 7.5, "lamp", "ochre_d", 2
+    )
+    canvas.vector(body, box)
+    canvas.text(name, f"+{marks}", box.inset(9), style(NUMBER, radius * 1.26), vital=True)
+
+
+def title(canvas: Canvas, name: str, text: str, box: Box, *, emblem: str = "", size: float = 36) -> None:
+    """A district's name in spaced capitals, with its emblem, centred on its bar."""
+    face = style("serif", size, size * 0.55, spacing=size / 9)
+    side = box.h - 8 if emblem else 0
+    room = box.w - 24 - side - (10 if emblem else 0)
+    shown, fitted = fit(text.upper(), face, room)
+    length = width(shown, face, fitted)
+    x = box.cx - (length + side + (10 if emblem else 0)) / 2
+    if emblem:
+        canvas.sprite(emblem, x, box.y + 4, side)
+        x += side + 10
+    canvas.text(name, text.upper(), Box(x - 1, box.y, length + 2, box.h), face, "paper_hi", align="left")
+
+
+def seat_of(seat: int) -> str:
+    """The suffix of a seat's sprites."""
+    return SEATS[seat].colour
+
+
+def minus(number: int) -> str:
+    """A number with a true minus sign."""
+    return str(number).replace("-", "−")
+
+
+ROMAN = ("", "I", "II", "III")

@@ -1,0 +1,92 @@
+"""The visual language as data: inks, coal, players, districts, type. Nothing here draws."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import NamedTuple
+
+INK = {
+    "paper": "#F4EAD3", "paper_hi": "#FCF6E8", "paper_lo": "#E3D3AE", "paper_edge": "#C9B588",
+    "soot": "#211C1B", "soot2": "#3B3431", "soot3": "#6B5F57", "white": "#FFFFFF",
+    "brick": "#A63C2A", "brick_d": "#7B2A1E", "brick_l": "#CC7057",
+    "steel": "#34586F", "steel_d": "#203B4E", "steel_l": "#7FA3B8",
+    "ochre": "#C58A1C", "ochre_d": "#8E5F10", "ochre_l": "#E6BC62",
+    "loco": "#466B54", "loco_d": "#2D4838", "loco_l": "#86A88F",
+    "plum": "#6C4560", "plum_d": "#4A2D42", "plum_l": "#A57F98",
+    "lamp": "#FFC933", "lamp_hi": "#FFE9A6", "lamp_d": "#E39A0C",
+    "cold": "#22323F", "cold_l": "#3E5566", "cold_hi": "#8FB0C4",
+    "timber": "#7A4E2A", "timber_l": "#A6713F", "hill": "#D8C69C", "ground": "#CBB685",
+}  # fmt: skip
+
+
+class Coal(NamedTuple):
+    fill: str
+    light: str
+    dark: str
+    letter: str  # ink of the letter on it
+    rock: str  # the seam it lies in
+    vein: str
+
+
+COAL = {
+    "Y": Coal("#F6C21E", "#FFE27A", "#C28A00", "#211C1B", "#E3C77C", "#CDAA55"),
+    "B": Coal("#8F4E22", "#BF7A45", "#5E3012", "#FFFFFF", "#B98D62", "#99703F"),
+    "G": Coal("#A3AEB5", "#D3DBDF", "#73808A", "#211C1B", "#9DA6AB", "#7E888E"),
+    "K": Coal("#1E1C1D", "#5C5659", "#000000", "#FFFFFF", "#5B565A", "#443F43"),
+}
+
+
+class Seat(NamedTuple):
+    """A player's colour; it never stands without its symbol."""
+
+    colour: str  # the suffix of the sprites: miner_red, sym_red
+    fill: str
+    ink: str
+
+
+SEATS = (
+    Seat("red", "#D0371F", "#FFFFFF"),
+    Seat("blue", "#1D5FB4", "#FFFFFF"),
+    Seat("green", "#3FAE6A", "#0E2116"),
+    Seat("white", "#FBF8F0", "#211C1B"),
+)
+
+# The tone of each kind of work place: ink, ink + "_d", ink + "_l".
+DISTRICT = {"workshop": "brick", "mine": "steel", "deliver": "loco", "money": "ochre", "order": "plum"}
+EMBLEM = {
+    "workshop": "em_warsztaty", "mine": "em_wydobycie", "deliver": "em_zaladunek", "money": "em_pieniadze",
+    "order": "em_zamowienia",
+}  # fmt: skip
+TRANSPORT_TONE = {"H": "ochre", "W": "brick", "C": "steel", "L": "loco"}
+
+_SANS = Path(str(files("font_source_sans_pro"))) / "files"
+_SERIF = Path(str(files("font_source_serif_pro"))) / "files"
+FACES = {
+    "semibold": _SANS / "SourceSansPro-Semibold.ttf",
+    "bold": _SANS / "SourceSansPro-Bold.ttf",
+    "black": _SANS / "SourceSansPro-Black.ttf",
+    "serif": _SERIF / "SourceSerifPro-Black.ttf",
+}
+CAP = 0.658  # height of capitals and digits, in font sizes
+PHONE = 400  # pixels wide: where every number that a move depends on must be legible
+LEGIBLE = 6.0  # the least height of a digit there
+
+
+class Style(NamedTuple):
+    """How a text is set: face, size, and how far it may shrink before it is cut with an ellipsis."""
+
+    face: str
+    size: float
+    least: float
+    spacing: float = 0.0
+
+
+def style(face: str, size: float, least: float | None = None, spacing: float = 0.0) -> Style:
+    """A style that may shrink to 70 % unless told otherwise."""
+    return Style(face, size, size * 0.7 if least is None else least, spacing)
+
+
+def digits_at_phone(size: float, width: int) -> float:
+    """How high a digit of this font size is when the picture is shown as wide as a phone."""
+    return size * CAP * PHONE / width
