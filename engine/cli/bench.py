@@ -61,7 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
         if other:
             theirs.append(other.play(arguments.seconds / rounds))
     line = _rates(ours)
-    late = _finished(game)
+    late = [_finished(game, kind, seed) for seed in progress(range(4), 4, "games to replay") for kind in ("greedy", "random")]
     line["clone_us"] = round(_median_us(lambda: game.clone(late[-1][0])), 2)
     line["replay_ms"] = round(statistics.median(_median_us(partial(replay, record), 5) for _, record in late) / 1000, 2)
     if game is SZCZESC:
@@ -99,13 +99,12 @@ def _random_games(game: AnyGame, seconds: float, first_seed: int) -> Sample:
     raise AssertionError("counting never ends")
 
 
-def _finished(game: AnyGame) -> list[tuple[Any, Record]]:
-    seats = [PLAYERS["greedy"]] * 4
-    return [play_game(game, seats, "ABCD", seed) for seed in progress(range(4), 4, "games to replay")]
+def _finished(game: AnyGame, kind: str, seed: int) -> tuple[Any, Record]:
+    return play_game(game, [PLAYERS[kind]] * 4, "ABCD", seed)
 
 
 def _planner(finished: list[Record]) -> dict[str, float]:
-    """Ten steps in every shaft at the start of each turn of the last shift."""
+    """Ten steps at the start of each turn of the last shift; random players have full shafts and many orders."""
     shafts: list[Shaft] = []
 
     def watch(state: Any, _: Any) -> None:
