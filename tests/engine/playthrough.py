@@ -1,0 +1,75 @@
+"""One whole game of each kind as text: every legal list, every action, all that happened, a digest of every position.
+
+``python -m tests.engine.playthrough`` writes the golden files anew; look at what changed before you keep it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from engine.contract import Event
+from engine.games import GAMES, AnyGame
+from engine.rng import commitment
+from tests.engine.walks import DIGGER, Taste, walk
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+
+
+class Plan(NamedTuple):
+    """Which game is kept."""
+
+    seats: int
+    seed: int
+    taste: Taste
+
+
+PLANS: Mapping[str, Plan] = {"szczesc": Plan(3, 1, DIGGER)}
+
+
+def golden_file(name: str) -> Path:
+    """Where the playthrough of a game is kept."""
+    return GOLDEN / f"{name}_playthrough.txt"
+
+
+def playthrough(name: str) -> str:
+    """The text for a game."""
+    return "\n".join(_lines(GAMES[name], PLANS[name])) + "\n"
+
+
+def _lines(game: AnyGame, plan: Plan) -> Iterator[str]:
+    yield f"{game.name} {game.version}: {plan.seats} seats, seed {plan.seed}, commitment {commitment(plan.seed)}"
+    state = None
+    for ply, step in enumerate(walk(game, plan.seats, plan.seed, plan.taste), 1):
+        if state is None:
+            yield f"start {json.dumps(game.to_json(step.before), ensure_ascii=False)}"
+        yield ""
+        yield f"{ply} seat {step.seat} of {game.to_act(step.before)}"
+        yield f"  legal {' | '.join(map(str, step.legal))}"
+        yield f"  plays {step.action}"
+        yield from (f"  {_written(event)}" for event in step.events)
+        state = step.after
+        yield f"  after {digest(json.dumps(game.to_json(state), sort_keys=True))}"
+    yield ""
+    yield f"end {json.dumps(game.to_json(state), ensure_ascii=False)}"
+    yield f"result {game.result(state)}"
+
+
+def _written(event: Event) -> str:
+    whose = "" if event.seat is None else f" of {event.seat}"
+    secret = "" if event.only_for is None else f" for {event.only_for} only"
+    return f"- {event.kind}{whose}{secret} {json.dumps(event.data, ensure_ascii=False)}"
+
+
+def digest(text: str) -> str:
+    """A short fingerprint."""
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+if __name__ == "__main__":
+    GOLDEN.mkdir(exist_ok=True)
+    for game_name in GAMES:
+        golden_file(game_name).write_text(playthrough(game_name), encoding="utf-8")

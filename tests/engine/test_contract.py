@@ -1,0 +1,170 @@
+"""What every game promises, tried on all games there are."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from engine.contract import CHANCE, BadDeal, Event, Unreadable
+from engine.games import GAMES, AnyGame
+from engine.record import Record, Scribe, replay
+from engine.rng import rng_at
+from tests.engine.playthrough import PLANS, golden_file, playthrough
+from tests.engine.walks import Step, walk
+
+GAMES_AND_SEATS = [(game, seats) for game in GAMES.values() for seats in game.seats]
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+every_table = pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS, ids=[f"{g.name}-{n}" for g, n in GAMES_AND_SEATS])
+
+
+def some(game: AnyGame, seats: int) -> list[Step]:
+    """Steps from all over one game."""
+    return list(walk(game, seats, seed=7))[::9]
+
+
+def test_a_game_is_known_by_its_name() -> None:
+    assert all(name == game.name for name, game in GAMES.items())
+    assert "szczesc" in GAMES
+
+
+@every_game
+def test_a_golden_playthrough_is_kept(game: AnyGame) -> None:
+    assert game.name in PLANS, "a game without a golden playthrough is not finished"
+    kept = golden_file(game.name).read_text(encoding="utf-8").splitlines()
+    now = playthrough(game.name).splitlines()
+    for number, (old, new) in enumerate(zip(kept, now), 1):
+        if old != new:
+            place = max((line for line in kept[:number] if " seat " in line), default="the start", key=kept[:number].index)
+            pytest.fail(
+                f"{golden_file(game.name).name}, line {number} ({place}): kept\n{old[:400]}\nnow\n{new[:400]}\n"
+                "If the change is meant, write it anew: python -m tests.engine.playthrough"
+            )
+    assert len(kept) == len(now), "the game ends elsewhere than in the golden playthrough"
+    assert golden_file(game.name).stat().st_size < 300_000
+
+
+@every_table
+def test_whoever_is_to_act_has_something_to_do(game: AnyGame, seats: int) -> None:
+    steps = list(walk(game, seats, seed=5))
+    for step in steps:
+        to_act = game.to_act(step.before)
+        assert step.seat in to_act
+        assert game.result(step.before) is None
+        for seat in range(seats):
+            legal = list(game.legal_actions(step.before, seat))
+            assert bool(legal) is (seat in to_act)
+            assert legal == list(game.legal_actions(step.before, seat))
+    end = steps[-1].after
+    assert game.to_act(end) == ()
+    assert all(not game.legal_actions(end, seat) for seat in range(seats))
+    result = game.result(end)
+    assert result is not None
+    assert len(result.scores) == len(result.breakdown) == seats
+    assert result.winners
+    assert set(result.winners) <= set(range(seats))
+
+
+@every_table
+def test_asking_changes_nothing(game: AnyGame, seats: int) -> None:
+    for step in some(game, seats):
+        before = game.to_json(step.before)
+        game.to_act(step.before)
+        game.result(step.before)
+        for viewer in (None, *range(seats)):
+            game.observe(step.before, viewer)
+        for action in step.legal:
+            game.explain(step.before, step.seat, action)
+        assert game.to_json(step.before) == before
+
+
+@every_table
+def test_clones_are_equal_and_independent(game: AnyGame, seats: int) -> None:
+    for step in some(game, seats):
+        copy = game.clone(step.before)
+        assert copy == step.before
+        assert game.apply(copy, step.seat, step.action) == step.events
+        assert copy == step.after
+        assert step.before != step.after
+
+
+@every_table
+def test_the_same_seed_deals_the_same(game: AnyGame, seats: int) -> None:
+    deal = game.deal(rng_at(11, 0), seats)
+    assert deal == game.deal(rng_at(11, 0), seats)
+    assert deal != game.deal(rng_at(12, 0), seats)
+    assert set(deal) == set(game.deal_keys)
+    assert json.loads(json.dumps(deal)) == deal
+    first, second = (game.setup(seats, deal, {}) for _ in range(2))
+    assert first == second
+    game.apply(first, game.to_act(first)[0], game.legal_actions(first, game.to_act(first)[0])[0])
+    assert second == game.setup(seats, deal, {}), "two games share something of the deal"
+
+
+@every_table
+def test_options_have_defaults(game: AnyGame, seats: int) -> None:
+    deal = game.deal(rng_at(1, 0), seats)
+    defaults = {name: values[0] for name, values in game.options.items()}
+    assert game.setup(seats, deal, {}) == game.setup(seats, deal, defaults)
+    for name, values in game.options.items():
+        for value in values[1:]:
+            assert game.setup(seats, deal, {name: value}) != game.setup(seats, deal, {})
+
+
+@every_game
+@pytest.mark.parametrize("off", [-1, 1])
+def test_no_table_is_too_small_or_too_large(game: AnyGame, off: int) -> None:
+    seats = game.seats[0] - 1 if off < 0 else game.seats[-1] + 1
+    deal = game.deal(rng_at(1, 0), game.seats[0])
+    with pytest.raises(BadDeal) as caught:
+        game.setup(seats, deal, {})
+    assert game.describe(caught.value.refusal)
+
+
+@every_game
+def test_a_deal_must_be_whole(game: AnyGame) -> None:
+    whole = game.deal(rng_at(1, 0), game.seats[0])
+    for key in whole:
+        for broken in ({k: v for k, v in whole.items() if k != key}, whole | {key: None}, whole | {key: {}}, whole | {key: "x"}):
+            with pytest.raises(BadDeal) as caught:
+                game.setup(game.seats[0], broken, {})
+            assert game.describe(caught.value.refusal)
+
+
+@every_table
+def test_positions_and_actions_survive_on_paper(game: AnyGame, seats: int) -> None:
+    for step in some(game, seats):
+        assert game.from_json(json.loads(json.dumps(game.to_json(step.before)))) == step.before
+        for action in step.legal:
+            assert game.parse(str(action)) == action
+    with pytest.raises(Unreadable):
+        game.parse("no such action")
+
+
+@every_table
+def test_lines_replay(game: AnyGame, seats: int) -> None:
+    scribe, deal = Scribe(game), game.deal(rng_at(7, 0), seats)
+    for step in walk(game, seats, seed=7):
+        scribe.note(step.before, step.action)
+        end = step.after
+    replayed = replay(Record(game, ["A"] * seats, deal, scribe.lines(end)))
+    assert (replayed.error, replayed.state) == (None, end)
+
+
+@every_table
+def test_views_can_be_imagined(game: AnyGame, seats: int) -> None:
+    for step in some(game, seats):
+        for viewer in (None, *range(seats)):
+            view = game.observe(step.before, viewer)
+            assert game.observe(game.imagine(view, Random(3)), viewer) == view
+
+
+@every_table
+def test_events_are_data(game: AnyGame, seats: int) -> None:
+    for step in walk(game, seats, seed=7):
+        for event in step.events:
+            assert isinstance(event, Event)
+            assert json.loads(json.dumps(event.data)) == event.data
+            assert event.seat is None or CHANCE <= event.seat < seats
+            assert event.only_for is None or 0 <= event.only_for < seats
