@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from random import Random
 from typing import Any
 
 from engine.contract import CHANCE, Event, Json
@@ -27,7 +26,7 @@ def play_game(
     """Play one game to its end; the seed decides the deal, all chance and the players' own whims."""
     deal = game.deal(rng_at(seed, 0), len(players))
     state = game.setup(len(players), deal, options or {})
-    whims = [Random(f"{seed}/{seat}") for seat in range(len(players))]
+    whims = [rng_at(seed, -1 - seat) for seat in range(len(players))]
     scribe = Scribe(game)
     ply = 0
     while seats := game.to_act(state):
