@@ -1,0 +1,225 @@
+"""A table in memory, the change that a request makes to a copy of it, and what goes in and comes out."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
+
+from bot.errors import Refused
+from engine.contract import Event, Json, Refusal, Result, Seat
+from engine.games import GAMES, AnyGame
+
+CHANNEL = -1  # the reader that everybody looks over the shoulder of
+HOUR = 3600
+CLOCKS = (8 * HOUR, 24 * HOUR, 48 * HOUR, 72 * HOUR, None)
+LANGUAGES = ("pl", "en", "de")
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """Who wants something. The key makes a repetition harmless, ``seen`` is the version that the person looked at."""
+
+    key: str  # Discord's interaction id
+    person: int
+    seen: int = 0
+    name: str = ""  # how the person is called, where a seat is taken
+    moderator: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What became of a request: the version that it led to, or why not."""
+
+    table: int | None
+    seq: int
+    refusal: Refusal | None = None
+    done: str = ""  # which of several outcomes: "undone" or "asked", "started" …
+
+    @property
+    def ok(self) -> bool:
+        return self.refusal is None
+
+    def to_json(self) -> str:
+        refusal = self.refusal and [self.refusal.code, dict(self.refusal.figures), self.refusal.part]
+        return canonical([self.table, self.seq, refusal, self.done])
+
+    @staticmethod
+    def from_json(text: str) -> Answer:
+        table, seq, refusal, done = json.loads(text)
+        return Answer(table, seq, refusal and Refusal(*refusal), done)
+
+
+@dataclass(slots=True)
+class SeatRow:
+    """A seat: its owner, and the automat that decides instead while there is one."""
+
+    person: int | None
+    name: str
+    automat: str | None = None
+    resigned: bool = False
+    missed: int = 0
+    reminded: int = 0
+
+    @property
+    def player(self) -> int | None:
+        """The person who decides here now."""
+        return None if self.automat else self.person
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """An open question whether something may be taken back."""
+
+    seat: Seat
+    asked: int
+    target: int
+    agreed: tuple[Seat, ...] = ()
+
+
+class Row(NamedTuple):
+    """A line of the log."""
+
+    seq: int
+    kind: str
+    seat: Seat | None
+    person: int | None
+    text: str
+    digest: str | None
+    request: str | None
+    at: int
+
+
+@dataclass(slots=True)
+class Table:
+    """One table with its position. What stands in the cache is never changed: a change works on a copy."""
+
+    id: int
+    game_name: str
+    version: int
+    seed: int
+    options: dict[str, Json]
+    deal: dict[str, Json] | None
+    server: int
+    channel: int
+    host: int
+    language: str
+    clock: int | None
+    status: str
+    seq: int
+    turn_began: int | None
+    deadline: int | None
+    alarm: int | None
+    opened_at: int
+    started_at: int | None
+    ended_at: int | None
+    seats: list[SeatRow] = field(default_factory=list)
+    ask: Ask | None = None
+    moved: dict[Seat, int] = field(default_factory=dict)  # a seat's last action
+    undone: int = 0  # the last time something was taken back
+    state: Any = None
+    ply: int = 0
+    digest: str = ""
+
+    @property
+    def game(self) -> AnyGame:
+        return GAMES[self.game_name]
+
+    def copy(self) -> Table:
+        """Its own seats and marks; the position is shared until somebody clones it."""
+        return replace(self, seats=[replace(seat) for seat in self.seats], moved=dict(self.moved), options=dict(self.options))
+
+    def seat_of(self, person: int) -> Seat | None:
+        """The seat that this person owns."""
+        return next((i for i, seat in enumerate(self.seats) if seat.person == person and not seat.resigned), None)
+
+    def own_seat(self, person: int) -> Seat:
+        """The same, where only players may ask."""
+        seat = self.seat_of(person)
+        if seat is None:
+            raise Refused("not_a_player")
+        return seat
+
+    def people_present(self) -> list[Seat]:
+        """The seats in which a person decides."""
+        return [i for i, seat in enumerate(self.seats) if seat.player is not None]
+
+    def to_act(self) -> tuple[Seat, ...]:
+        return self.game.to_act(self.state) if self.status == "running" else ()
+
+
+@dataclass(slots=True)
+class Change:
+    """What one request does: the table as it will be, the new lines of the log, and who must be told."""
+
+    table: Table
+    now: int
+    before: Table | None = None
+    request: Request | None = None
+    rows: list[Row] = field(default_factory=list)
+    due: set[int] = field(default_factory=set)
+    moved_position: bool = False
+    new_base: bool = False
+    result: Result | None = None
+
+    @staticmethod
+    def of(table: Table, now: int, request: Request | None = None) -> Change:
+        """A change to a table that exists."""
+        return Change(table.copy(), now, table, request)
+
+    def note(
+        self, kind: str, seat: Seat | None = None, text: str = "", digest: str | None = None, *, public: bool = True
+    ) -> None:
+        """A line of the log, and with it the next version. Public: the channel is to be brought up to date."""
+        table = self.table
+        table.seq += 1
+        person = self.request.person if self.request else None
+        key = self.request.key if self.request else None
+        self.rows.append(Row(table.seq, kind, seat, person, text, digest, key, self.now))
+        if public:
+            self.due.add(CHANNEL)
+
+    def tell(self, *seats: Seat) -> None:
+        """The private messages of these seats are to be brought up to date; only people who play read theirs."""
+        self.due.update(seat for seat in seats if self.table.seats[seat].player is not None)
+
+
+class Happening(NamedTuple):
+    """A line of the log as one reader may know it; the texts of actions stay inside, for they can hold secrets."""
+
+    seq: int
+    kind: str
+    seat: Seat | None
+    person: int | None
+    text: str
+    at: int
+    events: tuple[Event, ...] = ()
+
+
+def canonical(data: Any) -> str:
+    """JSON that is the same for equal data."""
+    return json.dumps(data, separators=(",", ":"), sort_keys=True, ensure_ascii=False)
+
+
+def position_text(game: AnyGame, state: Any) -> str:
+    """A position as it is stored, in the game's own order of keys: what is rebuilt from it lists its actions the same way."""
+    return json.dumps(game.to_json(state), separators=(",", ":"), ensure_ascii=False)
+
+
+def digest_of(position: str) -> str:
+    """The fingerprint of a stored position."""
+    return hashlib.sha256(position.encode()).hexdigest()
+
+
+def known_options(game: AnyGame, options: Mapping[str, Json]) -> dict[str, Json]:
+    """Every option of the game with a value it knows; anything else is refused."""
+    chosen = {name: values[0] for name, values in game.options.items()}
+    for name, value in options.items():
+        if name not in game.options:
+            raise Refused("unknown_option", name, known=sorted(game.options))
+        if not any(type(value) is type(known) and value == known for known in game.options[name]):
+            raise Refused("bad_option", name, value=value, known=list(game.options[name]))
+        chosen[name] = value
+    return chosen

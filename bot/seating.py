@@ -1,0 +1,221 @@
+"""Who sits at a table, before and during a game, and who may decide about it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.automats import AUTOMATS
+from bot.clock import begin_turn, set_alarm
+from bot.errors import Refused
+from bot.gamefacts import facts_of
+from bot.model import CLOCKS, LANGUAGES, Change, Request, SeatRow, Table, known_options
+from bot.play import check_running, start_game
+from engine.contract import Json, Seat
+
+LIVE = ("open", "running", "frozen")
+
+
+def check_in_charge(table: Table, request: Request) -> None:
+    """Only the host or a moderator of the server."""
+    if request.person != table.host and not request.moderator:
+        raise Refused("not_in_charge", host=table.host)
+
+
+def check_open(table: Table) -> None:
+    """Refuse what only a table that has not begun allows."""
+    if table.status != "open":
+        raise Refused("already_running" if table.status == "running" else table.status)
+
+
+def check_settings(settings: dict[str, Any]) -> None:
+    """Refuse a language or a clock that there is not."""
+    if settings.get("language", "pl") not in LANGUAGES:
+        raise Refused("bad_language", known=list(LANGUAGES))
+    if settings.get("clock") not in CLOCKS:
+        raise Refused("bad_clock", known=list(CLOCKS))
+
+
+def join(change: Change, request: Request) -> None:
+    table = change.table
+    check_open(table)
+    if table.seat_of(request.person) is not None:
+        raise Refused("already_seated")
+    _check_room(table)
+    table.seats.append(SeatRow(request.person, request.name))
+    change.note("join", len(table.seats) - 1, request.name)
+
+
+def leave(change: Change, request: Request) -> None:
+    """Give up a seat before the start; with the last person the table goes."""
+    table = change.table
+    check_open(table)
+    seat = table.own_seat(request.person)
+    del table.seats[seat]
+    change.note("leave", seat, request.name)
+    if not _pass_host(table):
+        end(change, "cancel", "deserted")
+
+
+def add_automat(change: Change, request: Request, automat: str) -> None:
+    table = change.table
+    check_open(table)
+    check_in_charge(table, request)
+    _check_automat(automat)
+    _check_room(table)
+    table.seats.append(SeatRow(None, automat, automat))
+    change.note("automat", len(table.seats) - 1, automat)
+
+
+def dismiss(change: Change, request: Request, seat: Seat) -> None:
+    """Take a seat away before the start: an automat's, or that of someone who does not answer."""
+    table = change.table
+    check_open(table)
+    check_in_charge(table, request)
+    name = _seat(table, seat).name
+    del table.seats[seat]
+    change.note("leave", seat, name)
+    if not _pass_host(table):
+        end(change, "cancel", "deserted")
+
+
+def start(change: Change, request: Request) -> None:
+    table = change.table
+    check_open(table)
+    check_in_charge(table, request)
+    least = table.game.seats[0]
+    if len(table.seats) < least:
+        raise Refused("too_few", least=least, have=len(table.seats))
+    start_game(change)
+
+
+def configure(change: Change, request: Request, settings: dict[str, Any], options: dict[str, Json]) -> None:
+    """Language and clock at any time, the options of the game before it begins."""
+    table = change.table
+    if table.status not in ("open", "running"):
+        raise Refused("game_over" if table.status == "over" else table.status)
+    check_in_charge(table, request)
+    check_settings(settings)
+    if options:
+        check_open(table)
+        table.options = known_options(table.game, {**table.options, **options})
+    for name, value in settings.items():
+        setattr(table, name, value)
+    change.note("options", text=" ".join(sorted({**settings, **options})))
+    if "clock" in settings and table.status == "running":
+        begin_turn(table, change.now)
+        set_alarm(table, change.now)
+
+
+def cancel(change: Change, request: Request) -> None:
+    if change.table.status not in LIVE:
+        raise Refused("game_over" if change.table.status == "over" else change.table.status)
+    check_in_charge(change.table, request)
+    end(change, "cancel")
+
+
+def end(change: Change, kind: str, why: str = "") -> None:
+    """No more play here; the channel is free again."""
+    table = change.table
+    table.status = "cancelled"
+    table.ended_at = change.now
+    table.ask = None
+    table.deadline = table.alarm = None
+    change.note(kind, text=why)
+    if table.deal is not None:
+        change.tell(*range(len(table.seats)))
+
+
+def resign(change: Change, request: Request) -> None:
+    """Give a seat up for good: an automat plays it to the end."""
+    table = change.table
+    check_running(table)
+    number = table.own_seat(request.person)
+    seat = table.seats[number]
+    seat.resigned = True
+    seat.automat = facts_of(table.game_name).stand_in
+    change.note("resign", number, seat.automat)
+    if _pass_host(table):
+        _reseated(change, number)
+    else:
+        end(change, "cancel", "deserted")
+
+
+def hand_over(change: Change, request: Request, automat: str | None, seat: Seat | None) -> None:
+    """Let an automat decide until the owner takes the seat back; one's own, or, for the host, another's."""
+    table = change.table
+    check_running(table)
+    number = table.own_seat(request.person) if seat is None else seat
+    if _seat(table, number).person != request.person:
+        check_in_charge(table, request)
+    automat = automat or facts_of(table.game_name).stand_in
+    _check_automat(automat)
+    if table.seats[number].automat:
+        raise Refused("already_automat", automat=table.seats[number].automat)
+    change.tell(number)
+    table.seats[number].automat = automat
+    change.note("away", number, automat)
+    _reseated(change, number)
+
+
+def take_back(change: Change, request: Request) -> None:
+    """The owner is back."""
+    table = change.table
+    check_running(table)
+    number = table.own_seat(request.person)
+    seat = table.seats[number]
+    if seat.automat is None:
+        raise Refused("not_away")
+    seat.automat = None
+    seat.missed = 0
+    change.note("back", number)
+    _reseated(change, number)
+
+
+def replace_player(change: Change, request: Request, seat: Seat, newcomer: int, name: str) -> None:
+    """Somebody else plays on for a seat."""
+    table = change.table
+    check_running(table)
+    check_in_charge(table, request)
+    row = _seat(table, seat)
+    if table.seat_of(newcomer) is not None:
+        raise Refused("already_seated")
+    if table.host == row.person:
+        table.host = newcomer
+    table.seats[seat] = SeatRow(newcomer, name)
+    change.note("replace", seat, name)
+    _reseated(change, seat)
+
+
+def _reseated(change: Change, seat: Seat) -> None:
+    """Whoever decides for this seat now starts with a full clock; an open question is overtaken."""
+    table = change.table
+    table.ask = None
+    change.tell(seat)
+    if seat in table.to_act():
+        begin_turn(table, change.now)
+    set_alarm(table, change.now)
+
+
+def _pass_host(table: Table) -> bool:
+    """A host without a seat passes the office on; false when nobody is left to take it."""
+    owners = [seat.person for seat in table.seats if seat.person is not None and not seat.resigned]
+    if owners and table.host not in owners:
+        table.host = owners[0]
+    return bool(owners)
+
+
+def _seat(table: Table, seat: Seat) -> SeatRow:
+    if not 0 <= seat < len(table.seats):
+        raise Refused("no_such_seat", seats=len(table.seats))
+    return table.seats[seat]
+
+
+def _check_room(table: Table) -> None:
+    most = table.game.seats[-1]
+    if len(table.seats) >= most:
+        raise Refused("table_full", most=most)
+
+
+def _check_automat(automat: str) -> None:
+    if automat not in AUTOMATS:
+        raise Refused("bad_automat", automat[:80], known=sorted(AUTOMATS))

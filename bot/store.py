@@ -1,0 +1,204 @@
+"""One SQLite file, one connection, one thread. The event loop hands in jobs and never waits for the disk.
+
+Jobs that wait together are committed together: one flush of the disk serves them all, and none is answered before it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, Generic, TypeVar
+
+from sqlite_utils import Database
+
+from bot.errors import StoreError
+from bot.migrations import migrate
+
+T = TypeVar("T")
+Job = Callable[[Database], T]  # may be run again after a rollback: it touches nothing but the database
+
+BATCH = 64
+BUSY_SECONDS = 3.0
+_CODES = {
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_READONLY: "read_only",
+    sqlite3.SQLITE_IOERR: "disk_error",
+    sqlite3.SQLITE_CORRUPT: "corrupt",
+    sqlite3.SQLITE_FULL: "disk_full",
+    sqlite3.SQLITE_CANTOPEN: "cannot_open",
+    sqlite3.SQLITE_NOTADB: "not_a_database",
+}
+
+
+def store_error(error: sqlite3.Error) -> StoreError | None:
+    """What SQLite says about the file or the disk; None when the fault is ours."""
+    code = getattr(error, "sqlite_errorcode", None)
+    name = _CODES.get(code & 0xFF) if code is not None else None
+    return StoreError(name) if name else None
+
+
+class _Waiting(Generic[T]):
+    """A job in the queue and the future that its caller holds."""
+
+    __slots__ = ("future", "job", "writes")
+
+    def __init__(self, job: Job[T], writes: bool) -> None:
+        self.job = job
+        self.writes = writes
+        self.future: Future[T] = Future()
+
+
+class Store:
+    """The database of the program. Opening migrates it; a bad file raises StoreError."""
+
+    def __init__(
+        self,
+        path: Path | str,
+        *,
+        create: bool = True,
+        connection: type[sqlite3.Connection] = sqlite3.Connection,
+        busy_seconds: float = BUSY_SECONDS,
+    ) -> None:
+        self.path = Path(path)
+        if not create and not self.path.exists():
+            raise StoreError("missing")
+        self._connection = connection
+        self._busy_seconds = busy_seconds
+        self._queue: SimpleQueue[_Waiting[Any] | None] = SimpleQueue()
+        opened: Future[None] = Future()
+        self._thread = threading.Thread(target=self._work, args=(opened,), name="store", daemon=True)
+        self._thread.start()
+        opened.result()
+
+    async def read(self, job: Job[T]) -> T:
+        """Run a job that only reads."""
+        return await asyncio.wrap_future(self._put(job, writes=False))
+
+    async def write(self, job: Job[T]) -> T:
+        """Run a job in a transaction; when this returns, what it wrote is on the disk."""
+        return await asyncio.wrap_future(self._put(job, writes=True))
+
+    def read_now(self, job: Job[T]) -> T:
+        """For commands without an event loop."""
+        return self._put(job, writes=False).result()
+
+    def write_now(self, job: Job[T]) -> T:
+        """For commands without an event loop."""
+        return self._put(job, writes=True).result()
+
+    def close(self) -> None:
+        """Finish what is queued and let go of the file."""
+        if self._thread.is_alive():
+            self._queue.put(None)
+            self._thread.join()
+
+    def _put(self, job: Job[T], *, writes: bool) -> Future[T]:
+        if not self._thread.is_alive():
+            raise StoreError("cannot_open")
+        waiting = _Waiting(job, writes)
+        self._queue.put(waiting)
+        return waiting.future
+
+    # --- the thread --------------------------------------------------------------------------------------------------
+
+    def _work(self, opened: Future[None]) -> None:
+        try:
+            db = self._open()
+        except BaseException as error:
+            opened.set_exception(error)
+            return
+        opened.set_result(None)
+        while (first := self._queue.get()) is not None:
+            batch = [first]
+            last = False
+            while len(batch) < BATCH and not self._queue.empty():
+                waiting = self._queue.get()
+                if waiting is None:
+                    last = True
+                    break
+                batch.append(waiting)
+            self._serve(db, [waiting for waiting in batch if waiting.future.set_running_or_notify_cancel()])
+            if last:
+                break
+        db.close()
+
+    def _open(self) -> Database:
+        connection = None
+        try:
+            connection = sqlite3.connect(
+                self.path,
+                timeout=self._busy_seconds,
+                isolation_level=None,
+                check_same_thread=False,
+                factory=self._connection,
+                cached_statements=256,
+            )
+            db = Database(connection)
+            _check_that_it_is_ours(db)
+            db.enable_wal()
+            db.execute("PRAGMA synchronous=FULL")
+            db.execute("PRAGMA foreign_keys=ON")
+            migrate(db)
+            _try_to_write(db)
+            return db
+        except BaseException as error:
+            if connection is not None:
+                connection.close()
+            known = store_error(error) if isinstance(error, sqlite3.Error) else None
+            if known:
+                raise known from error
+            raise
+
+    def _serve(self, db: Database, batch: list[_Waiting[Any]]) -> None:
+        """All in one transaction; if that fails, each on its own, so that only the guilty one is refused."""
+        if not batch:
+            return
+        try:
+            results = _transaction(db, batch)
+        except BaseException as error:
+            if len(batch) > 1:
+                for waiting in batch:
+                    self._serve(db, [waiting])
+                return
+            known = store_error(error) if isinstance(error, sqlite3.Error) else None
+            batch[0].future.set_exception(known or error)
+            return
+        for waiting, result in zip(batch, results):
+            waiting.future.set_result(result)
+
+
+def _transaction(db: Database, batch: list[_Waiting[Any]]) -> list[Any]:
+    if db.conn.in_transaction:  # a rollback that failed with its transaction
+        db.conn.execute("ROLLBACK")
+    db.conn.execute("BEGIN IMMEDIATE" if any(waiting.writes for waiting in batch) else "BEGIN")
+    try:
+        results = [waiting.job(db) for waiting in batch]
+        db.conn.execute("COMMIT")
+    except BaseException:
+        if db.conn.in_transaction:
+            with contextlib.suppress(sqlite3.Error):  # what failed first is what the caller must hear
+                db.conn.execute("ROLLBACK")
+        raise
+    return results
+
+
+def _check_that_it_is_ours(db: Database) -> None:
+    """A database of another program must not get our tables."""
+    names = set(db.table_names())
+    if names and "_sqlite_migrations" not in names:
+        raise StoreError("not_tables")
+
+
+def _try_to_write(db: Database) -> None:
+    """A start that cannot write ends here, not at the first move of a game."""
+    db.conn.execute("BEGIN IMMEDIATE")
+    version = db.conn.execute("PRAGMA user_version").fetchone()[0]
+    db.conn.execute(f"PRAGMA user_version = {version + 1 & 0x7FFFFFFF}")
+    db.conn.execute("COMMIT")

@@ -1,0 +1,216 @@
+"""The table service: everything people can ask of a table. It knows no Discord: servers, channels and people are numbers.
+
+Requests never raise for what people do wrong: they return an ``Answer`` with a refusal, and a refused request has
+changed nothing. An answer without one is on the disk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from bot import ledger, people, rebuild, results, seating, undo
+from bot.desk import Desk
+from bot.errors import Frozen, Refused
+from bot.model import HOUR, Answer, Change, Happening, Request, SeatRow, Table, known_options
+from bot.play import check_fresh, check_running, read_actions, take_turn
+from bot.store import Store
+from engine.contract import Json, Seat
+from engine.games import GAMES
+from engine.rng import new_seed
+
+
+class Tables(Desk):
+    """All tables of one store."""
+
+    def __init__(self, store: Store, *, seed: Callable[[], int] = new_seed, **more: Any) -> None:
+        """``more`` goes to the desk: ``now``, ``thinker``, ``cached_tables``."""
+        super().__init__(store, **more)
+        self._seed = seed
+
+    # --- before the game ---------------------------------------------------------------------------------------------
+
+    async def open(
+        self,
+        request: Request,
+        *,
+        server: int,
+        channel: int,
+        game: str = "szczesc",
+        language: str = "pl",
+        clock: int | None = 24 * HOUR,
+        options: dict[str, Json] | None = None,
+    ) -> Answer:
+        """Open a table in a channel; whoever opens it takes the first seat and is its host."""
+        now = self.now()
+        try:
+            if game not in GAMES:
+                raise Refused("bad_game", game[:80], known=sorted(GAMES))
+            seating.check_settings({"language": language, "clock": clock})
+            chosen = known_options(GAMES[game], options or {})
+        except Refused as refused:
+            return await self.refuse("open", request, None, refused.refusal)
+        table = Table(
+            id=0, game_name=game, version=GAMES[game].version, seed=self._seed(), options=chosen, deal=None, server=server,
+            channel=channel, host=request.person, language=language, clock=clock, status="open", seq=0, turn_began=None,
+            deadline=None, alarm=None, opened_at=now, started_at=None, ended_at=None,
+            seats=[SeatRow(request.person, request.name)],
+        )  # fmt: skip
+        change = Change(table, now, None, request)
+        change.note("open", 0, request.name)
+        return await self.commit("open", request, change)
+
+    async def join(self, request: Request, table_id: int) -> Answer:
+        """Take a free seat at an open table."""
+        return await self._simple("join", request, table_id, seating.join)
+
+    async def leave(self, request: Request, table_id: int) -> Answer:
+        """Give one's seat up before the start."""
+        return await self._simple("leave", request, table_id, seating.leave)
+
+    async def add_automat(self, request: Request, table_id: int, automat: str) -> Answer:
+        """Seat an automatic player (host or moderator, before the start)."""
+        return await self._simple("add_automat", request, table_id, seating.add_automat, automat)
+
+    async def dismiss(self, request: Request, table_id: int, seat: Seat) -> Answer:
+        """Free a seat before the start (host or moderator)."""
+        return await self._simple("dismiss", request, table_id, seating.dismiss, seat)
+
+    async def start(self, request: Request, table_id: int) -> Answer:
+        """Deal and begin (host or moderator)."""
+        return await self._simple("start", request, table_id, seating.start)
+
+    async def configure(
+        self, request: Request, table_id: int, *, options: dict[str, Json] | None = None, **settings: Any
+    ) -> Answer:
+        """Set ``language``, ``clock`` (seconds or None) or the options of the game (host or moderator)."""
+        return await self._simple("configure", request, table_id, seating.configure, settings, options or {})
+
+    # --- during the game ---------------------------------------------------------------------------------------------
+
+    async def act(self, request: Request, table_id: int, actions: str | Sequence[str]) -> Answer:
+        """Play: the texts of one or several actions of the seat on turn, or one line of the record. All or nothing."""
+
+        async def decide(change: Change) -> str:
+            table = change.table
+            check_running(table)
+            seat = table.own_seat(request.person)
+            if table.seats[seat].automat:
+                raise Refused("away", automat=table.seats[seat].automat)
+            check_fresh(table, seat, request.seen)
+            turn = table.to_act()
+            if seat not in turn:
+                raise Refused("not_your_turn", turn=list(turn), deadline=table.deadline)
+            table.seats[seat].missed = 0
+            take_turn(change, seat, read_actions(table, seat, actions))
+            return "over" if change.result else ""
+
+        return await self.request("act", request, table_id, decide)
+
+    async def undo(self, request: Request, table_id: int, scope: str = "step") -> Answer:
+        """Take back one's last action ("step") or the turn it belongs to ("turn"). ``done`` says "undone" or "asked"."""
+
+        async def decide(change: Change) -> str:
+            table = change.table
+            seat = undo.check_may_undo(table, request, scope)
+            way = await self.store.read(lambda db: undo.way_back(db, table, request.person, scope))
+            others = [other for other in table.people_present() if other != seat]
+            if others and not way.free:
+                undo.ask_for(change, seat, way)
+                return "asked"
+            undo.go_back(change, seat, await self.store.read(lambda db: undo.past(db, table, way.target)))
+            return "undone"
+
+        return await self.request("undo", request, table_id, decide)
+
+    async def answer_undo(self, request: Request, table_id: int, agrees: bool) -> Answer:
+        """Agree to the open question, or not. ``done`` says "undone", "waiting" or "declined"."""
+
+        async def decide(change: Change) -> str:
+            ask = change.table.ask
+            if not undo.note_answer(change, request, agrees):
+                return "waiting" if agrees else "declined"
+            assert ask is not None
+            undo.go_back(change, ask.seat, await self.store.read(lambda db: undo.past(db, change.table, ask.target)))
+            return "undone"
+
+        return await self.request("answer_undo", request, table_id, decide)
+
+    async def resign(self, request: Request, table_id: int) -> Answer:
+        """Give one's seat to an automat for good."""
+        return await self._simple("resign", request, table_id, seating.resign)
+
+    async def hand_over(self, request: Request, table_id: int, automat: str | None = None, seat: Seat | None = None) -> Answer:
+        """Let an automat decide for one's seat (for the host or a moderator: for any) until the owner takes it back."""
+        return await self._simple("hand_over", request, table_id, seating.hand_over, automat, seat)
+
+    async def take_back(self, request: Request, table_id: int) -> Answer:
+        """The owner decides again."""
+        return await self._simple("take_back", request, table_id, seating.take_back)
+
+    async def replace(self, request: Request, table_id: int, seat: Seat, newcomer: int, name: str) -> Answer:
+        """Give a seat to another person (host or moderator)."""
+        return await self._simple("replace", request, table_id, seating.replace_player, seat, newcomer, name)
+
+    async def cancel(self, request: Request, table_id: int) -> Answer:
+        """End the table without a result (host or moderator)."""
+        return await self._simple("cancel", request, table_id, seating.cancel)
+
+    # --- looking -----------------------------------------------------------------------------------------------------
+
+    async def table_in(self, channel: int) -> int | None:
+        """The table that lives in a channel now."""
+        return await self.store.read(lambda db: ledger.live_table(db, channel))
+
+    async def view(self, table_id: int, seat: Seat | None) -> Any:
+        """What a seat (None: the channel) may know of the position; None before the start."""
+        table = await self.table(table_id)
+        return None if table is None or table.state is None else table.game.observe(table.state, seat)
+
+    async def legal(self, table_id: int, seat: Seat) -> list[str]:
+        """The texts of everything a seat may do now."""
+        table = await self.table(table_id)
+        if table is None or seat not in table.to_act():
+            return []
+        return [str(action) for action in table.game.legal_actions(table.state, seat)]
+
+    async def since(self, table_id: int, after: int, viewer: Seat | None, until: int | None = None) -> list[Happening]:
+        """What a reader who knows version ``after`` has missed, with no more in it than this seat (None: anyone) may know."""
+        table = await self.table(table_id)
+        if table is None:
+            return []
+        end = table.seq if until is None else until
+        try:
+            return await self.store.read(lambda db: rebuild.happenings(db, table, after, end, viewer))
+        except Frozen as frozen:
+            async with self.lock(table_id):
+                await self.freeze(frozen)
+            return []
+
+    async def person(self, number: int) -> people.Person:
+        """A person's settings."""
+        return await self.store.read(lambda db: people.person(db, number))
+
+    async def change_person(self, number: int, **settings: Any) -> people.Person:
+        """Set some of a person's settings; raises Refused for a bad value, StoreError when nothing can be written."""
+        return await self.store.write(lambda db: people.change_person(db, number, settings))
+
+    async def statistics(
+        self, person: int, game: str, server: int = results.OVERALL, *, automats: bool = False
+    ) -> results.Statistics:
+        """What a person has done in games among people, or in those with automats."""
+        return await self.store.read(lambda db: results.statistics(db, person, game, server, with_automats=automats))
+
+    async def ranking(self, game: str, server: int = results.OVERALL, limit: int = 10) -> list[results.Rating]:
+        """The strongest players."""
+        return await self.store.read(lambda db: results.ranking(db, game, server, limit))
+
+    def _simple(self, kind: str, request: Request, table_id: int, rule: Callable[..., None], *args: Any) -> Awaitable[Answer]:
+        """A request whose rule needs nothing but the table."""
+
+        async def decide(change: Change) -> str:
+            check_fresh(change.table, change.table.seat_of(request.person), request.seen)
+            rule(change, request, *args)
+            return ""
+
+        return self.request(kind, request, table_id, decide)

@@ -1,0 +1,140 @@
+"""The clock at work: reminders, turns taken for those who let it run out, and the turns of automats.
+
+All of it follows from the column ``alarm``: what passed while the program was down is dealt with at the next look.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from bot import ledger, people
+from bot.clock import PATIENCE, remind, set_alarm
+from bot.errors import StoreError
+from bot.gamefacts import facts_of
+from bot.model import Change, Table
+from bot.people import Person
+from bot.play import take_turn
+from bot.tables import Tables
+from engine.contract import Seat
+
+LOG = logging.getLogger(__name__)
+AT_ONCE = 8  # tables looked after at the same time
+LOOK_AGAIN = 30.0  # seconds after a failure, and at most between two looks
+KEEP_REQUESTS = 7 * 24 * 3600  # Discord forgets an interaction after a quarter of an hour
+PRUNE_EVERY = 3600
+
+
+class Timekeeper:
+    """Looks after every table whose alarm has come."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._wake = asyncio.Event()
+        self._pruned = 0
+        tables.changed.append(self._wake.set)
+
+    async def run(self) -> None:
+        """Look after the tables until cancelled."""
+        while True:
+            self._wake.clear()
+            try:
+                busy = await self.look()
+                delay = 0.0 if busy else await self._until_next()
+            except StoreError as error:
+                LOG.error("the clock cannot use the database: %s", error.refusal.code)
+                delay = LOOK_AGAIN
+            if delay > 0:
+                try:
+                    await asyncio.wait_for(self._wake.wait(), delay)
+                except TimeoutError:
+                    continue
+
+    async def look(self) -> int:
+        """Deal with everything that is due now, once a table; how many tables moved."""
+        now = self._tables.now()
+        if now - self._pruned >= PRUNE_EVERY:
+            self._pruned = now
+            await self._tables.store.write(lambda db: ledger.prune_requests(db, now - KEEP_REQUESTS))
+        due = await self._tables.store.read(lambda db: ledger.alarms(db, now, AT_ONCE))
+        moved = await asyncio.gather(*(self._safely(table_id) for table_id in due))
+        return sum(moved)
+
+    async def _safely(self, table_id: int) -> bool:
+        """One sick table or automat must not stop the clock of the others."""
+        try:
+            return await self.tick(table_id)
+        except (StoreError, asyncio.CancelledError):
+            raise
+        except Exception:
+            LOG.exception("the clock stumbled at table %s and leaves it alone for a while", table_id)
+            await self._postpone(table_id)
+            return False
+
+    async def tick(self, table_id: int) -> bool:
+        """Do what is due at one table; false when there was nothing, or someone was faster."""
+        tables = self._tables
+        async with tables.lock(table_id):
+            table = await tables.load(table_id)
+            now = tables.now()
+            if table is None or table.alarm is None or table.alarm > now:
+                return False
+            actors = table.to_act()
+            automatic = [seat for seat in actors if table.seats[seat].player is None]
+            late = table.deadline is not None and table.deadline <= now
+            if not automatic and not late:
+                return await self._remind(table, now)
+        if automatic:
+            return await self._play_for(table, automatic[0], table.seats[automatic[0]].automat)
+        return await self._play_for(table, actors[0], None)
+
+    async def _remind(self, table: Table, now: int) -> bool:
+        numbers = [person for seat in table.to_act() if (person := table.seats[seat].person) is not None]
+        settings: dict[int, Person] = await self._tables.store.read(
+            lambda db: {number: people.person(db, number) for number in numbers}
+        )
+        change = Change.of(table, now)
+        remind(change, settings)
+        await self._tables.commit_unasked(change)
+        return True
+
+    async def _play_for(self, table: Table, seat: Seat, automat: str | None) -> bool:
+        """A whole turn of an automat; without a name it stands in for an owner whose time ran out. The lock is free meanwhile."""
+        name = automat or facts_of(table.game_name).stand_in
+        texts = await self._tables.thinker.turn(table, seat, name)
+        async with self._tables.lock(table.id):
+            now = await self._tables.load(table.id)
+            if now is None or now.seq != table.seq:
+                return False
+            change = Change.of(now, self._tables.now())
+            if automat is None:
+                change.note("timeout", seat, name)
+                change.tell(seat)
+                change.table.seats[seat].missed += 1
+            take_turn(change, seat, [table.game.parse(text) for text in texts])
+            row = change.table.seats[seat]
+            if automat is None and row.missed >= PATIENCE and change.table.status == "running":
+                change.tell(seat)
+                row.automat = name
+                change.note("away", seat, name)
+                set_alarm(change.table, change.now)
+            try:
+                await self._tables.commit_unasked(change)
+            except ledger.Conflict:  # another process was faster; the file is asked anew
+                return False
+        return True
+
+    async def _postpone(self, table_id: int) -> None:
+        async with self._tables.lock(table_id):
+            table = await self._tables.load(table_id)
+            if table is None or table.alarm is None:
+                return
+            change = Change.of(table, self._tables.now())
+            change.table.alarm = change.now + int(LOOK_AGAIN)
+            await self._tables.commit_unasked(change)
+
+    async def _until_next(self) -> float:
+        alarm = await self._tables.store.read(ledger.next_alarm)
+        if alarm is None:
+            return LOOK_AGAIN
+        return min(LOOK_AGAIN, max(0.0, alarm - self._tables.now()))
