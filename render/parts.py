@@ -59,14 +59,14 @@ def squares(room: Box, colours: str, fillings: Sequence[str]) -> str:
 
 def _square(slot: Box, colour: str, cubes: str) -> str:
     if len(cubes) < 2:
-        size = min(slot.w, slot.h, 56) * 0.92
+        size = min(slot.w, slot.h, 56) * 0.96
         if (cubes or colour) == "K":
-            size *= 0.92  # the diamond's points reach further than its box
+            size *= 0.94  # the diamond's points reach further than its box
         return use(f"{'coal' if cubes else 'open'}_{cubes or colour}", slot.cx - size / 2, slot.cy - size / 2, size)
     flat = slot.w >= slot.h
     long, short = (slot.w, slot.h) if flat else (slot.h, slot.w)
-    size = min(long / 2 - 4, short - 8, 44)
-    w, h = (size * 2 + 9, size + 9) if flat else (size + 9, size * 2 + 9)
+    size = min(long / 2 - 3, short - 7, 44)
+    w, h = (size * 2 + 6, size + 7) if flat else (size + 7, size * 2 + 6)
     body = rect(Box(slot.cx - w / 2, slot.cy - h / 2, w, h), COAL[colour].fill, "soot", 2.4, radius=7)
     body += rect(Box(slot.cx - w / 2 + 2.4, slot.cy - h / 2 + 2.4, w - 4.8, h - 4.8), "none", COAL[colour].light, 1.4, radius=5)
     for sign, cube in zip((-1, 1), cubes):
@@ -101,12 +101,10 @@ def draw_card(canvas: Canvas, name: str, code: str, box: Box, fillings: Sequence
     canvas.text(f"{name}/transport", CARDS[code].transport, letter, style(NUMBER, 19 * scale))
 
 
-def lamp_frame(canvas: Canvas, box: Box, lantern: bool = True) -> None:
-    """What changed last: a lamp-yellow frame around the box, and a lantern on its upper edge; draw it before the content."""
-    outer = box.inset(-9)
+def lamp_frame(canvas: Canvas, box: Box, width: float = 9) -> None:
+    """What changed last: a lamp-yellow frame around the box; draw it before the content."""
+    outer = box.inset(-width)
     canvas.vector(rect(Box(1.5, 1.5, outer.w - 3, outer.h - 3), "lamp", "soot", 3, radius=13), outer)
-    if lantern:
-        canvas.sprite("lantern", box.cx - 15, box.y - 32, 30)
 
 
 def coin(canvas: Canvas, name: str, centre: svg.Point, text: object, radius: float = 23) -> None:
