@@ -1,4 +1,4 @@
-"""The labels on pictures and the parts of descriptions, in three languages, from ``lang/*.ftl``."""
+"""The labels on pictures and the parts of descriptions, in three languages, from every ``lang`` folder of the package."""
 
 from __future__ import annotations
 
@@ -8,7 +8,12 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("pl", "en", "de")
-LANG = Path(__file__).parent / "lang"
+ROOT = Path(__file__).parent
+
+
+def sources(lang: str) -> list[Path]:
+    """The files that hold the texts of a language."""
+    return sorted(ROOT.rglob(f"lang/{lang}.ftl"))
 
 
 class Words:
@@ -17,7 +22,8 @@ class Words:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
-        self._bundle.add_resource(FluentResource((LANG / f"{lang}.ftl").read_text(encoding="utf-8")))
+        for source in sources(lang):
+            self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
         self._say = lru_cache(maxsize=4096)(self._format)
 
     def __call__(self, key: str, **figures: str | int) -> str:
