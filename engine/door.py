@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engine.contract import Event, Illegal, Refusal, Seat
+from engine.contract import Event, Illegal, Refusal, Seat, Unreadable
 from engine.games import AnyGame
 
 
@@ -28,20 +28,32 @@ def act_all(game: AnyGame, state: Any, seat: Seat, actions: Iterable[Any]) -> tu
 
 def play_line(game: AnyGame, state: Any, text: str, *, running: bool = False) -> tuple[Any, list[Event]]:
     """A line of the record, played by whoever is to act. With ``running`` the turn stays open at its end."""
-    actions = game.parse_line(text)
     seats = game.to_act(state)
     if not seats:
         raise Illegal("game_over", text[:80])
-    after, events = act_all(game, state, seats[0], actions)
+    seat, text = (seats[0], text) if len(seats) == 1 else _seat_of_line(text)
+    after, events = act_all(game, state, seat, game.parse_line(text))
     implied = game.implied(after)
     if running:
         if implied is None:
             raise Illegal("not_a_running_turn", text[:80])
     elif implied is not None:
-        events += act(game, after, seats[0], implied)
+        events += act(game, after, seat, implied)
     elif game.line_open(after):
         raise Illegal("unfinished", text[:80])
     return after, events
+
+
+def line_prefix(game: AnyGame, state: Any, seat: Seat) -> str:
+    """Where several seats choose at once, a line says whose it is; otherwise that follows from the position."""
+    return f"{seat}: " if len(game.to_act(state)) > 1 else ""
+
+
+def _seat_of_line(text: str) -> tuple[Seat, str]:
+    seat, colon, rest = text.partition(": ")
+    if not colon or not seat.isascii() or not seat.isdigit():
+        raise Unreadable("no_seat", text[:80])
+    return int(seat), rest
 
 
 def _illegal(refusal: Refusal) -> Illegal:

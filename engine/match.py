@@ -36,7 +36,7 @@ def play_game(
             action = game.chance(state, rng_at(seed, ply))
         else:
             action = players[seat].choose(game, _looker(game, state, seat), game.legal_actions(state, seat), whims[seat])
-        scribe.note(state, action)
+        scribe.note(state, action, seat)
         events = game.apply(state, seat, action)
         if watch:
             watch(state, seat, action, events)

@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.contract import EngineError, Event, Illegal, Json
-from engine.door import play_line
+from engine.contract import EngineError, Event, Json, Seat
+from engine.door import line_prefix, play_line
 from engine.games import GAMES, AnyGame
 
 RUNNING = " ..."  # ends the last line while its turn is still under way
@@ -27,6 +27,7 @@ ENGLISH = {
     "bad_format": "the format must be '{should}'",
     "bad_game": "no such game",
     "bad_players": "'players' must be a list of names",
+    "no_seat": "several choose at once here, so the line must begin with its seat, as in '0: …'",
     "bad_actions": "'actions' must be a list of strings",
 }
 
@@ -95,7 +96,7 @@ class Replay:
 
     state: Any
     played: int
-    error: Illegal | EngineError | None = None
+    error: EngineError | None = None
 
     @property
     def index(self) -> int | None:
@@ -126,10 +127,11 @@ class Scribe:
         self._game = game
         self._lines: list[str] = []
 
-    def note(self, before: Any, action: Any) -> None:
-        """Take down an action, given the position in which it is about to be applied."""
+    def note(self, before: Any, action: Any, seat: Seat | None = None) -> None:
+        """Take down an action, given the position in which it is about to be applied and, where several may act, its seat."""
         if not self._game.line_open(before):
-            self._lines.append(str(action))
+            whose = self._game.to_act(before)[0] if seat is None else seat
+            self._lines.append(line_prefix(self._game, before, whose) + str(action))
         elif action != self._game.implied(before):
             self._lines[-1] += f" {action}"
 
