@@ -1,0 +1,222 @@
+"""What a panel is made of. Discord's limits are kept where a part is made, and ``problems`` checks a whole panel.
+
+Every button and select carries an address, which says all there is to know about what pressing it means: nothing about
+a panel is remembered anywhere, so one that was sent before a restart works after it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from render.scene import Scene
+
+MOST_COMPONENTS = 39  # Discord allows 40; one is left for a frame around everything
+MOST_TEXT = 4000
+MOST_IN_ROW = 5
+MOST_OPTIONS = 25
+LABEL = 80
+OPTION = 100
+PLACEHOLDER = 150
+ADDRESS = 100
+STYLES = ("primary", "secondary", "success", "danger")
+KINDS = ("board", "shaft", "hand", "draw", "mine", "standings", "scoring", "result")  # of pictures
+
+_ADDRESS = re.compile(r"sz:(\d{1,18}):(\d{1,18}):([a-z_]{1,20})(?::(.*))?", re.ASCII | re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where a press goes: the table, the version that the panel was drawn for, what is wanted, and of what."""
+
+    table: int
+    seq: int
+    verb: str
+    argument: str = ""  # may hold any character; never anything secret
+
+    def __str__(self) -> str:
+        """As it stands in a component's id."""
+        text = f"sz:{self.table}:{self.seq}:{self.verb}" + (f":{self.argument}" if self.argument else "")
+        assert self.fits(text), text
+        return text
+
+    @staticmethod
+    def fits(text: str) -> bool:
+        return len(text) <= ADDRESS
+
+    @staticmethod
+    def parse(text: str) -> Address | None:
+        """The address that a component's id stands for; None when it is none of ours."""
+        found = _ADDRESS.fullmatch(text) if len(text) <= ADDRESS else None
+        return found and Address(int(found[1]), int(found[2]), found[3], found[4] or "")
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """Pressed, it goes to its address. Too long a label is cut."""
+
+    address: Address
+    label: str
+    style: str = "secondary"
+    disabled: bool = False
+
+    def __post_init__(self) -> None:
+        assert self.style in STYLES, self.style
+        object.__setattr__(self, "label", cut(self.label, LABEL))
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A line of a select."""
+
+    value: str
+    label: str
+    description: str = ""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "label", cut(self.label, OPTION))
+        object.__setattr__(self, "description", cut(self.description, OPTION))
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """Exactly one of its options is chosen; the option's value arrives with the address."""
+
+    address: Address
+    placeholder: str
+    options: tuple[Option, ...]
+    disabled: bool = False
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "placeholder", cut(self.placeholder, PLACEHOLDER))
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture to be drawn. Its scene holds a view, so no more than its reader may see."""
+
+    kind: str  # one of KINDS
+    scene: Scene
+
+
+Row = tuple[Button, ...]
+Block = str | Picture | Row | Select
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A message from top to bottom. ``mentions`` are the people whom its text may ring up."""
+
+    blocks: tuple[Block, ...]
+    mentions: tuple[int, ...] = ()
+
+    @property
+    def text(self) -> str:
+        return "\n".join(block for block in self.blocks if isinstance(block, str))
+
+    @property
+    def pictures(self) -> list[Picture]:
+        return [block for block in self.blocks if isinstance(block, Picture)]
+
+    @property
+    def buttons(self) -> list[Button]:
+        return [button for block in self.blocks if isinstance(block, tuple) for button in block]
+
+    @property
+    def selects(self) -> list[Select]:
+        return [block for block in self.blocks if isinstance(block, Select)]
+
+    def without_buttons(self) -> Panel:
+        """The same, with nothing to press: what becomes of a message when a newer one stands below."""
+        return Panel(tuple(block for block in self.blocks if isinstance(block, str | Picture)), self.mentions)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of a press: the panel that the person is shown privately now, and whether anything changed."""
+
+    panel: Panel
+    changed: bool = False
+    refused: str = ""  # the code of the refusal, for the log
+    table: int | None = None
+
+
+def panel(*blocks: Block | None, mentions: Sequence[int] = ()) -> Panel:
+    """A panel of these blocks: nothing empty, long rows broken, and no more text than Discord takes."""
+    kept: list[Block] = []
+    room = MOST_TEXT
+    for block in blocks:
+        if block is None:
+            continue
+        if isinstance(block, str):
+            if block.strip() and room > 0:
+                text = cut(block, room)
+                kept.append(text)
+                room -= len(text)
+        elif isinstance(block, tuple):
+            kept.extend(rows(block))
+        elif not isinstance(block, Select) or block.options:
+            kept.append(block)
+    return Panel(tuple(kept), tuple(mentions))
+
+
+def rows(buttons: Sequence[Button]) -> list[Row]:
+    """Buttons in rows of five."""
+    return [tuple(buttons[i : i + MOST_IN_ROW]) for i in range(0, len(buttons), MOST_IN_ROW)]
+
+
+def cut(text: str, most: int) -> str:
+    """The text, or as much of it as fits, with a sign that there was more."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+def components(of: Panel) -> int:
+    """How many components Discord counts."""
+    count = 0
+    for block in of.blocks:
+        count += 1 + len(block) if isinstance(block, tuple) else 2 if isinstance(block, Select) else 1
+    return count
+
+
+def problems(of: Panel) -> list[str]:
+    """Everything in a panel that Discord would not take."""
+    return [*_whole(of), *(f"{where}: {what}" for block in of.blocks for where, what in _parts(block))]
+
+
+def _whole(of: Panel) -> Iterator[str]:
+    if not of.blocks:
+        yield "empty"
+    if (count := components(of)) > MOST_COMPONENTS:
+        yield f"{count} components"
+    if (count := sum(len(block) for block in of.blocks if isinstance(block, str))) > MOST_TEXT:
+        yield f"{count} characters of text"
+    addresses = [*(str(button.address) for button in of.buttons), *(str(select.address) for select in of.selects)]
+    for address in {address for address in addresses if addresses.count(address) > 1}:
+        yield f"{address} twice"
+
+
+def _parts(block: Block) -> Iterator[tuple[str, str]]:
+    if isinstance(block, str):
+        if not block.strip():
+            yield "text", "empty"
+    elif isinstance(block, Picture):
+        if block.kind not in KINDS:
+            yield "picture", f"of kind {block.kind}"
+    elif isinstance(block, Select):
+        where = str(block.address)
+        if not 1 <= len(block.options) <= MOST_OPTIONS:
+            yield where, f"{len(block.options)} options"
+        if len({option.value for option in block.options}) < len(block.options):
+            yield where, "a value twice"
+        if not 1 <= len(block.placeholder) <= PLACEHOLDER:
+            yield where, "placeholder"
+        for option in block.options:
+            if not 1 <= len(option.label.strip()) <= OPTION or not 1 <= len(option.value) <= OPTION:
+                yield where, f"option {option}"
+    else:
+        if not 1 <= len(block) <= MOST_IN_ROW:
+            yield "row", f"{len(block)} buttons"
+        for button in block:
+            if not 1 <= len(button.label.strip()) <= LABEL:
+                yield str(button.address), "label"
