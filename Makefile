@@ -4,6 +4,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
+# Debian packs venv apart from its Python: fetch it where we may, else say what to do.
+define ENSURE_VENV
+@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+	{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq python3-venv; } || \
+	{ echo "Python's venv is missing; on Debian: apt install python3-venv" >&2; exit 1; }
+endef
+
 .PHONY: test check run bench-engine clean
 
 test: check
@@ -23,6 +30,7 @@ bench-engine: $(STAMP) $(VENV)-catanatron/.installed
 
 $(STAMP): pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed")'
+	$(ENSURE_VENV)
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	touch $@
