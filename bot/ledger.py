@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from sqlite_utils import Database
 
-from bot.model import Answer, Ask, Change, Request, Row, SeatRow, Table, canonical, position_text
+from bot.model import Answer, Ask, Change, Request, Row, SeatRow, Table, canonical
 from bot.results import record_result
 from engine.contract import Refusal
 
@@ -115,9 +115,8 @@ def commit(db: Database, change: Change) -> None:
         sql = "INSERT INTO log (table_id, seq, kind, seat, person, text, digest, request, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
         for row in change.rows:
             db.conn.execute(sql, (table.id, *row))
-    if change.moved_position:
-        position = position_text(table.game, table.state)
-        snapshot = (table.id, table.seq, table.ply, table.digest, position)
+    if change.position is not None:
+        snapshot = (table.id, table.seq, table.ply, table.digest, change.position)
         db.conn.execute(_SNAPSHOT, snapshot)
         if change.new_base:
             db.conn.execute("INSERT INTO bases (table_id, seq, ply, digest, position) VALUES (?, ?, ?, ?, ?)", snapshot)

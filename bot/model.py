@@ -160,7 +160,7 @@ class Change:
     request: Request | None = None
     rows: list[Row] = field(default_factory=list)
     due: set[int] = field(default_factory=set)
-    moved_position: bool = False
+    position: str | None = None  # the new position as it is stored, where there is one
     new_base: bool = False
     result: Result | None = None
 
@@ -180,6 +180,11 @@ class Change:
         self.rows.append(Row(table.seq, kind, seat, person, text, digest, key, self.now))
         if public:
             self.due.add(CHANNEL)
+
+    def keep_position(self) -> None:
+        """The table's state has changed: write it down with its digest."""
+        self.position = position_text(self.table.game, self.table.state)
+        self.table.digest = digest_of(self.position)
 
     def tell(self, *seats: Seat) -> None:
         """The private messages of these seats are to be brought up to date; only people who play read theirs."""

@@ -8,7 +8,7 @@ from typing import Any
 from bot.clock import begin_turn, set_alarm
 from bot.errors import Refused
 from bot.gamefacts import facts_of
-from bot.model import Change, Table, digest_of, position_text
+from bot.model import Change, Table
 from engine.contract import CHANCE, EngineError, Event, Seat
 from engine.record import RUNNING
 from engine.rng import rng_at
@@ -37,8 +37,7 @@ def start_game(change: Change) -> None:
     table.version = game.version
     table.started_at = change.now
     table.ply = 0
-    table.digest = digest_of(position_text(game, table.state))
-    change.moved_position = True
+    change.keep_position()
     change.note("start", text=str(len(table.seats)), digest=table.digest)
     change.tell(*range(len(table.seats)))
     begin_turn(table, change.now)
@@ -88,7 +87,8 @@ def take_turn(change: Change, seat: Seat, actions: Iterable[Any]) -> None:
         _write_down(change, "act", seat, action, events)
         table.moved[seat] = table.seq
         _tell_changed(change, actors)
-        if not facts.turn_open(state):
+        left = set(game.to_act(state))
+        if not facts.turn_open(state) and not left < set(actors):  # whoever is left of several has had the time already
             begin_turn(table, change.now)
         _draw_chance(change)
     table.ask = None
@@ -110,8 +110,7 @@ def _draw_chance(change: Change) -> None:
 def _write_down(change: Change, kind: str, seat: Seat | None, action: Any, events: Sequence[Event]) -> None:
     table = change.table
     table.ply += 1
-    table.digest = digest_of(position_text(table.game, table.state))
-    change.moved_position = True
+    change.keep_position()
     open_turn = facts_of(table.game_name).turn_open(table.state)
     change.note(kind, seat, str(action), table.digest, public=not open_turn)
     change.tell(*(event.only_for for event in events if event.only_for is not None))
@@ -139,8 +138,8 @@ def _finish(change: Change) -> None:
 def adopt_rules(change: Change) -> None:
     """New rules shipped while the game ran: go on from the position, and replay from here only."""
     table = change.table
-    change.moved_position = change.new_base = True
-    table.digest = digest_of(position_text(table.game, table.state))
+    change.new_base = True
+    change.keep_position()
     change.note("rules", text=f"{table.version} {table.game.version}", digest=table.digest, public=False)
     table.version = table.game.version
     table.ask = None

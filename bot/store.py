@@ -47,11 +47,12 @@ def store_error(error: sqlite3.Error) -> StoreError | None:
 class _Waiting(Generic[T]):
     """A job in the queue and the future that its caller holds."""
 
-    __slots__ = ("future", "job", "writes")
+    __slots__ = ("alone", "future", "job", "writes")
 
-    def __init__(self, job: Job[T], writes: bool) -> None:
+    def __init__(self, job: Job[T], writes: bool, alone: bool) -> None:
         self.job = job
         self.writes = writes
+        self.alone = alone
         self.future: Future[T] = Future()
 
 
@@ -93,16 +94,20 @@ class Store:
         """For commands without an event loop."""
         return self._put(job, writes=True).result()
 
+    def outside_now(self, job: Job[T]) -> T:
+        """The same, outside of any transaction: for a backup."""
+        return self._put(job, writes=False, alone=True).result()
+
     def close(self) -> None:
         """Finish what is queued and let go of the file."""
         if self._thread.is_alive():
             self._queue.put(None)
             self._thread.join()
 
-    def _put(self, job: Job[T], *, writes: bool) -> Future[T]:
+    def _put(self, job: Job[T], *, writes: bool, alone: bool = False) -> Future[T]:
         if not self._thread.is_alive():
             raise StoreError("cannot_open")
-        waiting = _Waiting(job, writes)
+        waiting = _Waiting(job, writes, alone)
         self._queue.put(waiting)
         return waiting.future
 
@@ -160,6 +165,10 @@ class Store:
         """All in one transaction; if that fails, each on its own, so that only the guilty one is refused."""
         if not batch:
             return
+        if len(batch) > 1 and any(waiting.alone for waiting in batch):
+            for waiting in batch:
+                self._serve(db, [waiting])
+            return
         try:
             results = _transaction(db, batch)
         except BaseException as error:
@@ -175,6 +184,9 @@ class Store:
 
 
 def _transaction(db: Database, batch: list[_Waiting[Any]]) -> list[Any]:
+    if any(waiting.alone for waiting in batch):
+        assert len(batch) == 1, "served on its own"
+        return [batch[0].job(db)]
     if db.conn.in_transaction:  # a rollback that failed with its transaction
         db.conn.execute("ROLLBACK")
     db.conn.execute("BEGIN IMMEDIATE" if any(waiting.writes for waiting in batch) else "BEGIN")

@@ -30,7 +30,6 @@ class Past(NamedTuple):
 
     target: int
     ply: int
-    digest: str
     state: Any
 
 
@@ -53,18 +52,16 @@ def way_back(db: Database, table: Table, person: int, scope: str) -> Way:
 def past(db: Database, table: Table, target: int) -> Past:
     """The position at an earlier version; raises Frozen when the log does not lead to it."""
     base, played, state = history(db, table, target)
-    digest = played[-1].row.digest if played else _digest_at(db, table, target)
-    assert digest is not None
-    return Past(target, base.ply + len(played), digest, state)
+    return Past(target, base.ply + len(played), state)
 
 
 def go_back(change: Change, seat: Seat, to: Past) -> None:
     """Make an earlier position the present one; the log keeps what happened."""
     table = change.table
     before = table.to_act()
-    table.state, table.ply, table.digest = to.state, to.ply, to.digest
-    change.moved_position = True
-    change.note("undo", seat, str(to.target), to.digest)
+    table.state, table.ply = to.state, to.ply
+    change.keep_position()
+    change.note("undo", seat, str(to.target), table.digest)
     table.undone = table.seq
     table.ask = None
     change.tell(*range(len(table.seats)))
@@ -124,8 +121,3 @@ def note_answer(change: Change, request: Request, agrees: bool) -> bool:
 def _start_of(db: Database, table: Table) -> int:
     row = db.conn.execute("SELECT MAX(seq) FROM log WHERE table_id = ? AND kind = 'start'", (table.id,)).fetchone()
     return int(row[0])
-
-
-def _digest_at(db: Database, table: Table, seq: int) -> str:
-    row = db.conn.execute("SELECT digest FROM log WHERE table_id = ? AND seq = ?", (table.id, seq)).fetchone()
-    return str(row[0])

@@ -1,0 +1,127 @@
+"""``python -m bot``: the commands for whoever runs the program."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from bot import config, inspection
+from bot.bench import bench_store
+from bot.errors import StoreError, describe
+from bot.store import Store
+
+COMMANDS = "tables, show, export, backup, check, bench-store"
+
+
+class Failed(Exception):
+    """One clear line, and exit status 1."""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a command; 0 when all is well, 1 when something is wrong, 2 when the command is not understood."""
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    if options.command is None:
+        print(f"python -m bot: name a command: {COMMANDS}", file=sys.stderr)
+        return 2
+    settings = config.load()
+    try:
+        run: Callable[[config.Config, argparse.Namespace], int] = options.run
+        return run(settings, options)
+    except StoreError as error:
+        print(f"{settings.database} {describe(error)}", file=sys.stderr)
+    except Failed as failed:
+        print(failed, file=sys.stderr)
+    return 1
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m bot", description=f"Commands: {COMMANDS}.")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    tables = commands.add_parser("tables", help="list the tables that are open or running")
+    tables.add_argument("--all", action="store_true", help="those that have ended too")
+    tables.set_defaults(run=_tables)
+    for name, run, words in (("show", _show, "show one table"), ("export", _export, "print the record of a table's game")):
+        command = commands.add_parser(name, help=words)
+        command.add_argument("id", type=int)
+        command.set_defaults(run=run)
+    backup = commands.add_parser("backup", help="copy the database while the program runs")
+    backup.add_argument("file", type=Path)
+    backup.set_defaults(run=_backup)
+    commands.add_parser("check", help="check the database and replay every game in it").set_defaults(run=_check)
+    bench = commands.add_parser("bench-store", help="measure how fast actions are committed")
+    bench.add_argument("--tables", type=int, default=32, help="tables that are played at once")
+    bench.add_argument("--stored", type=int, default=0, help="further tables in the file; measures the start as well")
+    bench.set_defaults(run=_bench)
+    return parser
+
+
+def _tables(settings: config.Config, options: argparse.Namespace) -> int:
+    store = Store(settings.database, create=False)
+    for line in store.read_now(lambda db: list(inspection.list_tables(db, everything=options.all))):
+        print(line)
+    store.close()
+    return 0
+
+
+def _show(settings: config.Config, options: argparse.Namespace) -> int:
+    store = Store(settings.database, create=False)
+    try:
+        lines = store.read_now(lambda db: list(inspection.show_table(db, options.id)))
+    except LookupError as error:
+        raise Failed(f"there is no table {options.id}") from error
+    finally:
+        store.close()
+    print("\n".join(lines))
+    return 0
+
+
+def _export(settings: config.Config, options: argparse.Namespace) -> int:
+    store = Store(settings.database, create=False)
+    try:
+        record = store.read_now(lambda db: inspection.export_table(db, options.id))
+    except LookupError as error:
+        raise Failed(f"table {options.id} has no game that can be exported") from error
+    finally:
+        store.close()
+    print(json.dumps(record.to_json(), ensure_ascii=False))
+    return 0
+
+
+def _backup(settings: config.Config, options: argparse.Namespace) -> int:
+    target: Path = options.file
+    if target.resolve() == settings.database.resolve():
+        raise Failed(f"{target} is the database itself")
+    store = Store(settings.database, create=False)
+    try:
+        store.outside_now(lambda db: inspection.back_up(db, target))
+    except StoreError as error:
+        raise Failed(f"{target} {describe(error)}") from error
+    except OSError as error:
+        raise Failed(f"{target} cannot be written") from error
+    finally:
+        store.close()
+    return 0
+
+
+def _check(settings: config.Config, options: argparse.Namespace) -> int:
+    store = Store(settings.database, create=False)
+    faults = store.read_now(lambda db: list(inspection.check(db)))
+    store.close()
+    print("\n".join(faults) or "ok")
+    return 1 if faults else 0
+
+
+def _bench(settings: config.Config, options: argparse.Namespace) -> int:
+    folder = settings.database.resolve().parent
+    if not folder.is_dir():
+        raise StoreError("cannot_open")
+    print(json.dumps(bench_store(folder, options.tables, options.stored)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,148 @@
+"""A hall with tables for tests: a real store, a clock that is set by hand, and people who play."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.automats import Thinker
+from bot.model import Answer, Request, Table
+from bot.outbox import Owed
+from bot.publisher import Unreachable
+from bot.store import Store
+from bot.tables import Tables
+from bot.timekeeper import Timekeeper
+
+NOON = 1_800_014_400  # 15 January 2027, 12:00 UTC, 13:00 in Silesia
+HOUR = 3600
+
+
+class FakeClock:
+    def __init__(self) -> None:
+        self.now = NOON
+
+    def __call__(self) -> int:
+        return self.now
+
+
+class Hall:
+    """People are 1, 2, 3 … and sit in seats 0, 1, 2 …"""
+
+    def __init__(self, path: Path, *, clock: FakeClock | None = None, **store_options: Any) -> None:
+        self.path = path
+        self.clock = clock or FakeClock()
+        self.store = Store(path, **store_options)
+        self.keys = 0
+        self.rng = Random(1)
+        self.pool = ThreadPoolExecutor(1)
+        self.seeds = iter(range(1, 10**6))
+        self.begin()
+
+    def begin(self, **more: Any) -> None:
+        """A program that has just started: nothing in memory."""
+        self.tables = Tables(self.store, now=self.clock, seed=lambda: next(self.seeds), thinker=Thinker(self.pool), **more)
+        self.timekeeper = Timekeeper(self.tables)
+
+    def restart(self) -> None:
+        self.store.close()
+        self.store = Store(self.path)
+        self.begin()
+
+    def close(self) -> None:
+        self.store.close()
+        self.pool.shutdown()
+
+    def key(self) -> str:
+        self.keys += 1
+        return f"key {self.keys}"
+
+    async def request(self, person: int, table: int | None = None, **more: Any) -> Request:
+        """A request by someone who sees the table as it is."""
+        found = await self.tables.table(table) if table else None
+        return Request(self.key(), person, found.seq if found else 0, f"P{person}", **more)
+
+    async def open(self, people: int = 3, *, automats: tuple[str, ...] = (), channel: int = 77, **more: Any) -> int:
+        answer = await self.tables.open(await self.request(1), server=5, channel=channel, **more)
+        assert answer.ok, answer
+        table = answer.table
+        assert table is not None
+        for person in range(2, people + 1):
+            assert (await self.tables.join(await self.request(person, table), table)).ok
+        for automat in automats:
+            assert (await self.tables.add_automat(await self.request(1, table), table, automat)).ok
+        return table
+
+    async def start(self, people: int = 3, **more: Any) -> int:
+        table = await self.open(people, **more)
+        answer = await self.tables.start(await self.request(1, table), table)
+        assert answer.ok, answer
+        return table
+
+    async def look(self, table: int) -> Table:
+        found = await self.tables.table(table)
+        assert found is not None
+        return found
+
+    async def turn(self, table: int) -> int:
+        """The person on turn."""
+        found = await self.look(table)
+        person = found.seats[found.to_act()[0]].person
+        assert person is not None
+        return person
+
+    async def act(self, table: int, *texts: str, line: str | None = None, person: int | None = None) -> Answer:
+        """The person on turn does this, or the first legal thing."""
+        person = person or await self.turn(table)
+        if not texts and line is None:
+            found = await self.look(table)
+            texts = ((await self.tables.legal(table, found.seat_of(person) or 0))[0],)
+        return await self.tables.act(await self.request(person, table), table, list(texts) if line is None else line)
+
+    async def play(self, table: int, moves: int, *, until: str = "") -> None:
+        """Random moves by whoever is on turn."""
+        for _ in range(moves):
+            found = await self.look(table)
+            if not found.to_act() or (until and found.state.phase == until and found.state.space < 0):
+                return
+            texts = await self.tables.legal(table, found.to_act()[0])
+            assert (await self.act(table, self.rng.choice(texts))).ok
+
+    async def past_draft(self, people: int = 3, **more: Any) -> int:
+        """A game whose first real turn is about to begin."""
+        table = await self.start(people, **more)
+        await self.play(table, 99, until="place")
+        return table
+
+    async def rows(self, sql: str, *values: Any) -> list[Any]:
+        return await self.store.read(lambda db: db.conn.execute(sql, values).fetchall())
+
+    async def kinds(self, table: int) -> list[str]:
+        return [kind for (kind,) in await self.rows("SELECT kind FROM log WHERE table_id = ? ORDER BY seq", table)]
+
+
+class Wall:
+    """A courier that pins messages to a wall and forgets nothing."""
+
+    def __init__(self) -> None:
+        self.pinned: list[Owed] = []
+        self.closed: set[int] = set()
+        self.broken = 0
+
+    async def deliver(self, owed: Owed) -> int:
+        if owed.person in self.closed:
+            raise Unreachable
+        if self.broken:
+            self.broken -= 1
+            raise ConnectionError("the network is down")
+        self.pinned.append(owed)
+        return len(self.pinned)
+
+    def spans(self, table: int, reader: int) -> list[tuple[int, int]]:
+        return [(owed.shown, owed.due) for owed in self.pinned if (owed.table, owed.reader) == (table, reader)]
+
+
+def refusal(answer: Answer) -> str:
+    assert answer.refusal is not None, answer
+    return answer.refusal.code
