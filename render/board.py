@@ -46,6 +46,11 @@ def draw_board(scene: Scene) -> Canvas:
     return canvas
 
 
+def prepare_board(lang: str, seats: int) -> None:
+    """Draw what every board of this language and size shares."""
+    _base(lang, seats)
+
+
 @lru_cache(maxsize=3)
 def _buildings(seats: int) -> Image.Image:
     return svg.rasterise(board_body(LOCKED[seats]), WIDTH, HEIGHT).convert("RGB")

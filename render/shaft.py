@@ -78,6 +78,11 @@ def changed(scene: Scene) -> frozenset[str]:
     return frozenset(name for event in own for name in _CHANGES[event.kind](event.data))
 
 
+def prepare_shaft(lang: str) -> None:
+    """Draw what every mine in this language shares."""
+    _base(lang)
+
+
 @lru_cache(maxsize=1)
 def _rock() -> Image.Image:
     return svg.rasterise(mine_body(), WIDTH, BOTTOM).convert("RGB")

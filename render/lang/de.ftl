@@ -98,3 +98,7 @@ colour-red = rot
 colour-blue = blau
 colour-green = grün
 colour-white = weiß
+short-colour-red = rot
+short-colour-blue = blau
+short-colour-green = grün
+short-colour-white = weiß

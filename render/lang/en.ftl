@@ -98,3 +98,7 @@ colour-red = red
 colour-blue = blue
 colour-green = green
 colour-white = white
+short-colour-red = red
+short-colour-blue = blue
+short-colour-green = green
+short-colour-white = white

@@ -106,3 +106,7 @@ colour-red = czerwony
 colour-blue = niebieski
 colour-green = zielony
 colour-white = biały
+short-colour-red = czerw.
+short-colour-blue = nieb.
+short-colour-green = ziel.
+short-colour-white = biały

@@ -1,0 +1,156 @@
+"""The command line: a picture of any moment of a recorded game, and the measurements.
+
+python -m render RECORD [--at N] [--seat S] [--kind K] [--lang L] [--plan STEPS] -o FILE
+python -m render bench
+python -m render soak [N]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from engine.contract import EngineError, Event
+from engine.door import act_all
+from engine.record import Record, describe, from_json, replay
+from engine.szczesc import SZCZESC
+from engine.szczesc.actions import PLACE, parse
+from render.encode import FORMATS, format_of
+from render.kinds import KINDS, picture
+from render.scene import Scene
+from render.words import LANGUAGES
+
+
+class Sorry(Exception):
+    """What is wrong, in one sentence."""
+
+
+def read_record(file: str) -> Record:
+    """The record in a file ("-": from the standard input)."""
+    try:
+        text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+        record = from_json(json.loads(text))
+    except OSError as error:
+        raise Sorry(f"{file}: {error.strerror}") from error
+    except (json.JSONDecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Sorry(f"{file}: the record is not JSON") from error
+    except EngineError as error:
+        raise Sorry(f"{file}: {describe(error)}") from error
+    if record.game is not SZCZESC:
+        raise Sorry(f"{file}: there are no pictures of this game: {record.game.name}")
+    return record
+
+
+def position(record: Record, at: int | None) -> tuple[Any, tuple[Event, ...]]:
+    """The position after so many lines of the record, and what the last of them did."""
+    if at is not None and not 0 <= at <= len(record.actions):
+        raise Sorry(f"--at must be from 0 to {len(record.actions)}, not {at}")
+    last: list[tuple[Any, tuple[Event, ...]]] = []
+
+    def watch(state: Any, events: Sequence[Event]) -> None:
+        last[:] = [(state, tuple(events))]
+
+    try:
+        played = replay(record, at, watch)
+    except EngineError as error:
+        raise Sorry(f"the record's deal: {describe(error, record.game)}") from error
+    if played.error is not None:
+        raise Sorry(f"line {played.played + 1} of the record: {describe(played.error, record.game)}")
+    return last[0]
+
+
+def follow_plan(state: Any, text: str) -> tuple[Any, tuple[Event, ...]]:
+    """The position after these steps of mining, wherever they can be had, and what they do."""
+    seat = state.turn
+    try:
+        steps = [parse(word) for word in text.split()]
+        if state.phase == "mine":
+            after, events = act_all(SZCZESC, state, seat, steps)
+            return after, tuple(events)
+        shafts = [place for place in PLACE if place.space.kind == "mine" and place in SZCZESC.legal_actions(state, seat)]
+        if not shafts:
+            raise Sorry("--plan: the player on turn cannot mine now")
+        after, events = act_all(SZCZESC, state, seat, [shafts[-1], *steps])
+    except EngineError as error:
+        raise Sorry(f"--plan: {describe(error, SZCZESC)}") from error
+    return after, tuple(events)
+
+
+def make_scene(options: argparse.Namespace) -> Scene:
+    """What the options ask for, as a scene."""
+    record = read_record(options.record)
+    state, events = position(record, options.at)
+    kind = KINDS[options.kind]
+    seat = options.seat
+    if seat is not None and not 0 <= seat < state.seats:
+        raise Sorry(f"--seat must be from 0 to {state.seats - 1}, not {seat}")
+    shown = seat
+    if shown is None:
+        shown = next((event.seat for event in events if event.seat is not None), state.turn)
+    if options.plan is not None:
+        if not kind.takes_plan:
+            raise Sorry(f"--plan does not go with --kind {options.kind}")
+        shown = state.turn
+        state, events = follow_plan(state, options.plan)
+    return Scene(SZCZESC.observe(state, seat), tuple(record.players), options.lang, events, shown)
+
+
+def _parser() -> argparse.ArgumentParser:
+    class Parser(argparse.ArgumentParser):
+        def error(self, message: str) -> NoReturn:
+            raise Sorry(message)
+
+    parser = Parser(prog="python -m render", description="A picture of a moment of a recorded game; also: bench, soak [N].")
+    parser.add_argument("record", help="the record's file, or - for the standard input")
+    parser.add_argument("--at", type=int, metavar="N", help="after N lines of the record (default: all)")
+    parser.add_argument("--seat", type=int, metavar="S", help="as this seat sees it (default: as everybody does)")
+    parser.add_argument("--kind", choices=list(KINDS), default="board")
+    parser.add_argument("--lang", choices=LANGUAGES, default="pl")
+    parser.add_argument("--plan", metavar="STEPS", help='steps of mining to show carried out, such as "@3 +G @0"')
+    parser.add_argument(
+        "-o", "--output", required=True, metavar="FILE", help="where to: " + " or ".join(f".{f}" for f in FORMATS)
+    )
+    return parser
+
+
+def draw(arguments: list[str]) -> None:
+    """Draw one picture and print its description."""
+    options = _parser().parse_args(arguments)
+    file = Path(options.output)
+    form = format_of(file)
+    if form is None:
+        raise Sorry(f"{options.output}: the file's name must end in " + " or ".join(f".{f}" for f in FORMATS))
+    made = picture(options.kind, make_scene(options), form)
+    try:
+        file.write_bytes(made.data)
+    except OSError as error:
+        raise Sorry(f"{options.output}: {error.strerror}") from error
+    print(made.alt)
+
+
+def main(arguments: list[str]) -> int:
+    """Run the command; one clear line and 1 when something is wrong."""
+    try:
+        match arguments:
+            case ["bench"]:
+                from render.bench import bench  # noqa: PLC0415  (plays games; pictures do not need it)
+
+                print(json.dumps(bench()))
+            case ["soak", *count] if len(count) <= 1 and all(text.isdecimal() for text in count):
+                from render.bench import soak  # noqa: PLC0415
+
+                print(json.dumps(soak(int(count[0]) if count else 10_000)))
+            case _:
+                draw(arguments)
+    except Sorry as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

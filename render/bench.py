@@ -1,0 +1,119 @@
+"""Measurements: how long a turn's pictures take beside their mere encoding, start-up, and a long run beside a live loop."""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from engine.match import play_game
+from engine.players.random_player import RandomPlayer
+from engine.record import replay
+from engine.szczesc import SZCZESC
+from render.encode import DEFAULT, encode
+from render.kinds import KINDS, picture
+from render.pool import Pool
+from render.scene import Scene
+from render.words import LANGUAGES
+
+TURN = ("board", "shaft")  # the pictures that follow a turn
+_NAMES = ("Anna", "Jan", "Zofia z Chorzowa", "Maksymilian")
+
+
+def scenes(seats: int, seed: int, lang: str) -> list[Scene]:
+    """A whole game between players without a plan, as everybody sees it."""
+    names = _NAMES[:seats]
+    _, record = play_game(SZCZESC, [RandomPlayer()] * seats, names, seed)
+    seen: list[Scene] = []
+
+    def watch(state: Any, events: Sequence[Any]) -> None:
+        actor = next((event.seat for event in events if event.seat is not None), state.turn)
+        seen.append(Scene(SZCZESC.observe(state, None), names, lang, tuple(events), actor))
+
+    replay(record, watch=watch)
+    return seen
+
+
+def bench(turns: int = 60) -> dict[str, Any]:
+    """The median time of a turn's pictures, drawn and encoded, beside that of encoding the same images alone."""
+    game = scenes(4, 29, LANGUAGES[0])
+    for kind in TURN:  # the first picture of a kind pays for what is kept afterwards
+        KINDS[kind].draw(game[0])
+    whole, alone, sizes = [], [], []
+    for scene in game[-turns:]:
+        began = time.perf_counter()
+        made = [picture(kind, scene) for kind in TURN]
+        whole.append(time.perf_counter() - began)
+        sizes.append(sum(len(one.data) for one in made))
+        images = [KINDS[kind].draw(scene).image for kind in TURN]
+        began = time.perf_counter()
+        for image in images:
+            encode(image)
+        alone.append(time.perf_counter() - began)
+    return {
+        "turns": len(whole),
+        "format": DEFAULT,
+        "pictures_ms": round(statistics.median(whole) * 1000, 1),
+        "encoding_ms": round(statistics.median(alone) * 1000, 1),
+        "ratio": round(statistics.median(whole) / statistics.median(alone), 3),
+        "largest_turn_kb": round(max(sizes) / 1024),
+        "startup_s": round(startup(), 2),
+    }
+
+
+def startup() -> float:
+    """Seconds in a fresh interpreter for imports, fonts, sprites and backgrounds."""
+    code = "import time; t = time.perf_counter(); from render.warm import warm_up; warm_up(); print(time.perf_counter() - t)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)  # noqa: S603  (our own text)
+    return float(done.stdout)
+
+
+def soak(count: int) -> dict[str, Any]:
+    """So many pictures of different games, through the pool, beside a live event loop."""
+    return asyncio.run(_soak(count))
+
+
+def _endless() -> Iterator[tuple[str, Scene]]:
+    seed = 0
+    while True:
+        seed += 1
+        for scene in scenes(2 + seed % 3, seed, LANGUAGES[seed % 3]):
+            for kind in TURN:
+                yield kind, scene
+
+
+async def _soak(count: int) -> dict[str, Any]:
+    pool = Pool()
+    await pool.start()
+    pauses: list[float] = []
+    ticking = asyncio.create_task(_tick(pauses))
+    supply = _endless()
+    memory: list[int] = []
+    began = time.perf_counter()
+    for done in range(count):
+        kind, scene = await asyncio.to_thread(next, supply)  # the games are played off the loop as well
+        await pool.picture(kind, scene)
+        if (done + 1) % max(1, count // 10) == 0:
+            memory.append(await pool.peak_memory())
+    seconds = time.perf_counter() - began
+    ticking.cancel()
+    await pool.close()
+    return {
+        "pictures": count,
+        "seconds": round(seconds, 1),
+        "worker_peak_mb": [round(peak / 2**20) for peak in memory],
+        "longest_pause_ms": round(max(pauses) * 1000, 1),
+    }
+
+
+async def _tick(pauses: list[float], every: float = 0.002) -> None:
+    last = time.perf_counter()
+    while True:
+        await asyncio.sleep(every)
+        now = time.perf_counter()
+        pauses.append(now - last - every)
+        last = now
