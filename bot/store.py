@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
+import shutil
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -25,6 +27,7 @@ Job = Callable[[Database], T]  # may be run again after a rollback: it touches n
 
 BATCH = 64
 BUSY_SECONDS = 3.0
+ROOM_FOR_A_COMMIT = 128 * 1024
 _CODES = {
     sqlite3.SQLITE_BUSY: "locked",
     sqlite3.SQLITE_LOCKED: "locked",
@@ -156,10 +159,19 @@ class Store:
         except BaseException as error:
             if connection is not None:
                 connection.close()
-            known = store_error(error) if isinstance(error, sqlite3.Error) else None
-            if known:
-                raise known from error
-            raise
+            raise self._known(error) from error
+
+    def _known(self, error: BaseException) -> BaseException:
+        """What is wrong with the file or the disk, where SQLite is not precise; any other error as it is."""
+        known = store_error(error) if isinstance(error, sqlite3.Error) else None
+        if known is None:
+            return error
+        code, folder = known.refusal.code, self.path.parent
+        if code == "cannot_open" and self.path.is_file() and not (os.access(self.path, os.W_OK) and os.access(folder, os.W_OK)):
+            return StoreError("read_only")  # SQLite must write beside the file, too
+        if code == "disk_error" and shutil.disk_usage(folder).free < ROOM_FOR_A_COMMIT:
+            return StoreError("disk_full")  # some of its writes fail with a mere I/O error
+        return known
 
     def _serve(self, db: Database, batch: list[_Waiting[Any]]) -> None:
         """All in one transaction; if that fails, each on its own, so that only the guilty one is refused."""
@@ -176,8 +188,7 @@ class Store:
                 for waiting in batch:
                     self._serve(db, [waiting])
                 return
-            known = store_error(error) if isinstance(error, sqlite3.Error) else None
-            batch[0].future.set_exception(known or error)
+            batch[0].future.set_exception(self._known(error))
             return
         for waiting, result in zip(batch, results):
             waiting.future.set_result(result)
