@@ -1,0 +1,60 @@
+# Coal
+coal-Y = yellow
+coal-B = brown
+coal-G = grey
+coal-K = black
+
+# Majorities
+standings = Who leads
+if-ended = If shift { $number } ended now
+group-colour = Squares delivered, by coal
+group-transport = Squares delivered, by transport
+group-empty = Empty carts on the level
+counts-now = counts now
+counts-from = from shift { $number }
+legend-place = place
+legend-count = how many
+legend-points = points
+gain = Gain of the shift
+then = Total then
+hidden-why = delivered cards face down: hence the ranges
+alt-standings = Majorities if shift { $shift } ended now.
+alt-order = Counts in this order: { $names }. Points after the arrow.
+alt-later = does not count yet
+alt-gain = Gain { $points }, scores now { $scores }.
+alt-face-down = Delivered cards face down: { $counts }.
+
+# The end of a shift
+shift-over = End of shift { $number }
+best-gain = Most: { $names }, +{ $points } pts
+no-gain = Nobody gets points
+for-shift = For the shift
+score-now = Score
+starts = Starts: { $name }
+start-most = Most miners in the workshops: { $count }
+start-tie = A tie in the workshops ({ $count } each): the next of them in turn order starts, not the same one again
+start-nobody = Nobody in the workshops: the next in turn order starts
+alt-scoring = End of shift { $shift }.
+alt-won = For the shift { $points }, scores { $scores }.
+
+# The result
+result = Result
+so-far = Points so far
+shared-win = Shared victory: { $names }
+tie-break = (tie, marks { $marks })
+section-deliveries = Orders delivered
+section-majorities = Majorities
+section-settled = Final account
+hint-deliveries = sum: shift I+II+III
+hint-majorities = sum: shift I+II+III
+hint-settled = at the end of the game
+account-marks = marks, 5 : 1
+account-cubes = cubes, 3 : 1
+account-pending = pending, −1 each
+account-balance = balance, −2 each
+alt-in-order = In this order: { $names }.
+alt-wins-points = { $names } wins
+alt-wins-marks = { $names } wins by the marks left over
+alt-wins-shared = { $names } share the victory
+alt-left-over = Marks left over { $marks }.
+alt-cart = empty
