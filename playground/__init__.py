@@ -1,0 +1,30 @@
+"""A small Discord on loopback: any discord.py bot can run on it, people act on a page or in a script. It knows no game."""
+
+from playground.core import Settings, Violation
+from playground.errors import Unfit
+from playground.faults import Fault
+from playground.launcher import BotProcess, launch
+from playground.people import Answer, Failed, Person
+from playground.permissions import Permission
+from playground.reading import Message, Picture
+from playground.server import Playground
+from playground.world import ChannelSeed, PersonSeed, Seed
+
+__all__ = [
+    "Answer",
+    "BotProcess",
+    "ChannelSeed",
+    "Failed",
+    "Fault",
+    "Message",
+    "Permission",
+    "Person",
+    "PersonSeed",
+    "Picture",
+    "Playground",
+    "Seed",
+    "Settings",
+    "Unfit",
+    "Violation",
+    "launch",
+]

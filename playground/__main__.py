@@ -1,0 +1,90 @@
+"""`python -m playground serve`: the playground on loopback, with a bot if one is named."""
+
+import argparse
+import asyncio
+import contextlib
+import signal
+import sys
+from pathlib import Path
+
+from playground.launcher import launch
+from playground.server import PORTS_TO_TRY, Playground
+from playground.testing import openapi_beside
+from playground.world import PersonSeed, Seed
+
+PORT = 8765
+WORLD = Path("out/playground.sqlite")
+
+
+def arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m playground", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    serve = commands.add_parser("serve", help="start the server and print the address of its page")
+    serve.add_argument(
+        "--port", type=int, default=PORT, help=f"the first of {PORTS_TO_TRY} ports to try (default {PORT}; 0: any free one)"
+    )
+    serve.add_argument("--world", type=Path, default=WORLD, help=f"the file that keeps the world (default {WORLD})")
+    serve.add_argument("--openapi", type=Path, help="Discord's description of its API: check every request against it")
+    serve.add_argument("--name", default="Bot", help="what the bot is called in a new world")
+    serve.add_argument(
+        "--people", default="Ania:pl,Bob:en-GB,Clara:de,Dawid:pl", help="who is there in a new world, each with a language"
+    )
+    serve.add_argument(
+        "bot", nargs=argparse.REMAINDER, metavar="BOT …", help="a module or file that runs a discord.py bot, and its arguments"
+    )
+    return parser
+
+
+def people(text: str) -> tuple[PersonSeed, ...]:
+    """ "Ania:pl,Bob" as people; the language may be left out."""
+    found = []
+    for entry in text.split(","):
+        name, _, locale = entry.strip().partition(":")
+        found.append(PersonSeed(name, locale or "en-GB"))
+    return tuple(found)
+
+
+async def serve(options: argparse.Namespace) -> int:
+    options.world.parent.mkdir(parents=True, exist_ok=True)
+    seed = Seed(bot=options.name, people=people(options.people))
+    playground = Playground(options.world, seed=seed, openapi=options.openapi or openapi_beside(options.world.parent))
+    try:
+        await playground.start(options.port, move_on=True)
+    except OSError as error:
+        print(f"No free port from {options.port} on: {error.strerror}.", file=sys.stderr)
+        return 1
+    if options.port and playground.port != options.port:
+        print(f"Port {options.port} is taken, so this is on {playground.port}.")
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    bot = None
+    try:
+        if options.bot:
+            starting = asyncio.create_task(launch(playground, *options.bot, echo=lambda line: print(line, file=sys.stderr)))
+            await asyncio.wait({starting, asyncio.create_task(stop.wait())}, return_when=asyncio.FIRST_COMPLETED)
+            if not starting.done():
+                starting.cancel()
+                return 0
+            bot = starting.result()
+        print(f"Open {playground.address} in a browser. Ctrl-C ends it.", flush=True)
+        await stop.wait()
+    except RuntimeError as error:
+        print(error, file=sys.stderr)
+        return 1
+    finally:
+        if bot:
+            await bot.stop()
+        await playground.stop()
+    return 0
+
+
+def main() -> int:
+    options = arguments().parse_args()
+    with contextlib.suppress(KeyboardInterrupt):
+        return asyncio.run(serve(options))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

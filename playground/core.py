@@ -1,0 +1,108 @@
+"""What all parts of the server share: settings, the world, the people who listen, and the list of what a bot did wrong."""
+
+import base64
+import hashlib
+import hmac
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from playground.clock import Clock
+from playground.errors import Json
+from playground.faults import Faults
+from playground.world import Seed, World
+
+if TYPE_CHECKING:
+    from playground.gateway import Gateway
+    from playground.interactions import Interactions
+
+log = logging.getLogger("playground")
+MEBIBYTE = 1024 * 1024
+DAY = 24 * 60 * 60
+
+
+@dataclass
+class Settings:
+    """The figures of Discord; a test may tighten them."""
+
+    acknowledge_seconds: float = 3.0
+    token_seconds: float = 15 * 60.0
+    heartbeat_seconds: float = 41.25
+    session_seconds: float = 180.0
+    nonce_seconds: float = 5 * 60.0
+    file_bytes: int = 10 * MEBIBYTE
+    request_bytes: int = 25 * MEBIBYTE
+    old_message_seconds: float = 60 * 60.0
+    old_message_edits: int = 30
+    rate_limits: bool = True
+    privileged_intents: int = 0
+
+
+@dataclass(frozen=True)
+class Violation:
+    """A request that Discord's description or its written rules forbid: always a mistake of the bot."""
+
+    request: str
+    problem: str
+
+    def __str__(self) -> str:
+        return f"{self.request}: {self.problem}"
+
+
+Listener = Callable[[str, Json], None]
+
+
+@dataclass
+class Core:
+    """One running Discord."""
+
+    path: Path | None
+    seed: Seed
+    settings: Settings
+    clock: Clock = field(default_factory=Clock)
+    faults: Faults = field(default_factory=Faults)
+    violations: list[Violation] = field(default_factory=list)
+    failures: list[str] = field(default_factory=list)
+    listeners: set[Listener] = field(default_factory=set)
+    address: str = ""
+    restart: Callable[[], Awaitable[None]] | None = None  # starts the bot anew, when someone here runs it
+    old_edits: dict[str, list[float]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.world = World(self.path, self.clock, self.seed)
+        self.gateway: Gateway
+        self.interactions: Interactions
+
+    @property
+    def token(self) -> str:
+        """The bot's token, in Discord's shape; it opens nothing but this loopback server."""
+        id_ = base64.b64encode(self.world.bot["id"].encode()).decode().rstrip("=")
+        return f"{id_}.playgr.{hashlib.sha256(b'playground' + id_.encode()).hexdigest()[:38]}"
+
+    def tell(self, event: str, data: Json) -> None:
+        """Let the pages and the people know; the bot hears through the gateway."""
+        for listener in list(self.listeners):
+            listener(event, data)
+
+    def violate(self, request: str, problem: str) -> None:
+        violation = Violation(request, problem)
+        log.warning("violation: %s", violation)
+        self.violations.append(violation)
+
+    # addresses of files: signed and short-lived, so that a bot that stores them is found out
+
+    def file_url(self, path: str) -> str:
+        until = (int(self.clock.now()) // DAY + 2) * DAY
+        return f"{self.address}{path}?ex={until:x}&hm={self._signature(path, until)}"
+
+    def file_url_holds(self, path: str, ex: str, hm: str) -> bool:
+        try:
+            until = int(ex, 16)
+        except ValueError:
+            return False
+        return self.clock.now() < until and hmac.compare_digest(hm.encode(), self._signature(path, until).encode())
+
+    def _signature(self, path: str, until: int) -> str:
+        return hmac.new(self.world.file_key.encode(), f"{path}|{until}".encode(), "sha256").hexdigest()

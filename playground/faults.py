@@ -1,0 +1,49 @@
+"""Faults that a test orders: the next requests of a kind answer 429 or 500, or take their time."""
+
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+
+
+@dataclass
+class Fault:
+    """What happens to the next `times` requests whose "METHOD /path" fits the pattern (* and ? as in file names).
+
+    `status` 0 lets the request through after `delay`. With `takes_effect` the request is carried out
+    and only its answer is lost, as when a connection breaks at the wrong moment.
+    """
+
+    pattern: str
+    status: int = 500
+    times: int = 1
+    delay: float = 0.0
+    code: int = 0
+    message: str = ""
+    retry_after: float = 0.1
+    via: bool = True
+    takes_effect: bool = False
+
+
+class Faults:
+    def __init__(self) -> None:
+        self._waiting: list[Fault] = []
+
+    def add(self, fault: Fault) -> None:
+        self._waiting.append(fault)
+
+    def clear(self) -> None:
+        self._waiting.clear()
+
+    @property
+    def pending(self) -> int:
+        """How many requests are still to be hit."""
+        return sum(fault.times for fault in self._waiting)
+
+    def hit(self, request: str) -> Fault | None:
+        """The fault for this request, used up by one."""
+        for fault in self._waiting:
+            if fnmatchcase(request, fault.pattern):
+                fault.times -= 1
+                if not fault.times:
+                    self._waiting.remove(fault)
+                return fault
+        return None

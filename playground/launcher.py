@@ -1,0 +1,133 @@
+"""The bot in a process of its own: started, killed, ended, restarted."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+from collections import deque
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from playground.server import Playground
+
+PROJECT = Path(__file__).parent.parent
+LINES_KEPT = 500
+
+
+class BotProcess:
+    """An unmodified discord.py bot that talks to a playground."""
+
+    def __init__(
+        self,
+        playground: Playground,
+        program: str,
+        arguments: tuple[str, ...] = (),
+        *,
+        env: Mapping[str, str] | None = None,
+        cwd: Path | None = None,
+        echo: Callable[[str], None] | None = None,
+    ) -> None:
+        self.playground = playground
+        self.lines: deque[str] = deque(maxlen=LINES_KEPT)
+        self._command = [sys.executable, "-m", "playground.patched", playground.address, program, *arguments]
+        paths = [str(PROJECT), *filter(None, [os.environ.get("PYTHONPATH")])]
+        self._env = {
+            **os.environ,
+            "DISCORD_TOKEN": playground.token,
+            "PYTHONPATH": os.pathsep.join(paths),
+            "PYTHONUNBUFFERED": "1",
+            **(env or {}),
+        }
+        self._cwd = cwd
+        self._echo = echo
+        self._process: asyncio.subprocess.Process | None = None
+        self._reader: asyncio.Task[None] | None = None
+
+    async def start(self, *, wait: float = 30.0) -> None:
+        """Start and wait until the bot listens; raises with the bot's last words when it dies instead."""
+        before = self.playground.gateway.identified
+        self._process = await asyncio.create_subprocess_exec(
+            *self._command, env=self._env, cwd=self._cwd, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT
+        )
+        self._reader = asyncio.create_task(self._read(self._process))
+        ready = asyncio.create_task(self.playground.gateway.wait_connected(identified=before + 1))
+        died = asyncio.create_task(self._process.wait())
+        try:
+            async with asyncio.timeout(wait):
+                await asyncio.wait({ready, died}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            died.cancel()
+            ready.cancel()
+        if not ready.done() or ready.cancelled():
+            await self._reader
+            raise RuntimeError("the bot ended instead of starting:\n" + self.output)
+
+    async def _read(self, process: asyncio.subprocess.Process) -> None:
+        assert process.stdout is not None
+        async for raw in process.stdout:
+            line = raw.decode(errors="replace").rstrip()
+            self.lines.append(line)
+            if self._echo:
+                self._echo(line)
+
+    @property
+    def output(self) -> str:
+        return "\n".join(self.lines)
+
+    @property
+    def running(self) -> bool:
+        return self._process is not None and self._process.returncode is None
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    async def kill(self) -> None:
+        """SIGKILL: the bot gets no chance to say goodbye."""
+        await self._end(signal.SIGKILL, 10.0)
+
+    async def stop(self, *, wait: float = 15.0) -> int:
+        """SIGTERM, and SIGKILL if that does not help; the exit code."""
+        return await self._end(signal.SIGTERM, wait)
+
+    async def _end(self, number: signal.Signals, wait: float) -> int:
+        if self._process is None:
+            return 0
+        if self._process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                self._process.send_signal(number)
+            try:
+                await asyncio.wait_for(self._process.wait(), wait)
+            except TimeoutError:
+                self._process.kill()
+                await self._process.wait()
+        if self._reader:
+            await self._reader
+        return self._process.returncode or 0
+
+    async def restart(self) -> None:
+        await self.stop()
+        await self.start()
+
+    async def __aenter__(self) -> "BotProcess":
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.kill()
+
+
+async def launch(
+    playground: Playground,
+    program: str,
+    *arguments: str,
+    env: Mapping[str, str] | None = None,
+    cwd: Path | None = None,
+    echo: Callable[[str], None] | None = None,
+) -> BotProcess:
+    """Start a bot (a module name, or a path to a file) and give the page a button that restarts it."""
+    bot = BotProcess(playground, program, arguments, env=env, cwd=cwd, echo=echo)
+    await bot.start()
+    playground.core.restart = bot.restart
+    return bot

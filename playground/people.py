@@ -1,0 +1,303 @@
+"""People: what someone at the page, or a scripted person in a test, can see and do."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from playground.attachments import Upload, show_attachment, take_uploads
+from playground.commands import CHAT, ON_MESSAGE, ON_USER, offered, resolve, typed
+from playground.core import Core
+from playground.errors import ApiError, Json, Unfit
+from playground.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction
+from playground.limits import (
+    BUTTON,
+    CHANNEL_SELECT,
+    LINK,
+    MENTIONABLE_SELECT,
+    ROLE_SELECT,
+    SELECTS,
+    STRING_SELECT,
+    USER_SELECT,
+    walk,
+)
+from playground.messages import EPHEMERAL, delete, post, show
+from playground.modals import chosen, filled_in
+from playground.permissions import Permission
+from playground.reading import Message
+from playground.world import DIRECT, TEXT, THREADS
+
+PATIENCE = 10.0
+GROUPS = {USER_SELECT: ("users",), ROLE_SELECT: ("roles",), MENTIONABLE_SELECT: ("users", "roles"), CHANNEL_SELECT: ("channels",)}
+
+
+class Failed(Exception):
+    """The bot did not answer in time: "This interaction failed"."""
+
+
+class Answer:
+    """What the bot made of something that a person did."""
+
+    def __init__(self, core: Core, interaction: Interaction) -> None:
+        self._core = core
+        self.interaction = interaction
+
+    @property
+    def callback(self) -> int | None:
+        """The type of the first answer: 4 message, 5 thinking, 6 nothing yet, 7 changed message, 8 choices, 9 modal."""
+        return self.interaction.callback
+
+    @property
+    def modal(self) -> Json:
+        assert self.interaction.modal is not None, "the bot opened no modal"
+        return self.interaction.modal
+
+    @property
+    def message(self) -> Message:
+        """The message that answers (or was changed), as it is now."""
+        found = self._core.world.store.message(self.interaction.original or "")
+        assert found is not None, "the bot answered with no message, or deleted it"
+        return Message(show(self._core, found[0]))
+
+    @property
+    def follow_ups(self) -> list[Message]:
+        ids = sorted(self.interaction.messages - {self.interaction.original or ""}, key=int)
+        found = [self._core.world.store.message(id_) for id_ in ids]
+        return [Message(show(self._core, one[0])) for one in found if one]
+
+    async def finished(self, patience: float = PATIENCE) -> Message:
+        """The message once the bot has stopped thinking."""
+        await until(self._core, lambda: not self.message.thinking, patience)
+        return self.message
+
+
+async def until(core: Core, done: Callable[[], Any], patience: float = PATIENCE) -> Any:
+    """Wait until something that events bring about is so."""
+    if found := done():
+        return found
+    news = asyncio.Event()
+
+    def listener(event: str, data: Json) -> None:
+        news.set()
+
+    core.listeners.add(listener)
+    try:
+        async with asyncio.timeout(patience):
+            while not (found := done()):
+                await news.wait()
+                news.clear()
+    finally:
+        core.listeners.discard(listener)
+    return found
+
+
+class Person:
+    """One person. `channel` is where they are looking; every method takes another one."""
+
+    def __init__(self, core: Core, id_: str, channel: str | None = None) -> None:
+        self._core = core
+        self.id = id_
+        self.channel = channel or next((one["id"] for one in self.places() if one["type"] == TEXT), "")
+
+    @property
+    def account(self) -> Json:
+        return self._core.world.people[self.id]
+
+    @property
+    def mention(self) -> str:
+        return f"<@{self.id}>"
+
+    # seeing
+
+    def places(self) -> list[Json]:
+        """Channels, threads and direct conversations that this person sees."""
+        return [one for one in self._core.world.channels.values() if self._core.world.sees(one, self.id)]
+
+    @property
+    def direct(self) -> str:
+        """The conversation with the bot."""
+        return str(self._core.world.direct_channel(self.id)["id"])
+
+    def messages(self, channel: str | None = None, limit: int = 200) -> list[Message]:
+        """What this person sees in a channel, oldest first."""
+        place = self._place(channel)
+        return [
+            Message(show(self._core, one)) for one in self._core.world.store.messages(place["id"], self.id, None, None, limit)
+        ]
+
+    def last(self, channel: str | None = None) -> Message:
+        return self.messages(channel)[-1]
+
+    async def wait_for(self, wanted: Callable[[Message], Any], channel: str | None = None, patience: float = PATIENCE) -> Message:
+        """The newest message that fits, as soon as there is one."""
+
+        def look() -> Message | None:
+            return next((one for one in reversed(self.messages(channel)) if wanted(one)), None)
+
+        found = await until(self._core, look, patience)
+        assert isinstance(found, Message)
+        return found
+
+    def commands(self, channel: str | None = None) -> list[Json]:
+        return offered(self._core.world, self.id, self._place(channel))
+
+    # doing
+
+    def say(self, text: str, channel: str | None = None) -> Message:
+        """An ordinary message."""
+        place = self._place(channel)
+        if not isinstance(text, str) or not text.strip():
+            raise Unfit("empty_text")
+        bits = self._core.world.permissions(place, self.id)
+        if not bits & (Permission.SEND_MESSAGES_IN_THREADS if place["type"] in THREADS else Permission.SEND_MESSAGES):
+            raise Unfit("may_not_write")
+        try:
+            return Message(show(self._core, post(self._core, place, self._core.world.user(self.id), {"content": text}, [])))
+        except ApiError:
+            raise Unfit("too_long", "text", 2000) from None
+
+    async def slash(self, path: str, options: dict[str, Any] | None = None, channel: str | None = None) -> Answer:
+        """Use a slash command, for example slash("game start", {"seats": 3})."""
+        place = self._place(channel)
+        return await self._do(place, COMMAND, typed(self._core.world, self.id, place, path, options or {}))
+
+    async def autocomplete(
+        self, path: str, focused: str, options: dict[str, Any] | None = None, channel: str | None = None
+    ) -> list[Json]:
+        """The choices for the option that is being typed."""
+        place = self._place(channel)
+        data = typed(self._core.world, self.id, place, path, options or {}, focused=focused)
+        answer = await self._do(place, AUTOCOMPLETE, data)
+        return answer.interaction.choices or []
+
+    async def on_message(self, name: str, message: Message | str) -> Answer:
+        """Use a command from the menu of a message."""
+        target = self._message(message)
+        place = self._place(target["channel_id"])
+        data = self._menu_command(place, ON_MESSAGE, name) | {"target_id": target["id"]}
+        return await self._do(place, COMMAND, data | {"resolved": {"messages": {target["id"]: show(self._core, target)}}})
+
+    async def on_person(self, name: str, person: str, channel: str | None = None) -> Answer:
+        """Use a command from the menu of a person."""
+        place = self._place(channel)
+        resolved: Json = {}
+        resolve(self._core.world, place, ("users",), person, name="person", resolved=resolved)
+        data = self._menu_command(place, ON_USER, name) | {"target_id": person}
+        return await self._do(place, COMMAND, data | {"resolved": resolved})
+
+    def _menu_command(self, place: Json, kind: int, name: str) -> Json:
+        command = next((one for one in offered(self._core.world, self.id, place, kind) if one["name"] == name), None)
+        if command is None:
+            raise Unfit("no_such_command", name)
+        return {"id": command["id"], "name": name, "type": kind}
+
+    async def click(self, message: Message | str, button: str) -> Answer:
+        """Press a button, named by its custom id or by its label."""
+        source = self._message(message)
+        found = self._component(source, (BUTTON,), button)
+        if found.get("style") == LINK:
+            raise Unfit("link", button)
+        return await self._do(
+            self._place(source["channel_id"]),
+            COMPONENT,
+            {"component_type": BUTTON, "custom_id": found["custom_id"], "id": found["id"]},
+            source,
+        )
+
+    async def select(self, message: Message | str, menu: str, values: str | list[str]) -> Answer:
+        """Choose in a select menu, named by its custom id or placeholder; options by value or label."""
+        source = self._message(message)
+        place = self._place(source["channel_id"])
+        found = self._component(source, SELECTS, menu)
+        wanted = [values] if isinstance(values, str) else list(values)
+        data: Json = {"component_type": found["type"], "custom_id": found["custom_id"], "id": found["id"]}
+        if found["type"] == STRING_SELECT:
+            labels = {one["label"]: one["value"] for one in found["options"]}
+            known = {one["value"] for one in found["options"]}
+            wanted = [one if one in known else labels.get(one, one) for one in wanted]
+        else:
+            resolved: Json = {}
+            wanted = [
+                resolve(self._core.world, place, GROUPS[found["type"]], one, name=menu, resolved=resolved) for one in wanted
+            ]
+            data["resolved"] = resolved
+        return await self._do(place, COMPONENT, data | {"values": chosen(found, wanted)}, source)
+
+    async def submit_modal(self, answer: Answer | str, values: dict[str, Any]) -> Answer:
+        """Fill in and send the modal that an answer opened; values by custom id."""
+        opened = answer.interaction if isinstance(answer, Answer) else self._core.interactions.get(answer)
+        if opened is None or opened.modal is None or opened.person != self.id:
+            raise Unfit("no_such_modal")
+        components = filled_in(opened.modal, values)
+        found = self._core.world.store.message(opened.source) if opened.source else None
+        data = {"custom_id": opened.modal["custom_id"], "components": components}
+        return await self._do(self._place(opened.channel), MODAL_SUBMIT, data, found[0] if found else None)
+
+    def upload(self, filename: str, data: bytes, channel: str | None = None) -> Json:
+        """A file for a command option: pass what this returns as the option's value."""
+        (kept,) = take_uploads(self._core, self._place(channel)["id"], [], {}, [Upload(0, filename, data)])
+        return {**show_attachment(self._core, kept), "ephemeral": True}
+
+    def dismiss(self, message: Message | str) -> None:
+        """Put away a private answer."""
+        found = self._message(message)
+        if not found["flags"] & EPHEMERAL:
+            raise Unfit("not_private")
+        delete(self._core, found, self.id)
+
+    def mark_read(self, channel: str) -> None:
+        last = self._place(channel)["last_message_id"]
+        if last:
+            self._core.world.store.mark_read(self.id, channel, last)
+
+    def close_messages(self, closed: bool = True) -> None:
+        """Refuse (or take again) direct messages of the bot."""
+        self._core.world.change_person(self.account, closed=closed)
+        self._core.tell("people", {})
+
+    def speak(self, locale: str) -> None:
+        """Change the language of the person's client."""
+        self._core.world.change_person(self.account, locale=locale)
+        self._core.tell("people", {})
+
+    # how
+
+    def _place(self, channel: str | None) -> Json:
+        place = self._core.world.channels.get(channel or self.channel)
+        if place is None or not self._core.world.sees(place, self.id):
+            raise Unfit("no_such_channel")
+        return place
+
+    def _message(self, message: Message | str) -> Json:
+        id_ = message if isinstance(message, str) else message.id
+        found = self._core.world.store.message(id_)
+        if found is None or found[1] not in (None, self.id) or found[0]["channel_id"] not in self._core.world.channels:
+            raise Unfit("no_such_message")
+        self._place(found[0]["channel_id"])
+        return found[0]
+
+    @staticmethod
+    def _component(message: Json, kinds: tuple[int, ...], name: str) -> Json:
+        parts = [one for one in walk(message["components"]) if one["type"] in kinds]
+        by_id = [one for one in parts if one.get("custom_id") == name]
+        by_text = [one for one in parts if name in (one.get("label"), one.get("placeholder"))]
+        found = next(iter(by_id or by_text), None)
+        if found is None:
+            raise Unfit("no_such_component", name)
+        if found.get("disabled"):
+            raise Unfit("disabled", name)
+        return found
+
+    async def _do(self, place: Json, kind: int, data: Json, source: Json | None = None) -> Answer:
+        bits = self._core.world.permissions(place, self.id)
+        if (
+            kind == COMMAND
+            and data["type"] == CHAT
+            and place["type"] != DIRECT
+            and not bits & Permission.USE_APPLICATION_COMMANDS
+        ):
+            raise Unfit("no_such_command", data["name"])
+        interaction = self._core.interactions.begin(self.account, place, kind, data, source)
+        await interaction.answered.wait()
+        if interaction.failed:
+            raise Failed
+        return Answer(self._core, interaction)

@@ -1,0 +1,39 @@
+"""A playground and an example bot in its own process."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from playground import BotProcess, Playground, Settings, launch
+from playground.testing import checked, openapi_beside
+
+HERE = Path(__file__).parent
+EXAMPLE = str(HERE / "example_bot.py")
+OPENAPI = openapi_beside(HERE.parents[2] / "shared" / "discord")
+
+
+@pytest.fixture
+async def playground(tmp_path: Path) -> AsyncIterator[Playground]:
+    # Three seconds may be short on a busy machine; the tests about lateness set their own figure.
+    async with checked(tmp_path / "world.sqlite", settings=Settings(acknowledge_seconds=30.0), openapi=OPENAPI) as running:
+        yield running
+
+
+@pytest.fixture
+async def start_bot(playground: Playground) -> AsyncIterator[Callable[..., Awaitable[BotProcess]]]:
+    """Starts the example bot; whatever still runs at the end is killed."""
+    started: list[BotProcess] = []
+
+    async def start(*arguments: str) -> BotProcess:
+        started.append(await launch(playground, EXAMPLE, *arguments))
+        return started[-1]
+
+    yield start
+    for bot in started:
+        await bot.kill()
+
+
+@pytest.fixture
+async def bot(start_bot: Callable[..., Awaitable[BotProcess]]) -> BotProcess:
+    return await start_bot()

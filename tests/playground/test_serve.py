@@ -1,0 +1,83 @@
+"""`python -m playground serve` as a person starts it."""
+
+import asyncio
+import re
+import signal
+import socket
+import sys
+from pathlib import Path
+
+import aiohttp
+
+from .conftest import EXAMPLE, HERE
+
+ROOT = HERE.parents[1]
+
+
+async def start(world: Path, port: int, *bot: str) -> tuple[asyncio.subprocess.Process, str, str]:
+    """The process, all it printed up to its address, and the address."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "playground",
+        "serve",
+        "--port",
+        str(port),
+        "--world",
+        str(world),
+        *bot,
+        cwd=ROOT,
+        stdout=-1,
+        stderr=-2,
+    )
+    printed = ""
+    while not (found := re.search(r"Open (http://127\.0\.0\.1:\d+) ", printed)):
+        assert process.stdout is not None
+        line = await asyncio.wait_for(process.stdout.readline(), 30)
+        assert line, printed
+        printed += line.decode()
+    return process, printed, found[1]
+
+
+async def test_with_a_bot_and_a_clean_end(tmp_path: Path) -> None:
+    process, _, address = await start(tmp_path / "new" / "world.sqlite", 0, EXAMPLE, "--quiet")
+    async with aiohttp.ClientSession() as session, session.get(address) as response:
+        assert response.status == 200
+    process.send_signal(signal.SIGINT)
+    assert await asyncio.wait_for(process.wait(), 30) == 0
+
+
+async def test_a_taken_port_moves_on_and_says_so(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        process, printed, address = await start(tmp_path / "world.sqlite", port)
+        assert f"Port {port} is taken" in printed
+        assert not address.endswith(f":{port}")
+        process.send_signal(signal.SIGTERM)
+        assert await asyncio.wait_for(process.wait(), 30) == 0
+
+
+async def test_a_bot_that_ends_at_once(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.py"
+    broken.write_text("raise SystemExit('no token, no game')")
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "playground",
+        "serve",
+        "--port",
+        "0",
+        "--world",
+        str(tmp_path / "w.sqlite"),
+        str(broken),
+        cwd=ROOT,
+        stdout=-1,
+        stderr=-2,
+    )
+    assert process.stdout is not None
+    printed = (await asyncio.wait_for(process.stdout.read(), 30)).decode()
+    assert await process.wait() == 1
+    assert "no token, no game" in printed
+    assert "Traceback" not in printed
