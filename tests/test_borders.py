@@ -128,8 +128,8 @@ def test_the_borders_of_the_pictures_are_watched(source: str) -> None:
 # Put together here, so that this file does not say them either.
 FORBIDDEN = ["/" + "work/", "/tmp/" + "bash", "TO" + "DO", "FIX" + "ME", "NotImplemented" + "Error"]
 TEXTS = {
-    "", ".cfg", ".csv", ".example", ".ftl", ".html", ".ini", ".json", ".md", ".py", ".pyi", ".sh", ".sql", ".svg", ".toml", ".txt",
-    ".yaml", ".yml",
+    "", ".cfg", ".csv", ".example", ".ftl", ".html", ".ini", ".json", ".md", ".py", ".pyi", ".sh", ".sql", ".svg", ".toml",
+    ".txt", ".yaml", ".yml",
 }  # fmt: skip
 NOT_OURS = {"__pycache__", "out"}
 

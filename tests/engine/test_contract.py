@@ -146,7 +146,7 @@ def test_positions_and_actions_survive_on_paper(game: AnyGame, seats: int) -> No
 def test_lines_replay(game: AnyGame, seats: int) -> None:
     scribe, deal = Scribe(game), game.deal(rng_at(7, 0), seats)
     for step in walk(game, seats, seed=7):
-        scribe.note(step.before, step.action)
+        scribe.note(step.before, step.action, step.seat)
         end = step.after
     replayed = replay(Record(game, ["A"] * seats, deal, scribe.lines(end)))
     assert (replayed.error, replayed.state) == (None, end)

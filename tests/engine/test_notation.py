@@ -41,6 +41,31 @@ def test_a_nasty_text_is_unreadable(text: str) -> None:
         assert len(GAME.describe(refusal)) < 200
 
 
+@pytest.mark.parametrize(
+    ("text", "code", "part"),
+    [
+        ("", "spacing", ""),
+        ("money  4", "spacing", "money  4"),
+        (" money 4", "spacing", " money 4"),
+        ("money 4 ", "spacing", "money 4 "),
+        ("MONEY 4", "unknown_word", "MONEY"),
+        ("money\t4", "unknown_word", "money\t4"),
+        ("money 04", "unknown_action", "money 04"),
+        ("money", "too_short", "money"),
+        ("money 4 5", "too_long", "5"),
+        ("mine 6 @1 @-1", "unknown_action", "@-1"),
+        ("mine 6 @1 stop", "not_a_step", "stop"),
+        ("mine 6 @1 Y1L", "not_a_step", "Y1L"),
+        ("keep none", "too_short", "keep none"),
+        ("keep none Y1L top", "misplaced", "Y1L"),
+        ("keep none top @1", "misplaced", "@1"),
+    ],
+)
+def test_what_is_wrong_with_it(text: str, code: str, part: str) -> None:
+    refusal = unreadable(position(), text)
+    assert (refusal.code, refusal.part) == (code, part)
+
+
 @pytest.mark.parametrize("word", ["mine 6 ", "money ", "keep none top ", "workshop 3 fill ", "", "draft ", "mine 6 YB>"])
 def test_a_very_long_text_is_answered_shortly(word: str) -> None:
     for tail in ("9" * 1_000_000, " " * 1_000_000, "@1 " * 300_000, "Y1L " * 200_000, "YB" * 500_000):

@@ -8,18 +8,17 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.contract import Event
 from engine.rng import rng_at, shuffled
 from engine.szczesc import State
 from tests.engine.positions import GAME, complete, deal, legal, look, only, play, position, shaft, story
-from tests.engine.test_properties import some_games, some_of
+from tests.engine.test_properties import few, some_games, some_of
 
 CARD = re.compile(r"\b[HWCL]-[YBGK]+\b")
 PIECE = re.compile(r"\b(?:[HWCL]-[YBGK]+|[YBGK][12][LD])\b")
-few = settings(max_examples=12, deadline=None, derandomize=True)
 
 
 def hidden(data: dict[str, Any], viewer: int | None) -> list[tuple[list[str], slice]]:
@@ -61,7 +60,7 @@ def viewers(state: State) -> Sequence[int | None]:
 
 
 @given(some_games, st.integers(0, 2**32))
-@few
+@few(12)
 def test_a_view_does_not_change_when_only_secrets_do(game: tuple[int, int, str, bool], whim: int) -> None:
     rng = rng_at(whim, 0)
     for step in some_of(game, 12):
@@ -75,7 +74,7 @@ def test_a_view_does_not_change_when_only_secrets_do(game: tuple[int, int, str, 
 
 
 @given(some_games)
-@few
+@few(12)
 def test_no_hidden_card_is_named_in_a_view(game: tuple[int, int, str, bool]) -> None:
     for step in some_of(game, 12):
         data = GAME.to_json(step.before)
@@ -87,7 +86,7 @@ def test_no_hidden_card_is_named_in_a_view(game: tuple[int, int, str, bool]) -> 
 
 
 @given(some_games, st.integers(0, 2**32))
-@few
+@few(12)
 def test_an_imagined_position_looks_the_same(game: tuple[int, int, str, bool], whim: int) -> None:
     rng = rng_at(whim, 0)
     for step in some_of(game, 12):
@@ -102,6 +101,20 @@ def test_an_imagined_position_looks_the_same(game: tuple[int, int, str, bool], w
             }
 
 
+def test_what_is_hidden_is_drawn_anew() -> None:
+    view = GAME.observe(play(position(), "money 4"), 1)
+    once, again, other = (GAME.imagine(view, rng_at(seed, 0)) for seed in (1, 1, 2))
+    assert once == again
+    assert once.tile_stack != other.tile_stack
+    assert once.order_stack != other.order_stack
+
+
+def test_a_spectator_sees_what_the_places_cost_the_one_on_turn() -> None:
+    state = position(turn=1, miners={0: 9, 1: 1, 2: 9}, standing={"money 4": (0, 1)})
+    closed = {viewer: GAME.observe(state, viewer).places for viewer in (None, 0, 1)}
+    assert closed[None] == closed[1] != closed[0]
+
+
 def everything(state: State) -> dict[str, list[str]]:
     """All pieces, wherever they are."""
     data = GAME.to_json(state)
@@ -111,7 +124,7 @@ def everything(state: State) -> dict[str, list[str]]:
 
 
 @given(some_games)
-@few
+@few(12)
 def test_public_events_name_only_what_lies_open(game: tuple[int, int, str, bool]) -> None:
     mute = {"drafted", "drew", "put_back", "delivered", "kept_none", "placed", "mined"}
     for step in some_of(game, 80):
@@ -126,7 +139,7 @@ def test_public_events_name_only_what_lies_open(game: tuple[int, int, str, bool]
 
 
 @given(some_games, st.integers(0, 2**32))
-@few
+@few(12)
 def test_events_do_not_depend_on_what_nobody_was_shown(game: tuple[int, int, str, bool], whim: int) -> None:
     rng = rng_at(whim, 0)
     turned_up = {"refilled", "draft_ended", "shift_scored", "drew_pieces"}  # here something hidden comes to light by the rules
