@@ -88,7 +88,7 @@ def _stage(canvas: Canvas, scene: Scene, box: Box) -> None:
         cx = column.cx - (30 if wins and column.w < 180 else 0)
         canvas.standing(f"miner_{seat_of(seat)}", cx, block.y + 2, height=figure)
         if wins:
-            canvas.sprite("lantern_glow", cx + 44, block.y - 84, 54)
+            canvas.sprite("lantern", cx + 44, block.y - 78, 50)
         canvas.text(
             f"stage/seat {seat}/name", scene.name(seat), block.at(6, 4, block.w - 12, 50), style("serif", 33, 24), SEATS[seat].ink
         )
@@ -143,6 +143,7 @@ def _cell(canvas: Canvas, name: str, row: Line, seat: int, box: Box) -> None:
     points = row.points[seat]
     by_shift = [part for part in row.shifts[seat] if part]
     ink = "soot3" if not points else "brick" if points < 0 else "soot"
+    box = box.at(max(0.0, (box.w - 164) / 2), 0, min(box.w, 164), box.h)
     number = box.at(8, 2, 64, box.h - 4)
     canvas.text(name, minus(points), number, _POINTS, ink, align="right", vital=True)
     if len(by_shift) > 1:

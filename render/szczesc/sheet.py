@@ -124,6 +124,13 @@ def flag(canvas: Canvas, scene: Scene, seat: int, box: Box, *, lit: bool = False
     canvas.text(f"seat {seat}/name", scene.name(seat), room, style("serif", 34, 25))
 
 
+def badge(canvas: Canvas, name: str, text: object, centre: svg.Point, width: float = 44) -> None:
+    """The number of a step or of a place in a row."""
+    box = Box(centre[0] - width / 2, centre[1] - 22, width, 44)
+    canvas.vector(rect(Box(1.5, 1.5, width - 3, 41), "soot", "paper_hi", 3, radius=20.5), box)
+    canvas.text(name, text, box.inset(4), style("black", 30, 24), "lamp", vital=True)
+
+
 def columns(box: Box, seats: int, gap: float = 8) -> list[Box]:
     """A column for each player."""
     return box.grid(seats, 1, gap)

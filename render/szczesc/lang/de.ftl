@@ -58,3 +58,52 @@ alt-wins-marks = { $names } gewinnt durch die übrigen Mark
 alt-wins-shared = { $names } gewinnen gemeinsam
 alt-left-over = Übrige Mark { $marks }.
 alt-cart = leer
+
+# Die Auswahl
+draft = Auswahl der Aufträge
+round = Runde { $number } von { $of }
+on-table = Auf dem Tisch: { $count }
+hand-of = Karten: { $name }
+draft-over = Die Auswahl ist vorbei
+alt-picks = Reihenfolge und gewählte Karten: { $order }.
+alt-hidden-cards = verdeckt: { $count }
+
+# Ein Blick in den Stapel
+stack-tiles = Stapel der Werkstätten
+stack-cards = Stapel der Aufträge
+draws = { $name } sieht heimlich { $count } an
+draw-choose-tiles = Einen Stollen kaufen oder keinen
+draw-choose-cards = Einen Auftrag nehmen oder keinen
+draw-rest-tiles = Der Rest: obenauf oder nach unten?
+draw-rest-cards = Der Rest: obenauf oder nach unten?
+draw-return-tiles = Stollen nacheinander zurücklegen
+draw-return-cards = Karten nacheinander zurücklegen
+draw-fill-tiles = Kohle fehlt: andere Farbe wählen
+in-your-hand = Auf der Hand
+lacks = fehlt { $marks }
+kept = Behalten
+kept-none = nichts
+not-yet = noch nichts
+rest-open = Der Rest kommt zurück
+rest-top = Oben auf den Stapel
+rest-bottom = Unter den Stapel
+rest-how-open = alles obenauf oder alles nach unten
+rest-how-top = 1 liegt dann ganz oben
+rest-how-bottom = das letzte liegt dann ganz unten
+alt-purse = Mark: { $marks }.
+alt-card = { $code } für { $points } Pkt
+alt-tile = { $code } Preis { $price }
+
+# Ein Förderplan
+plan = Förderplan
+before = Vorher
+after = Nachher
+plan-steps = Schritte
+plan-orders = Aufträge nach dem Plan
+plan-none = Ein Plan ohne Schritte
+plan-ready = fertig +{ $points }
+alt-plan = Plan: { $name }, Schritte { $used } von { $steps }: { $plan }.
+alt-before = Vorher:
+alt-after = Nachher:
+alt-emptied = Geleerte Wagen: { $carts }.
+alt-completes = Fertig: { $orders }.

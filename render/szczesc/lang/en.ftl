@@ -58,3 +58,52 @@ alt-wins-marks = { $names } wins by the marks left over
 alt-wins-shared = { $names } share the victory
 alt-left-over = Marks left over { $marks }.
 alt-cart = empty
+
+# The draft
+draft = The draft
+round = Round { $number } of { $of }
+on-table = On the table: { $count }
+hand-of = Cards: { $name }
+draft-over = The draft is over
+alt-picks = Order and number of picks: { $order }.
+alt-hidden-cards = face down: { $count }
+
+# A draw
+stack-tiles = Workshop stack
+stack-cards = Order stack
+draws = { $name } looks at { $count } in secret
+draw-choose-tiles = Buy one tunnel or none
+draw-choose-cards = Take one order or none
+draw-rest-tiles = The rest: on top or at the bottom?
+draw-rest-cards = The rest: on top or at the bottom?
+draw-return-tiles = Put the tunnels back one by one
+draw-return-cards = Put the cards back one by one
+draw-fill-tiles = Coal has run out: choose another colour
+in-your-hand = In hand
+lacks = lacks { $marks }
+kept = Kept
+kept-none = nothing
+not-yet = nothing yet
+rest-open = The rest goes back
+rest-top = On top of the stack
+rest-bottom = At the bottom of the stack
+rest-how-open = all on top or all at the bottom
+rest-how-top = 1 will be the top of the stack
+rest-how-bottom = the last one will be the very bottom
+alt-purse = Marks: { $marks }.
+alt-card = { $code } for { $points } pts
+alt-tile = { $code } price { $price }
+
+# A mining plan
+plan = Mining plan
+before = Before
+after = After
+plan-steps = Steps
+plan-orders = Orders after the plan
+plan-none = A plan without steps
+plan-ready = ready +{ $points }
+alt-plan = Plan: { $name }, steps { $used } of { $steps }: { $plan }.
+alt-before = Before:
+alt-after = After:
+alt-emptied = Carts emptied: { $carts }.
+alt-completes = Completed: { $orders }.

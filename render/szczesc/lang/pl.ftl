@@ -58,3 +58,56 @@ alt-wins-marks = wygrywa { $names } dzięki markom po wymianie
 alt-wins-shared = wspólnie wygrywają { $names }
 alt-left-over = Marki po wymianie { $marks }.
 alt-cart = pusty
+
+# Wybór zamówień
+draft = Wybór zamówień
+round = Runda { $number } z { $of }
+on-table = Na stole: { $count }
+hand-of = Karty: { $name }
+draft-over = Wybór zakończony
+alt-picks = Kolejność i liczba wybranych: { $order }.
+alt-hidden-cards = zakryte: { $count }
+
+# Podgląd stosu
+stack-tiles = Stos warsztatów
+stack-cards = Stos zamówień
+draws = { $name } ogląda w tajemnicy { $count ->
+    [one] { $count } sztukę
+    [few] { $count } sztuki
+   *[many] { $count } sztuk
+}
+draw-choose-tiles = Kup jeden chodnik albo żadnego
+draw-choose-cards = Weź jedno zamówienie albo żadnego
+draw-rest-tiles = Reszta: na wierzch czy na spód stosu?
+draw-rest-cards = Reszta: na wierzch czy na spód stosu?
+draw-return-tiles = Odkładaj chodniki po kolei
+draw-return-cards = Odkładaj karty po kolei
+draw-fill-tiles = Zabrakło węgla: wybierz inny kolor
+in-your-hand = W ręce
+lacks = brak { $marks }
+kept = Zatrzymane
+kept-none = nic
+not-yet = jeszcze nic
+rest-open = Reszta wraca na stos
+rest-top = Na wierzch stosu
+rest-bottom = Na spód stosu
+rest-how-open = wszystko na wierzch albo wszystko na spód
+rest-how-top = 1 będzie pierwsze od góry
+rest-how-bottom = ostatnie będzie na samym dnie
+alt-purse = Marki: { $marks }.
+alt-card = { $code } za { $points } pkt
+alt-tile = { $code } cena { $price }
+
+# Plan wydobycia
+plan = Plan wydobycia
+before = Przed
+after = Po
+plan-steps = Kroki
+plan-orders = Zamówienia po planie
+plan-none = Plan bez kroków
+plan-ready = gotowe +{ $points }
+alt-plan = Plan: { $name }, kroki { $used } z { $steps }: { $plan }.
+alt-before = Przed:
+alt-after = Po:
+alt-emptied = Opróżnione wagoniki: { $carts }.
+alt-completes = Ukończone: { $orders }.
