@@ -7,7 +7,7 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 from engine.match import play_game
@@ -77,37 +77,48 @@ def soak(count: int) -> dict[str, Any]:
     return asyncio.run(_soak(count))
 
 
-def _endless() -> Iterator[tuple[str, Scene]]:
-    seed = 0
-    while True:
-        seed += 1
-        for scene in scenes(2 + seed % 3, seed, LANGUAGES[seed % 3]):
-            for kind in TURN:
-                yield kind, scene
+def _games() -> list[tuple[str, Scene]]:
+    """Pictures to draw: games of every size in every language."""
+    games = [scenes(2 + seed % 3, seed, LANGUAGES[seed // 3 % 3]) for seed in range(1, 10)]
+    return [(kind, scene) for game in games for scene in game for kind in TURN]
 
 
 async def _soak(count: int) -> dict[str, Any]:
+    work = _games()
     pool = Pool()
-    await pool.start()
-    pauses: list[float] = []
-    ticking = asyncio.create_task(_tick(pauses))
-    supply = _endless()
+    idle = await _pauses(asyncio.sleep(3))
     memory: list[int] = []
+
+    async def run() -> None:
+        await pool.start()
+        for done in range(count):
+            kind, scene = work[done * 7 % len(work)]
+            await pool.picture(kind, scene)
+            if (done + 1) % max(1, count // 10) == 0:
+                memory.append(await pool.peak_memory())
+
     began = time.perf_counter()
-    for done in range(count):
-        kind, scene = await asyncio.to_thread(next, supply)  # the games are played off the loop as well
-        await pool.picture(kind, scene)
-        if (done + 1) % max(1, count // 10) == 0:
-            memory.append(await pool.peak_memory())
+    busy = await _pauses(run())
     seconds = time.perf_counter() - began
-    ticking.cancel()
     await pool.close()
     return {
         "pictures": count,
         "seconds": round(seconds, 1),
         "worker_peak_mb": [round(peak / 2**20) for peak in memory],
-        "longest_pause_ms": round(max(pauses) * 1000, 1),
+        "longest_pause_ms": round(max(busy) * 1000, 1),
+        "longest_pause_idle_ms": round(max(idle) * 1000, 1),
+        "pauses_above_50_ms": sum(pause > 0.05 for pause in busy),
+        "ticks": len(busy),
     }
+
+
+async def _pauses(work: Coroutine[Any, Any, None]) -> list[float]:
+    """How late the loop came to its other duties while this was going on."""
+    pauses: list[float] = []
+    ticking = asyncio.create_task(_tick(pauses))
+    await work
+    ticking.cancel()
+    return pauses
 
 
 async def _tick(pauses: list[float], every: float = 0.002) -> None:

@@ -94,8 +94,8 @@ def _base(lang: str, seats: int) -> tuple[Image.Image, list[Label]]:
             left = space.name == "money 1"
             pay(canvas, f"{space.name}/id", (face.x + 40 if left else face.cx, face.cy), space.number)
     parts = supply_parts()
-    canvas.sprite("heap", parts["heap"].x + 6, parts["heap"].y + 8, 50)
-    canvas.text("supply/title", say("supply"), parts["heap"].at(0, 48, 66, 26), style("bold", 23), "soot2")
+    canvas.sprite("heap", parts["heap"].x + 6, parts["heap"].y + 9, 48)
+    canvas.text("supply/title", say("supply"), parts["heap"].at(0, 48, 60, 26), style("bold", 23), "soot2")
     return canvas.image, canvas.labels
 
 

@@ -24,7 +24,7 @@ def halftone(box: Box, colour: str, step: float = 16, largest: float = 5.2) -> s
             dots.append(
                 f"M{x - r:.1f} {box.y + row * step:.1f}a{r:.1f} {r:.1f} 0 1 0 {2 * r:.1f} 0a{r:.1f} {r:.1f} 0 1 0 {-2 * r:.1f} 0"
             )
-    return path("".join(dots), colour, more='opacity=".38"')
+    return path("".join(dots), colour, more='fill-opacity=".38"')
 
 
 def rays(centre: tuple[float, float], length: float) -> str:
@@ -36,9 +36,9 @@ def rays(centre: tuple[float, float], length: float) -> str:
         tips = " ".join(f"L{x + length * math.cos(a):.0f} {y + length * math.sin(a):.0f}" for a in ends)
         beams.append(f"M{x} {y} {tips} Z")
     return (
-        path("".join(beams), "lamp_hi", more='opacity=".5"')
+        path("".join(beams), "lamp_hi", more='fill-opacity=".5"')
         + circle(centre, 150, "lamp_hi")
-        + circle(centre, 126, "lamp", more='opacity=".55"')
+        + circle(centre, 126, "lamp", more='fill-opacity=".55"')
     )
 
 
@@ -58,7 +58,7 @@ def _bricks(box: Box) -> str:
         for i in range(int((box.w - 20) / 46))
         if (i * 7 + j * 5) % 6 == 0
     ]
-    return path("".join(courses), "brick_d", more='opacity=".6"')
+    return path("".join(courses), "brick_d", more='fill-opacity=".6"')
 
 
 def _workshop(box: Box) -> str:
@@ -77,7 +77,7 @@ def _mine(box: Box) -> str:
     x, y, w = box.x, box.y, box.w
     body = path(f"M{x - 6} {y} Q{x + w / 2} {y - 100} {x + w + 6} {y} Z", "steel", "soot") + rect(box, "steel", "soot")
     for i in range(1, 9):
-        body += line((x + 2, y + 44 + i * 48), (x + w - 2, y + 44 + i * 48), "steel_d", 2, more='opacity=".6"')
+        body += line((x + 2, y + 44 + i * 48), (x + w - 2, y + 44 + i * 48), "steel_d", 2, more='stroke-opacity=".6"')
     frame = PLACES["headframe"]
     foot = Box(frame.x + 6, box.bottom - 58, 144, 58)
     body += rect(foot, "steel_d", "soot") + line((foot.x, foot.y), (foot.right, foot.y), "steel_l", 3)
@@ -164,7 +164,7 @@ def locked_cell(cell: Box, tone: str) -> str:
     body = rect(cell, f"{tone}_d", "soot", 3, radius=7)
     step = (h - 56) / 4
     for i in range(4):
-        body += rect(Box(x + 6, y + 46 + i * step, w - 12, step - 8), "timber", "soot", 2, radius=2, more='opacity=".8"')
+        body += rect(Box(x + 6, y + 46 + i * step, w - 12, step - 8), "timber", "soot", 2, radius=2, more='fill-opacity=".8"')
     bar = f"M{x + 8} {y + h - 13} L{x + w - 8} {y + 51}"
     body += path(bar, "none", "soot", 18) + path(bar, "none", "timber_l", 12)
     return body + use("padlock", x + w / 2 - 30, y + h / 2 - 18, 60)
@@ -174,7 +174,7 @@ def grain(seed: int = 3, count: int = 700) -> str:
     """A few specks, so that the paper is not plastic; more would only cost bytes."""
     pick = random.Random(seed)
     specks = "".join(f"M{pick.randrange(WIDTH)} {pick.randrange(int(PLACES['office'].y))}h1.4v1.4h-1.4z" for _ in range(count))
-    return path(specks, "soot", more='opacity=".15"')
+    return path(specks, "soot", more='fill-opacity=".15"')
 
 
 def has_head(kind: str) -> bool:

@@ -119,7 +119,7 @@ def row_parts(row: Box) -> dict[str, Box]:
 def supply_parts() -> dict[str, Box]:
     """The heap and the four colours."""
     box = PLACES["supply"]
-    return {"heap": box.at(8, 0, 66, box.h)} | {c: box.at(76 + i * 85, 0, 84, box.h) for i, c in enumerate("YBGK")}
+    return {"heap": box.at(6, 0, 60, box.h)} | {c: box.at(68 + i * 88, 0, 87, box.h) for i, c in enumerate("YBGK")}
 
 
 def canteen_parts(seats: int) -> tuple[Box, list[Box]]:

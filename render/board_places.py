@@ -9,7 +9,7 @@ from render.board_layout import CELLS, canteen_parts, cechownia_parts, cell_part
 from render.box import Box
 from render.canvas import Canvas
 from render.news import News
-from render.parts import coin, draw_tile, lamp_frame, seat_of, squares
+from render.parts import coin, draw_squares, draw_tile, lamp_frame, seat_of
 from render.scene import Scene
 from render.sprites import use
 from render.svg import line, path, rect
@@ -29,8 +29,8 @@ def draw_place(canvas: Canvas, scene: Scene, place: WorkPlace, *, hot: bool) -> 
         _shelf(canvas, scene, place, parts)
     elif space.kind == "order":
         _card_place(canvas, scene, place, parts)
-    if space.name != "money 1" and not _out(scene, place):
-        _foot(canvas, place, parts["foot"])
+    if space.name != "money 1":
+        _foot(canvas, place, parts["foot"], usable=not _out(scene, place))
 
 
 def _relight(canvas: Canvas, place: WorkPlace) -> None:
@@ -102,8 +102,8 @@ def _card_place(canvas: Canvas, scene: Scene, place: WorkPlace, parts: dict[str,
         tone = TRANSPORT_TONE[card.transport]
         body = rect(Box(0, 0, face.w, 48), f"{tone}_l") + rect(Box(0, 45, face.w, 4), tone)
         body += use(f"tr_{card.transport}", 40, -1, 68)
-        body += squares(Box(3, 52, face.w - 6, face.h - 53), card.squares, ("",) * len(card.squares))
         canvas.vector(body, face)
+        draw_squares(canvas, face.at(3, 52, face.w - 6, face.h - 53), card.squares, ("",) * len(card.squares))
         canvas.text(f"{name}/transport", card.transport, face.at(8, 2, 30, 42), style("black", 34), align="left")
         tag = parts["tag"].at(-6, 0, 58, 39)
         canvas.vector(path(f"M0 1 H{tag.w - 8} q6 0 6 6 V{tag.h} H12 Z", "soot"), tag)
@@ -123,13 +123,15 @@ def _card_stack(canvas: Canvas, scene: Scene, face: Box) -> None:
     canvas.text("order draw/look", say("look", count=LOOK), face.at(4, 94, face.w - 8, 32), style("bold", 27, 22))
 
 
-def _foot(canvas: Canvas, place: WorkPlace, foot: Box) -> None:
+def _foot(canvas: Canvas, place: WorkPlace, foot: Box, *, usable: bool) -> None:
     parts = foot_parts(foot, place.standing)
     chip = parts["chip"]
     if place.owner is not None:
         miner = parts["miner"]
         canvas.sprite(f"miner_{seat_of(place.owner)}", miner.x, miner.y, height=miner.h)
         canvas.text(f"{place.space.name}/standing", place.standing, parts["count"], _COUNT, vital=True)
+    if not usable:
+        return  # nobody can follow where nothing is left
     live = place.owner is not None
     tone = "lamp" if live else "soot2"
     body = (
@@ -179,4 +181,4 @@ def draw_supply(canvas: Canvas, scene: Scene) -> None:
     for colour, count in scene.view.supply.items():
         box = parts[colour]
         canvas.sprite(f"coal_{colour}" if count else f"open_{colour}", box.x + 2, box.cy - 17, 34)
-        canvas.text(f"supply/{colour}", count, box.at(41, 6, 42, box.h - 12), style("black", 40, 34), align="left", vital=True)
+        canvas.text(f"supply/{colour}", count, box.at(40, 6, 44, box.h - 12), style("black", 38, 34), align="left", vital=True)

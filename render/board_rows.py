@@ -11,7 +11,7 @@ from render.sprites import use
 from render.svg import line, path, rect
 from render.theme import SEATS, style
 
-_BIG, _STAT = style("black", 56, 40), style("bold", 34, 28)
+_BIG, _STAT = style("black", 56, 40), style("bold", 33, 28)
 
 
 def draw_rows(canvas: Canvas, scene: Scene) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -81,15 +82,15 @@ class Canvas:
     ) -> Box:
         """Set a text inside a box, its capitals centred on the box's height; returns where its ink is."""
         whole = str(content)
-        shown, size = text.fit(whole, style, box.w)
+        shown, size, length = text.setting(whole, style, box.w)
         spacing = style.spacing * size / style.size
-        length = text.width(shown, style, size)
         x = {"left": box.x, "centre": box.cx - length / 2, "right": box.right - length}[align]
         base = box.cy + size * CAP / 2
         image, dx, dy = text.mask(shown, style.face, size, spacing)
         if image is None:
             return Box(x, base, 0, 0)
-        at = round(x) + dx, round(base) + dy
+        left = min(max(round(x) + dx, math.ceil(box.x)), max(math.ceil(box.x), int(box.right) - image.width))  # J hangs out
+        at = left, round(base) + dy
         self.image.paste(ImageColor.getrgb(svg.ink(colour)), (*at, at[0] + image.width, at[1] + image.height), image)
         ink = Box(*at, *image.size)
         self.labels.append(Label(name, shown, whole, size, box, ink, vital))

@@ -8,9 +8,9 @@ from typing import Any
 
 from PIL import Image
 
-# Lossless WebP at method 0 is smaller than PNG at level 1 and takes less time; its quality is an effort here.
+# Without loss, "quality" is an effort: 75 costs a quarter more time than 0 and saves a fifth of the bytes.
 FORMATS: dict[str, dict[str, Any]] = {
-    "webp": {"format": "WEBP", "lossless": True, "method": 0, "quality": 0},
+    "webp": {"format": "WEBP", "lossless": True, "method": 0, "quality": 75},
     "png": {"format": "PNG", "compress_level": 1},
 }
 DEFAULT = "webp"

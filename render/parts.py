@@ -16,89 +16,87 @@ from render.theme import COAL, SEATS, TRANSPORT_TONE, style
 TILE = Box(0, 0, 148, 100)  # a tile's own coordinates
 CARD = Box(0, 0, 132, 152)  # a card's own coordinates
 _CARD_HEAD = 60
+_CARD_SQUARES = Box(6, _CARD_HEAD + 6, CARD.w - 12, CARD.h - _CARD_HEAD - 10)
 _CARD_POINTS = Box(82, 4, 46, 38)
 _CARD_LETTER = Box(104, 43, 24, 17)
+_CART = 72  # a cart's own width
 _CART_X = {1: (40,), 2: (6, 74)}
 NUMBER = "black"
 
 
-def cart(colour: str, cube: str) -> str:
-    """A cart of a level, 72 × 76: empty (a dot), with its own coal or with a foreign cube."""
+def draw_cart(canvas: Canvas, colour: str, cube: str, box: Box) -> None:
+    """A cart of a level, as wide as the box: empty (a dot), with its own coal or with a foreign cube."""
     if cube == ".":
-        return use(f"cart_{colour}_empty", 0, 0, 72)
-    if cube == colour:
-        return use(f"cart_{colour}_full", 0, 0, 72)
-    return use(f"coal_{cube}", 13.5, -3.5, 44.6) + use(f"cart_{colour}_laden", 0, 0, 72)
-
-
-def tile(code: str, cubes: str | None = None) -> str:
-    """A tunnel with its carts, in the coordinates of ``TILE``; without cubes: as it comes, full."""
-    piece = TILES[code]
-    cubes = piece.colour * piece.carts if cubes is None else cubes
-    tunnel = f"tunnel_light{piece.carts}" if piece.side == "L" else "tunnel_dark"
-    return use(tunnel, 0, 0, TILE.w) + "".join(
-        svg.moved(cart(piece.colour, cube), x, 18, 0.93) for x, cube in zip(_CART_X[piece.carts], cubes)
-    )
+        canvas.sprite(f"cart_{colour}_empty", box.x, box.y, box.w)
+    elif cube == colour:
+        canvas.sprite(f"cart_{colour}_full", box.x, box.y, box.w)
+    else:
+        scale = box.w / _CART
+        canvas.sprite(f"coal_{cube}", box.x + 13.5 * scale, box.y - 3.5 * scale, 44.6 * scale)
+        canvas.sprite(f"cart_{colour}_laden", box.x, box.y, box.w)
 
 
 def draw_tile(canvas: Canvas, code: str, box: Box, cubes: str | None = None) -> None:
-    """A tile as wide as the box."""
+    """A tunnel with its carts, as wide as the box; without cubes: as it comes, full."""
+    piece = TILES[code]
+    cubes = piece.colour * piece.carts if cubes is None else cubes
     scale = box.w / TILE.w
-    canvas.vector(svg.moved(tile(code, cubes), 0, 0, scale), Box(box.x, box.y, box.w, TILE.h * scale), bleed=2)
+    canvas.sprite(f"tunnel_light{piece.carts}" if piece.side == "L" else "tunnel_dark", box.x, box.y, box.w)
+    for x, cube in zip(_CART_X[piece.carts], cubes):
+        draw_cart(canvas, piece.colour, cube, box.at(x * scale, 18 * scale, _CART * 0.93 * scale, 0))
 
 
 # Slots for the squares of a card, in fractions of the room: one, two or three beside each other, four in two rows.
 _SLOTS = {1: (1, 1), 2: (2, 1), 3: (3, 1), 4: (2, 2)}
 
 
-def squares(room: Box, colours: str, fillings: Sequence[str]) -> str:
+def draw_squares(canvas: Canvas, room: Box, colours: str, fillings: Sequence[str]) -> None:
     """A card's squares: open ones dashed, filled ones solid, two for one both cubes in a capsule of the square's colour."""
     slots = room.grid(*_SLOTS[len(colours)], gap=room.w * 0.02)
-    return "".join(_square(slot, colour, cubes) for slot, colour, cubes in zip(slots, colours, fillings))
+    for slot, colour, cubes in zip(slots, colours, fillings):
+        if len(cubes) == 2:
+            _capsule(canvas, slot, colour, cubes)
+        else:
+            size = min(slot.w, slot.h, room.w * 0.46) * (
+                0.9 if (cubes or colour) == "K" else 0.96
+            )  # a diamond's points reach far
+            canvas.centred(f"{'coal' if cubes else 'open'}_{cubes or colour}", slot.cx, slot.cy, size)
 
 
-def _square(slot: Box, colour: str, cubes: str) -> str:
-    if len(cubes) < 2:
-        size = min(slot.w, slot.h, 56) * 0.96
-        if (cubes or colour) == "K":
-            size *= 0.94  # the diamond's points reach further than its box
-        return use(f"{'coal' if cubes else 'open'}_{cubes or colour}", slot.cx - size / 2, slot.cy - size / 2, size)
+def _capsule(canvas: Canvas, slot: Box, colour: str, cubes: str) -> None:
     flat = slot.w >= slot.h
     long, short = (slot.w, slot.h) if flat else (slot.h, slot.w)
-    size = min(long / 2 - 3, short - 7, 44)
+    size = min(long / 2 - 3, short - 7, 0.8 * short + 8)
     w, h = (size * 2 + 6, size + 7) if flat else (size + 7, size * 2 + 6)
-    body = rect(Box(slot.cx - w / 2, slot.cy - h / 2, w, h), COAL[colour].fill, "soot", 2.4, radius=7)
-    body += rect(Box(slot.cx - w / 2 + 2.4, slot.cy - h / 2 + 2.4, w - 4.8, h - 4.8), "none", COAL[colour].light, 1.4, radius=5)
+    body = rect(Box(1.2, 1.2, w - 2.4, h - 2.4), COAL[colour].fill, "soot", 2.4, radius=7)
+    body += rect(Box(3.6, 3.6, w - 7.2, h - 7.2), "none", COAL[colour].light, 1.4, radius=5)
+    canvas.vector(body, Box(slot.cx - w / 2, slot.cy - h / 2, w, h))
     for sign, cube in zip((-1, 1), cubes):
         shift = sign * (size / 2 + 0.6)
         cx, cy = (slot.cx + shift, slot.cy) if flat else (slot.cx, slot.cy + shift)
-        part = size * (0.84 if cube == "K" else 0.94)
-        body += use(f"coal_{cube}", cx - part / 2, cy - part / 2, part)
-    return body
+        canvas.centred(f"coal_{cube}", cx, cy, size * (0.84 if cube == "K" else 0.94))
 
 
-def card_body(code: str, fillings: Sequence[str] | None = None) -> str:
-    """An order card without its texts, in the coordinates of ``CARD``."""
-    card = CARDS[code]
-    tone = TRANSPORT_TONE[card.transport]
+def _card_face(transport: str) -> str:
+    tone = TRANSPORT_TONE[transport]
     w, h = CARD.w, CARD.h
     body = rect(Box(1.5, 1.5, w - 3, h - 3), "paper_hi", "soot", 3, radius=7)
     body += path(f"M3 10 Q3 3 10 3 H{w - 10} Q{w - 3} 3 {w - 3} 10 V{_CARD_HEAD} H3 Z", f"{tone}_l")
-    body += rect(Box(3, _CARD_HEAD - 1, w - 6, 4), tone) + use(f"tr_{card.transport}", 5, 13, 70)
-    body += path(f"M74 1.5 H{w - 9} Q{w - 1.5} 1.5 {w - 1.5} 9 V43 H87 Z", "soot")
-    room = Box(6, _CARD_HEAD + 6, w - 12, h - _CARD_HEAD - 10)
-    return body + squares(room, card.squares, fillings or ("",) * len(card.squares))
+    body += rect(Box(3, _CARD_HEAD - 1, w - 6, 4), tone) + use(f"tr_{transport}", 5, 13, 70)
+    return body + path(f"M74 1.5 H{w - 9} Q{w - 1.5} 1.5 {w - 1.5} 9 V43 H87 Z", "soot")
 
 
 def draw_card(canvas: Canvas, name: str, code: str, box: Box, fillings: Sequence[str] | None = None) -> None:
     """An order card as wide as the box, with its points and the letter of its transport."""
-    scale = box.w / CARD.w
-    canvas.vector(svg.moved(card_body(code, fillings), 0, 0, scale), Box(box.x, box.y, box.w, CARD.h * scale), bleed=2)
-    points, letter = (
-        Box(box.x + b.x * scale, box.y + b.y * scale, b.w * scale, b.h * scale) for b in (_CARD_POINTS, _CARD_LETTER)
+    card, scale = CARDS[code], box.w / CARD.w
+    canvas.vector(svg.moved(_card_face(card.transport), 0, 0, scale), Box(box.x, box.y, box.w, CARD.h * scale), bleed=2)
+    room, points, letter = (
+        Box(box.x + part.x * scale, box.y + part.y * scale, part.w * scale, part.h * scale)
+        for part in (_CARD_SQUARES, _CARD_POINTS, _CARD_LETTER)
     )
-    canvas.text(f"{name}/points", CARDS[code].points, points, style(NUMBER, 40 * scale), "lamp", vital=True)
-    canvas.text(f"{name}/transport", CARDS[code].transport, letter, style(NUMBER, 19 * scale))
+    draw_squares(canvas, room, card.squares, fillings or ("",) * len(card.squares))
+    canvas.text(f"{name}/points", card.points, points, style(NUMBER, 40 * scale), "lamp", vital=True)
+    canvas.text(f"{name}/transport", card.transport, letter, style(NUMBER, 19 * scale))
 
 
 def lamp_frame(canvas: Canvas, box: Box, width: float = 9) -> None:

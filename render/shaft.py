@@ -14,7 +14,7 @@ from engine.szczesc.view import ShaftView
 from render import svg
 from render.box import Box
 from render.canvas import Canvas, Label
-from render.parts import cart, draw_card, draw_tile, lamp_frame, minus, seat_of, title
+from render.parts import draw_card, draw_cart, draw_tile, lamp_frame, minus, seat_of, title
 from render.scene import Scene
 from render.shaft_art import mine_body
 from render.shaft_layout import (
@@ -158,14 +158,11 @@ def _balance(canvas: Canvas, scene: Scene, shaft: ShaftView) -> None:
     number = style("black", 46, 40)
     canvas.text("light", light, Box(140, top, 60, 54), number, "lamp", vital=True)
     canvas.text("dark", dark, Box(776, top, 60, 54), number, "cold_hi", vital=True)
-    step = min(28.0, 210 / max(light, dark, 1))
-    pips = "".join(rect(Box(424 - (i + 1) * step, middle - 16, step - 4, 32), "lamp", radius=4) for i in range(light))
-    pips += "".join(
-        rect(Box(577 + i * step, middle - 16, step - 4, 32), "cold_l", "cold_hi", min(2.5, step / 4), radius=4)
-        for i in range(dark)
-    )
-    if pips:
-        canvas.vector(svg.moved(pips, 0, -GROUND), Box(0, GROUND, WIDTH, 58))
+    step = min(28, 210 // max(light, dark, 1))
+    for side, count, tone, rim in (("L", light, "lamp", "lamp"), ("D", dark, "cold_l", "cold_hi")):
+        pip = rect(Box(1, 1, step - 6, 30), tone, rim, min(2.5, step / 5), radius=min(4, step / 4))
+        for i in range(count):
+            canvas.vector(pip, Box(424 - (i + 1) * step if side == "L" else 577 + i * step, middle - 16, step - 4, 32))
     difference = abs(light - dark)
     box = PLACES["penalty"]
     tone = "brick" if difference else "loco"
@@ -184,7 +181,7 @@ def _level(canvas: Canvas, shaft: ShaftView, colour: str, hot: frozenset[str]) -
     number = COLOURS.index(colour) + 1
     cubes = carts_in_order(colour, shaft.carts[number - 1])
     arch = printed_cart(colour)
-    canvas.vector(svg.moved(cart(colour, cubes[0]), 2, arch.h - 80, 0.97), arch, bleed=4)
+    draw_cart(canvas, colour, cubes[0], Box(arch.x + 2, arch.bottom - 80, 70, 74))
     at = 1
     tiles = [(code, i == len(shaft.tiles) - 1) for i, code in enumerate(shaft.tiles) if code[0] == colour]
     late = []
@@ -215,15 +212,15 @@ def _cage(canvas: Canvas, shaft: ShaftView, hot: bool) -> None:
     box = cage_box(shaft.level)
     if shaft.level:
         canvas.vector(line((2, 0), (2, box.y - GROUND - 56), "paper_lo", 4), Box(498, GROUND + 58, 4, box.y - GROUND - 56))
-    body = use("cage", 0, 0, box.w)
     if hot:
-        body = rect(Box(-5, 20, box.w + 10, box.h - 16), "lamp", "soot", 3, radius=10) + body
-    for i, (x, y) in enumerate(CAGE_SLOTS):
-        if i < len(shaft.cage):
-            body += use(f"coal_{shaft.cage[i]}", x, y, 40)
+        canvas.vector(rect(Box(-5, 20, box.w + 10, box.h - 16), "lamp", "soot", 3, radius=10), box, bleed=8)
+    canvas.sprite("cage", box.x, box.y, box.w)
+    slot = rect(Box(3, 3, 34, 34), "none", "steel_l", 2.4, radius=6, more='stroke-dasharray="5 4"')
+    for (x, y), cube in zip(CAGE_SLOTS, shaft.cage.ljust(len(CAGE_SLOTS))):
+        if cube == " ":
+            canvas.vector(slot, box.at(x, y, 40, 40))
         else:
-            body += rect(Box(x + 3, y + 3, 34, 34), "none", "steel_l", 2.4, radius=6, more='stroke-dasharray="5 4"')
-    canvas.vector(body, box, bleed=8)
+            canvas.sprite(f"coal_{cube}", box.x + x, box.y + y, 40)
 
 
 def _orders(canvas: Canvas, scene: Scene, shaft: ShaftView, hot: frozenset[str]) -> None:

@@ -32,8 +32,8 @@ def _sky() -> str:
         ends = (i * math.pi / 12, i * math.pi / 12 + math.pi / 24)
         tips = " ".join(f"L{centre[0] + 760 * math.cos(a):.0f} {centre[1] + 760 * math.sin(a):.0f}" for a in ends)
         beams.append(f"M{centre[0]} {centre[1]} {tips} Z")
-    body = rect(Box(0, 0, WIDTH, GROUND), "paper") + path("".join(beams), "lamp_hi", more='opacity=".6"')
-    body += circle(centre, 150, "lamp_hi") + circle(centre, 122, "lamp", more='opacity=".55"')
+    body = rect(Box(0, 0, WIDTH, GROUND), "paper") + path("".join(beams), "lamp_hi", more='fill-opacity=".6"')
+    body += circle(centre, 150, "lamp_hi") + circle(centre, 122, "lamp", more='fill-opacity=".55"')
     body += halftone(Box(0, 96, WIDTH, 126), "brick_l", largest=5.4)
     hills = "V270 L60 230 L120 264 L210 190 L330 280 L470 240 L620 290 L760 205 L860 262 L930 226 L1000 268"
     return body + path(f"M0 {GROUND} {hills} V{GROUND} Z", "paper_lo")
@@ -121,13 +121,13 @@ def _seam(colour: str, pick: random.Random) -> str:
     body = rect(box, coal.rock)
     for j in range(5):
         d = f"M0 {box.y + 16 + j * 38}" + "".join(f" q25 {pick.uniform(-9, 9):.0f} 50 0 t50 0" for _ in range(10))
-        body += path(d, "none", coal.vein, pick.choice((3, 5, 8)), more='opacity=".55"')
+        body += path(d, "none", coal.vein, pick.choice((3, 5, 8)), more='stroke-opacity=".55"')
     for _ in range(22):
         x, y, r = pick.uniform(0, WIDTH), pick.uniform(box.y + 8, box.bottom - 8), pick.uniform(3, 9)
         body += polygon([(x - r, y), (x - r * 0.3, y - r * 0.8), (x + r, y - r * 0.2), (x + r * 0.5, y + r * 0.7)], coal.vein)
     body += _fossils(colour, box.y, coal.vein)
-    body += rect(Box(0, box.y, SHAFT_LEFT, box.h), "lamp_hi", more='opacity=".26"')
-    body += rect(Box(SHAFT_RIGHT, box.y, WIDTH - SHAFT_RIGHT, box.h), "cold", more='opacity=".42"')
+    body += rect(Box(0, box.y, SHAFT_LEFT, box.h), "lamp_hi", more='fill-opacity=".26"')
+    body += rect(Box(SHAFT_RIGHT, box.y, WIDTH - SHAFT_RIGHT, box.h), "cold", more='fill-opacity=".42"')
     return body + line((0, box.y), (WIDTH, box.y), "soot", 4)
 
 

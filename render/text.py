@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from anyascii import anyascii
 from PIL import Image, ImageDraw, ImageFont
@@ -61,11 +62,27 @@ def _letter(char: str) -> str:
 def width(text: str, style: Style, size: float | None = None) -> float:
     """How wide a text is set, at the style's own size or another one."""
     size = style.size if size is None else size
-    natural = face(style.face, 100).getlength(text) * size / 100
-    return natural + style.spacing * size / style.size * max(0, len(text) - 1)
+    font = face(style.face, 100)
+    if not style.spacing:
+        return font.getlength(text) * size / 100
+    return sum(map(font.getlength, text)) * size / 100 + style.spacing * size / style.size * max(0, len(text) - 1)
+
+
+class Setting(NamedTuple):
+    """A text as it is set in its room."""
+
+    text: str
+    size: float
+    width: float
 
 
 @lru_cache(maxsize=8192)
+def setting(text: str, style: Style, room: float) -> Setting:
+    """What ``fit`` says, and how wide that is."""
+    shown, size = fit(text, style, room)
+    return Setting(shown, size, width(shown, style, size))
+
+
 def fit(text: str, style: Style, room: float) -> tuple[str, float]:
     """The text and the size at which it fits: as it is, smaller, or cut with an ellipsis at the smallest size."""
     natural = width(text, style)
@@ -111,4 +128,5 @@ def mask(text: str, name: str, size: float, spacing: float) -> tuple[Image.Image
         part, dx, dy = mask(char, name, size, 0.0)
         if part:
             image.paste(255, (max(0, round(at) + dx), dy - top), part)
-    return image, 0, top
+    edge = image.getbbox()
+    return (image.crop((0, 0, edge[2], image.height)), 0, top) if edge else (None, 0, 0)

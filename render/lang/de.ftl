@@ -20,7 +20,7 @@ steps = { $count ->
    *[other] Schritte
 }
 look = { $count } ansehen
-buy-one = 1 oder 0 kaufen
+buy-one = 0/1 kaufen
 none-left = leer
 points = Pkt
 on-turn = Zug

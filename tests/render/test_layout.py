@@ -1,0 +1,157 @@
+"""The layout's own boxes: no text leaves its room or meets another, numbers are legible on a phone, places have names."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+
+import pytest
+
+from engine.szczesc.box import LOCKED, SPACES
+from render.board import draw_board
+from render.board_layout import CELLS, PLACES, SIGNS
+from render.canvas import Canvas
+from render.scene import Scene
+from render.shaft import draw_shaft
+from render.shaft_layout import SHAFT_LEFT, SHAFT_RIGHT, WIDTH, level, order_boxes, plate, printed_cart, tile_boxes
+from render.theme import LEGIBLE, digits_at_phone
+from render.words import LANGUAGES
+from tests.render.positions import NAMES, NASTY, extreme, of_state, played, scene
+
+SLACK = 2.0  # antialiasing, and feet of letters such as j and ę
+
+
+def boards(lang: str) -> list[Scene]:
+    made = [scene(seats, at, lang=lang) for seats in (2, 3, 4) for at in (0, 3, 20, 45, len(played(seats, 5)) - 1)]
+    return made + [of_state(extreme(seats), names, lang) for seats in (2, 3, 4) for names in (NAMES, NASTY)]
+
+
+def shafts(lang: str) -> list[Scene]:
+    made = [scene(seats, at, lang=lang) for seats in (2, 4) for at in (2, 25, 50, len(played(seats, 5)) - 1)]
+    for tiles, orders in ((0, 0), (1, 1), (6, 6), (16, 7), (30, 9), (40, 14), (48, 22)):
+        made += [of_state(extreme(4, tiles, orders), names, lang) for names in (NAMES, NASTY)]
+    return made + [of_state(extreme(), NASTY, lang, seat) for seat in range(1, 4)]
+
+
+def pictures(lang: str) -> list[Canvas]:
+    return [draw_board(one) for one in boards(lang)] + [draw_shaft(one) for one in shafts(lang)]
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def drawn(request: pytest.FixtureRequest) -> list[Canvas]:
+    return pictures(request.param)
+
+
+def test_every_text_stays_in_its_room(drawn: list[Canvas]) -> None:
+    strays = {
+        (label.name, label.text, label.room, label.ink)
+        for canvas in drawn
+        for label in canvas.labels
+        if not label.room.contains(label.ink, SLACK)
+    }
+    assert not strays
+
+
+def test_no_text_meets_another(drawn: list[Canvas]) -> None:
+    clashes = {
+        (a.name, a.text, b.name, b.text)
+        for canvas in drawn
+        for a, b in combinations(canvas.labels, 2)
+        if a.ink.overlaps(b.ink, 1.0)
+    }
+    assert not clashes
+
+
+def test_every_text_is_on_the_picture(drawn: list[Canvas]) -> None:
+    for canvas in drawn:
+        for label in canvas.labels:
+            assert label.ink.x >= 0
+            assert label.ink.y >= 0
+            assert label.ink.right <= canvas.image.width
+            assert label.ink.bottom <= canvas.image.height
+
+
+def test_numbers_that_a_move_depends_on_are_legible_on_a_phone(drawn: list[Canvas]) -> None:
+    small = {
+        (label.name, label.text, round(digits_at_phone(label.size, canvas.image.width), 2))
+        for canvas in drawn
+        for label in canvas.labels
+        if label.vital and digits_at_phone(label.size, canvas.image.width) < LEGIBLE
+    }
+    assert not small
+
+
+def test_no_number_is_ever_cut(drawn: list[Canvas]) -> None:
+    assert not {
+        (label.name, label.whole) for canvas in drawn for label in canvas.labels if label.vital and label.text != label.whole
+    }
+
+
+def test_only_names_and_the_news_are_cut(drawn: list[Canvas]) -> None:
+    cut = {label.name.rpartition("/")[2] for canvas in drawn for label in canvas.labels if label.text != label.whole}
+    assert cut <= {"name", "news", "turn"}
+
+
+def test_every_work_place_has_the_name_that_a_player_types(drawn: list[Canvas]) -> None:
+    for canvas in drawn:
+        texts = {label.name: label.text for label in canvas.labels}
+        if "workshop/sign" not in texts:
+            continue  # a shaft
+        for space in SPACES:
+            typed = f"{texts[f'{space.kind}/sign']} {texts[f'{space.name}/id'].lstrip('+')}"
+            assert typed == space.name
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_stands_and_lies_at_every_place_is_written_there(seats: int) -> None:
+    for at in (15, 40, 60):
+        one = scene(seats, at)
+        texts = {label.name: label.text for label in draw_board(one).labels}
+        for place in one.view.places:
+            name = place.space.name
+            if place.space.index in LOCKED[seats]:
+                assert f"{name}/needs" not in texts
+            elif name != "money 1":
+                assert texts.get(f"{name}/standing", "0") == str(place.standing)
+                assert texts[f"{name}/needs"] == str(place.standing + 1)
+            if place.marks:
+                assert texts[f"{name}/price"] == str(place.marks)
+        for seat in range(seats):
+            assert texts[f"seat {seat}/points"] == str(one.view.scores[seat]).replace("-", "−")
+            assert texts[f"seat {seat}/marks"] == str(one.view.money[seat])
+            assert texts[f"seat {seat}/miners"] == str(one.view.miners[seat])
+        assert {c: texts[f"supply/{c}"] for c in "YBGK"} == {c: str(n) for c, n in one.view.supply.items()}
+        assert texts["workshop draw/left"] == str(one.view.tiles_left)
+
+
+def test_places_of_the_board_do_not_overlap() -> None:
+    assert not [(a, b) for a, b in combinations(CELLS, 2) if CELLS[a].overlaps(CELLS[b])]
+    for name, cell in CELLS.items():
+        district = "cechownia" if name == "money 1" else name.split(maxsplit=1)[0]
+        assert PLACES[district].contains(cell)
+    assert not [(a, b) for a, b in combinations(SIGNS, 2) if SIGNS[a].overlaps(SIGNS[b])]
+
+
+@pytest.mark.parametrize("light", range(7))
+@pytest.mark.parametrize("dark", range(7))
+def test_up_to_twelve_tiles_fit_on_a_level(light: int, dark: int) -> None:
+    for colour in "YBGK":
+        boxes = [*tile_boxes(colour, "L", light), *tile_boxes(colour, "D", dark), plate(colour), printed_cart(colour)]
+        seam = level(colour)
+        assert not [1 for a, b in combinations(boxes, 2) if a.overlaps(b)]
+        for box in boxes:
+            assert seam.contains(box)
+            assert box.right <= SHAFT_LEFT or box.x >= SHAFT_RIGHT
+
+
+def test_tiles_shrink_gently() -> None:
+    widths = [tile_boxes("Y", "L", count)[0].w for count in range(1, 7)]
+    assert all(after >= before * 0.85 for before, after in pairwise(widths))
+    assert widths[-1] >= 110
+
+
+@pytest.mark.parametrize("count", range(23))
+def test_pending_orders_have_room(count: int) -> None:
+    boxes = order_boxes(count)
+    assert len(boxes) == count
+    assert not [1 for a, b in combinations(boxes, 2) if a.overlaps(b)]
+    assert all(box.x >= 8 and box.right <= WIDTH - 8 for box in boxes)
