@@ -176,7 +176,7 @@ class _Teller:
     def _close_turn(self) -> None:
         did = [*self._mining(), *self._did]
         if self._seat is not None and (self._placed or did):
-            who, what = self._names[self._seat], ", ".join(did)
+            who, what = self._names[self._seat], "; ".join(did)
             if self._placed is None:
                 self._lines.append(self._say("turn-middle", who=who, what=what))
             else:
