@@ -37,19 +37,18 @@ class Address:
 
     def __str__(self) -> str:
         """As it stands in a component's id."""
-        text = f"sz:{self.table}:{self.seq}:{self.verb}" + (f":{self.argument}" if self.argument else "")
-        assert self.fits(text), text
-        return text
-
-    @staticmethod
-    def fits(text: str) -> bool:
-        return len(text) <= ADDRESS
+        return f"sz:{self.table}:{self.seq}:{self.verb}" + (f":{self.argument}" if self.argument else "")
 
     @staticmethod
     def parse(text: str) -> Address | None:
         """The address that a component's id stands for; None when it is none of ours."""
         found = _ADDRESS.fullmatch(text) if len(text) <= ADDRESS else None
         return found and Address(int(found[1]), int(found[2]), found[3], found[4] or "")
+
+
+def fits(address: Address) -> bool:
+    """Whether this address is short enough for a component's id."""
+    return len(str(address)) <= ADDRESS
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +139,7 @@ class Outcome:
     changed: bool = False
     refused: str = ""  # the code of the refusal, for the log
     table: int | None = None
+    files: tuple[tuple[str, bytes], ...] = ()  # to be sent along: name and content
 
 
 def panel(*blocks: Block | None, mentions: Sequence[int] = ()) -> Panel:
@@ -192,6 +192,9 @@ def _whole(of: Panel) -> Iterator[str]:
     if (count := sum(len(block) for block in of.blocks if isinstance(block, str))) > MOST_TEXT:
         yield f"{count} characters of text"
     addresses = [*(str(button.address) for button in of.buttons), *(str(select.address) for select in of.selects)]
+    for address in addresses:
+        if len(address) > ADDRESS:
+            yield f"{address} is too long"
     for address in {address for address in addresses if addresses.count(address) > 1}:
         yield f"{address} twice"
 

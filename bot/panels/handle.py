@@ -1,0 +1,190 @@
+"""A press and what comes of it: an action at the table, or a look, and in any case a panel that shows the table as it is now.
+
+Everything follows from the database and the address. A press that came too late, from the wrong person or twice is
+answered with what that person can do now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+
+from bot.model import Answer, Request, Table
+from bot.panels import draws
+from bot.panels.lobby import DISMISS
+from bot.panels.look import Look
+from bot.panels.mining import mining_panel, page_of
+from bot.panels.model import Address, Outcome, panel
+from bot.panels.now import now_panel, refused_panel
+from bot.panels.show import LOOKS, pages, shown, way_back
+from bot.tables import Tables
+from bot.texts import say
+from bot.texts.words import happening_lines, refusal
+from engine.contract import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """Who pressed what."""
+
+    tables: Tables
+    person: int
+    address: Address
+    value: str  # of a select; else the address's argument
+    key: str
+    lang: str
+    name: str
+    moderator: bool
+
+    def request(self, more: str = "", seen: int | None = None) -> Request:
+        """The press as a request; ``more`` tells the requests of one press apart."""
+        return Request(self.key + more, self.person, self.address.seq if seen is None else seen, self.name, self.moderator)
+
+    def act(self, actions: Sequence[str] | str) -> Awaitable[Answer]:
+        return self.tables.act(self.request(), self.address.table, actions)
+
+
+async def handle(
+    tables: Tables,
+    person: int,
+    address: Address,
+    values: Sequence[str] = (),
+    *,
+    key: str,
+    lang: str,
+    name: str = "",
+    moderator: bool = False,
+) -> Outcome:
+    """Answer a press on a button (no values) or in a select (one value)."""
+    value = values[0] if values else address.argument
+    if (page_shown := pages(address, value, lang)) is not None:
+        return Outcome(page_shown)
+    table = await tables.table(address.table)
+    if table is None:
+        gone = Refusal("no_such_table")
+        return Outcome(panel(refusal(gone, lang)), refused=gone.code)
+    press = Press(tables, person, address, value, key, lang, name, moderator)
+    look = Look.of(table, person, lang)
+    verb = address.verb
+    if verb == "step" and look.on_turn and (page := page_of(value)) is not None and look.view.phase == "mine":
+        return Outcome(mining_panel(look, page=page), table=table.id)
+    if verb in LOOKS:
+        return await shown(tables, look, person, address, value)
+    deed = DEEDS.get(verb)
+    if deed is None:
+        return await _settled(
+            press, table, Answer(table.id, table.seq, Refusal("stale", {"seen": address.seq, "seq": table.seq}))
+        )
+    return await _settled(press, table, await deed(press, look))
+
+
+async def play(
+    tables: Tables, person: int, table_id: int, actions: Sequence[str] | str, *, key: str, lang: str, name: str = ""
+) -> Outcome:
+    """A turn that was typed: the texts of actions, or one line of the record."""
+    table = await tables.table(table_id)
+    if table is None:
+        return await handle(tables, person, Address(table_id, 0, "play"), key=key, lang=lang)
+    press = Press(tables, person, Address(table_id, table.seq, "act"), "", key, lang, name, False)
+    return await _settled(press, table, await press.act(actions))
+
+
+# --- what a press does ------------------------------------------------------------------------------------------------
+
+
+async def _held(press: Press, look: Look, actions: Callable[[Sequence[str], str], list[str]]) -> Answer:
+    """A choice about the pieces of a draw; what they are is looked up, so that no address has to say it."""
+    held = look.view.held if look.on_turn else None
+    return await press.act(actions(held or (), press.value))
+
+
+async def _start_over(press: Press, look: Look) -> Answer:
+    """Back to the first step of mining: the turn is taken back, and the same place chosen again."""
+    space = look.view.space if look.table.state is not None else None
+    first = await press.tables.undo(press.request(), press.address.table, "turn")
+    if not first.ok or first.done != "undone" or space is None:
+        return first
+    return await press.tables.act(press.request("+", first.seq), press.address.table, [space])
+
+
+async def _automat(press: Press, look: Look) -> Answer:
+    if press.value.startswith(DISMISS) and press.value[1:].isdecimal():
+        return await press.tables.dismiss(press.request(), press.address.table, int(press.value[1:]))
+    return await press.tables.add_automat(press.request(), press.address.table, press.value)
+
+
+async def _rematch(press: Press, look: Look) -> Answer:
+    """A new table with the same settings and the same automats; people take their seats themselves."""
+    old = look.table
+    answer = await press.tables.open(
+        press.request(), server=old.server, channel=old.channel, game=old.game_name, language=old.language, clock=old.clock,
+        options=dict(old.options),
+    )  # fmt: skip
+    automats = [seat.automat for seat in old.seats if seat.person is None and seat.automat]
+    for number, automat in enumerate(automats if answer.ok and answer.table is not None else []):
+        assert answer.table is not None
+        await press.tables.add_automat(press.request(f"+{number}", answer.seq), answer.table, automat)
+    return answer
+
+
+Deed = Callable[[Press, Look], Awaitable[Answer]]
+DEEDS: dict[str, Deed] = {
+    "join": lambda press, look: press.tables.join(press.request(), look.table.id),
+    "leave": lambda press, look: press.tables.leave(press.request(), look.table.id),
+    "start": lambda press, look: press.tables.start(press.request(), look.table.id),
+    "automat": _automat,
+    "draft": lambda press, look: press.act([f"draft {press.value}"]),
+    "confirm": lambda press, look: press.act([press.value]),
+    "step": lambda press, look: press.act([press.value]),
+    "steps": lambda press, look: press.act(press.value.split(" ")),
+    "done": lambda press, look: press.act(["stop"]),
+    "undo_step": lambda press, look: press.tables.undo(press.request(), look.table.id, "step"),
+    "start_over": _start_over,
+    "keep": lambda press, look: _held(press, look, draws.keep_actions),
+    "rest": lambda press, look: _held(press, look, draws.rest_actions),
+    "return": lambda press, look: _held(press, look, draws.return_actions),
+    "fill": lambda press, look: press.act([f"fill {press.value}"]),
+    "undo": lambda press, look: press.tables.undo(press.request(), look.table.id, press.value or "turn"),
+    "agree": lambda press, look: press.tables.answer_undo(press.request(), look.table.id, True),
+    "decline": lambda press, look: press.tables.answer_undo(press.request(), look.table.id, False),
+    "take_back": lambda press, look: press.tables.take_back(press.request(), look.table.id),
+    "rematch": _rematch,
+}
+_SAID = {
+    "join": "joined", "leave": "left", "undone": "undo-done", "asked": "undo-asked", "waiting": "undo-waiting",
+    "declined": "undo-declined",
+}  # fmt: skip
+
+
+# --- what the person sees then ----------------------------------------------------------------------------------------
+
+
+async def _settled(press: Press, before: Table, answer: Answer) -> Outcome:
+    """The table as it is after the press, with a word on what became of it."""
+    table = await press.tables.table(answer.table if answer.table is not None else before.id)
+    if table is None:
+        return Outcome(panel(say(press.lang, "table-closed")), changed=answer.ok)
+    look = Look.of(table, press.person, press.lang)
+    if answer.refusal is not None:
+        return Outcome(refused_panel(look, answer.refusal), refused=answer.refusal.code, table=table.id)
+    note = await _note(press, look, before, answer)
+    return Outcome(now_panel(look, note, await way_back(press.tables, look, press.person)), changed=True, table=table.id)
+
+
+async def _note(press: Press, look: Look, before: Table, answer: Answer) -> str:
+    said = _SAID.get(answer.done) or _SAID.get(press.address.verb)
+    if said:
+        return look.say(said)
+    if look.on_turn and look.view.phase not in ("place", "draft"):
+        return ""  # in the middle of a turn the panel itself shows what was done
+    told = await press.tables.since(look.table.id, _turn_began(before), look.seat, answer.seq)
+    own = [happening for happening in told if happening.kind == "act" and happening.seat == look.seat]
+    lines = happening_lines(own, look.names, look.lang, look.seat)
+    return look.say("done-title", what="\n".join(lines[-3:])) if lines else ""
+
+
+def _turn_began(before: Table) -> int:
+    """The version before the turn that was under way: nobody else can have moved since."""
+    seats = before.to_act()
+    others = [seq for seat, seq in before.moved.items() if seat not in seats]
+    return max([0, before.undone, *others])

@@ -1,0 +1,102 @@
+"""A table as one reader may see it, in the reader's language: what every panel is made from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from bot.model import SeatRow, Table
+from bot.panels.model import Address, Button, Picture
+from bot.texts import Safe, mention, plain, safe, say
+from bot.texts.pieces import automat_label
+from engine.contract import Event, Seat
+from engine.szczesc.view import ShaftView, View
+from render.scene import Scene
+
+
+@dataclass(frozen=True)
+class Look:
+    """``seat`` is the reader's; None is the channel, or someone who only watches."""
+
+    table: Table
+    seat: Seat | None
+    lang: str
+
+    @staticmethod
+    def of(table: Table, person: int | None, lang: str) -> Look:
+        """What this person may see; None: what everybody may."""
+        return Look(table, None if person is None else table.seat_of(person), lang)
+
+    @cached_property
+    def view(self) -> View:
+        """The position; only once the game has begun."""
+        view: View = self.table.game.observe(self.table.state, self.seat)
+        return view
+
+    @cached_property
+    def legal(self) -> tuple[str, ...]:
+        """The texts of all that the reader may do now."""
+        if self.seat is None or not self.on_turn:
+            return ()
+        return tuple(str(action) for action in self.table.game.legal_actions(self.table.state, self.seat))
+
+    @property
+    def on_turn(self) -> bool:
+        return self.seat is not None and self.seat in self.table.to_act()
+
+    @property
+    def shaft(self) -> ShaftView:
+        """The reader's own."""
+        assert self.seat is not None
+        return self.view.shafts[self.seat]
+
+    # --- words -------------------------------------------------------------------------------------------------------
+
+    def say(self, key: str, **figures: str | int) -> str:
+        return say(self.lang, key, **figures)
+
+    @cached_property
+    def plain_names(self) -> tuple[str, ...]:
+        """For labels and pictures, which read no markdown."""
+        return tuple(seat_name(seat, self.table.seats[:number], self.lang) for number, seat in enumerate(self.table.seats))
+
+    @cached_property
+    def names(self) -> tuple[Safe, ...]:
+        """For text, which does."""
+        return tuple(safe(name) for name in self.plain_names)
+
+    def calls(self, seat: Seat) -> str:
+        """A name that rings where the message allows it; automats have no ears."""
+        person = self.table.seats[seat].player
+        return self.names[seat] if person is None else mention(person)
+
+    def deadline(self) -> str:
+        """When the turn ends, as Discord shows times; empty without a clock."""
+        return "" if self.table.deadline is None else f"<t:{self.table.deadline}:R>"
+
+    # --- parts -------------------------------------------------------------------------------------------------------
+
+    def to(self, verb: str, argument: str = "") -> Address:
+        """An address at this version of the table."""
+        return Address(self.table.id, self.table.seq, verb, argument)
+
+    def button(
+        self, verb: str, argument: str = "", *, label: str = "", style: str = "secondary", disabled: bool = False
+    ) -> Button:
+        """A button; without a label it is called after its verb."""
+        return Button(self.to(verb, argument), label or self.say("btn-" + verb.replace("_", "-")), style, disabled)
+
+    def picture(self, kind: str, seat: Seat | None = None, events: Iterable[Event] = (), plan: str = "") -> Picture:
+        """A picture of the position as the reader sees it."""
+        whose = next(number for number in (seat, self.seat, 0) if number is not None)
+        return Picture(kind, Scene(self.view, self.plain_names, self.lang, tuple(events), whose, plan))
+
+
+def seat_name(seat: SeatRow, before: Iterable[SeatRow], lang: str) -> str:
+    """Who sits there. An automat that nobody owns is called after its craft, and numbered when it is not the first such."""
+    if seat.person is not None or seat.automat is None:
+        return plain(seat.name)
+    same = sum(other.person is None and other.automat == seat.automat for other in before)
+    label = automat_label(seat.automat, lang)
+    return label[:1].upper() + label[1:] + (f" {same + 1}" if same else "")

@@ -1,0 +1,76 @@
+"""The one panel that fits a person now: what to decide, or why there is nothing to decide and what can be done instead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.panels.draws import draft_panel, fill_panel, hand_panel, keep_panel, rest_panel, return_panel
+from bot.panels.letters import question_panel
+from bot.panels.lobby import lobby_panel
+from bot.panels.look import Look
+from bot.panels.looks import onward
+from bot.panels.mining import mining_panel
+from bot.panels.model import Button, Panel, panel
+from bot.panels.places import play_panel
+from bot.panels.public import result_panel, waiting_voters
+from bot.texts.words import automat_label, refusal
+from bot.undo import Way
+from engine.contract import Refusal
+
+BY_PHASE: dict[str, Callable[[Look, str], Panel]] = {
+    "draft": draft_panel,
+    "place": play_panel,
+    "mine": mining_panel,
+    "fill": fill_panel,
+    "choose": keep_panel,
+    "rest": rest_panel,
+    "return": return_panel,
+}
+
+
+def now_panel(look: Look, note: str = "", way: Way | None = None) -> Panel:
+    """Where a person stands; ``way`` is how the person's last action could be taken back."""
+    table = look.table
+    if table.status == "open":
+        return lobby_panel(look, note)
+    if table.status == "over":
+        return result_panel(look, note=note)
+    if table.status != "running":
+        return panel(note, look.say("table-closed" if table.status == "cancelled" else "log-frozen"))
+    if look.seat is None:
+        return panel(note, look.say("watching"), look.picture("board"), onward(look, "board"))
+    automat = table.seats[look.seat].automat
+    if automat:
+        away = look.say("away-title", automat=automat_label(automat, look.lang))
+        return panel(note, away, (look.button("take_back", style="primary"), *onward(look))[:5])
+    if look.on_turn:
+        return BY_PHASE[look.view.phase](look, note)
+    if look.seat in waiting_voters(look):
+        return question_panel(look, note)
+    return waiting_panel(look, note, way)
+
+
+def waiting_panel(look: Look, note: str = "", way: Way | None = None) -> Panel:
+    """Somebody else is on turn: who, for how long, and what can be done meanwhile."""
+    turn = look.view.turn
+    assert turn is not None
+    who = look.say("wait-turn", who=look.names[turn])
+    deadline = look.deadline()
+    line = f"{who} {look.say('turn-deadline', deadline=deadline)}" if deadline else who
+    undo = undo_button(look, way)
+    if look.view.phase == "draft":
+        hand = hand_panel(look, "\n".join(filter(None, [note, line])))
+        return panel(*hand.blocks, (undo,) if undo else None)
+    return panel(note, line, look.picture("shaft"), (*((undo,) if undo else ()), *onward(look))[:5])
+
+
+def undo_button(look: Look, way: Way | None) -> Button | None:
+    """Take back the last turn: at once where that harms nobody, else by asking the others."""
+    if way is None or look.table.ask is not None:
+        return None
+    return look.button("undo", "turn", label="" if way.free else look.say("btn-ask-undo"))
+
+
+def refused_panel(look: Look, why: Refusal) -> Panel:
+    """A refusal in words, above what the person can do now."""
+    return now_panel(look, refusal(why, look.lang, look.names))

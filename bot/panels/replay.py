@@ -1,0 +1,82 @@
+"""A finished game, turn by turn, and its record as a file. While a game runs the record would give the stacks away."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+
+from sqlite_utils import Database
+
+from bot.gamefacts import facts_of
+from bot.inspection import export_table
+from bot.ledger import log_rows
+from bot.model import Table
+from bot.panels.look import Look
+from bot.panels.model import Panel, panel
+from bot.panels.public import news
+from bot.rebuild import base_of, counting, replay
+from bot.texts.words import event_lines
+from engine.contract import Event, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A table as it was after one of its turns."""
+
+    table: Table
+    turn: int  # 0: the beginning
+    turns: int
+    seat: Seat | None
+    events: tuple[Event, ...]
+
+
+def moment(db: Database, table: Table, turn: int) -> Moment:
+    """The position after so many turns, with the events of the last of them."""
+    base = base_of(db, table, table.seq)
+    state = table.game.clone(base.state)
+    start = table.game.clone(state)
+    facts = facts_of(table.game_name)
+    turns: list[tuple[Seat | None, tuple[Event, ...]]] = []
+    events: list[Event] = []
+    shown = start if turn <= 0 else None
+    rows = [row for row in counting(log_rows(db, table.id), table.seq) if row.seq > base.seq]
+    for played in replay(table, state, rows):
+        events += played.events
+        if not facts.turn_open(state):
+            turns.append((played.row.seat, tuple(events)))
+            events = []
+            if len(turns) == turn:
+                shown = table.game.clone(state)
+    seat, told = turns[min(turn, len(turns)) - 1] if turn > 0 and turns else (None, ())
+    then = replace(table, state=state if shown is None else shown)
+    return Moment(then, min(max(turn, 0), len(turns)), len(turns), seat, told)
+
+
+def replay_panel(look: Look, at: Moment) -> Panel:
+    """One turn of a finished game; everybody sees what a spectator saw."""
+    then = Look(at.table, None, look.lang)
+    jump = max(1, at.turns // 10)
+    steps = [("⏮", 0), (f"−{jump}", at.turn - jump), ("◀", at.turn - 1), ("▶", at.turn + 1), (f"+{jump}", at.turn + jump)]
+    wanted = {label: min(max(turn, 0), at.turns) for label, turn in steps}
+    return panel(
+        look.say("replay-title", turn=at.turn, turns=at.turns),
+        news(event_lines(at.events, look.names, look.lang)),
+        then.picture("board", events=at.events),
+        then.picture("shaft", at.seat, at.events) if at.seat is not None else None,
+        tuple(
+            look.button("replay", f"{turn}.{number}", label=label, disabled=turn == at.turn)
+            for number, (label, turn) in enumerate(wanted.items())
+        ),
+    )
+
+
+def turn_of(argument: str) -> int:
+    """The turn in the argument of a button; the part behind the point only keeps the buttons apart."""
+    number = argument.partition(".")[0]
+    return int(number) if number.isdecimal() else 0
+
+
+def record_file(db: Database, table_id: int) -> tuple[str, bytes]:
+    """The record of a game as a file; raises LookupError when there is none."""
+    record = export_table(db, table_id)
+    return f"szczesc-{table_id}.json", json.dumps(record.to_json(), ensure_ascii=False, indent=1).encode()
