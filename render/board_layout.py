@@ -94,7 +94,7 @@ def foot_parts(foot: Box, standing: int) -> dict[str, Box]:
 def player_rows(seats: int) -> list[Box]:
     """A row for each player, sharing the height."""
     place = PLACES["players"]
-    height = min(154, (place.h - 14 * (seats - 1)) / seats)
+    height = min(178, (place.h - 14 * (seats - 1)) / seats)
     top = place.y + (place.h - seats * height - 14 * (seats - 1)) / 2
     return [Box(place.x, top + seat * (height + 14), place.w, height) for seat in range(seats)]
 

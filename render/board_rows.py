@@ -5,13 +5,14 @@ from __future__ import annotations
 from render.board_layout import player_rows, row_parts
 from render.box import Box
 from render.canvas import Canvas
+from render.news import gained
 from render.parts import minus, seat_of
 from render.scene import Scene
 from render.sprites import use
 from render.svg import line, path, rect
 from render.theme import SEATS, style
 
-_BIG, _STAT = style("black", 56, 40), style("bold", 33, 28)
+_STAT = style("bold", 33, 28)
 
 
 def draw_rows(canvas: Canvas, scene: Scene) -> None:
@@ -26,6 +27,8 @@ def _row(canvas: Canvas, scene: Scene, seat: int, row: Box) -> None:
     view, say, parts = scene.view, scene.words, row_parts(row)
     shaft, active = view.shafts[seat], view.turn == seat or seat in (view.winners or ())
     canvas.vector(_plate(row, seat, active), row, bleed=12)
+    grand = row.h / 116  # two players have tall rows
+    big, large = style("black", min(64, 56 * grand), 40), style("black", min(86, 70 * grand), 44)
     flag = parts["flag"]
     tag = f"seat {seat}"
     sprite = f"sym_{seat_of(seat)}"
@@ -36,22 +39,26 @@ def _row(canvas: Canvas, scene: Scene, seat: int, row: Box) -> None:
     if view.start == seat:
         name = Box(name.x, name.y, name.w - 58, name.h)
         canvas.sprite("barbara", name.right + 6, name.cy - 25, 50)
-    canvas.text(f"{tag}/name", scene.name(seat), name, style("serif", 40, 30), align="left")
+    canvas.text(f"{tag}/name", scene.name(seat), name, style("serif", min(46, 40 * grand), 30), align="left")
     _stat(canvas, parts["pending"], "pending", f"{tag}/pending", len(shaft.pending) + shaft.in_hand)
     _stat(canvas, parts["sent"], "sent", f"{tag}/sent", len(shaft.delivered) + shaft.face_down)
     _stat(canvas, parts["balance"], "balance", f"{tag}/balance", f"{shaft.light}:{shaft.dark}")
     marks, miners, points = parts["marks"], parts["miners"], parts["points"]
     canvas.sprite("coin", marks.x, marks.cy - 25, 50)
-    canvas.text(f"{tag}/marks", view.money[seat], marks.at(53, 6, 60, marks.h - 12), _BIG, vital=True)
+    canvas.text(f"{tag}/marks", view.money[seat], marks.at(53, 6, 60, marks.h - 12), big, vital=True)
     canvas.sprite(f"miner_{seat_of(seat)}", miners.x, miners.cy - 38, height=72)
-    canvas.text(f"{tag}/miners", view.miners[seat], miners.at(54, 6, 50, miners.h - 12), _BIG, vital=True)
-    size = style("black", 76 if row.h > 118 else 70, 44)
+    canvas.text(f"{tag}/miners", view.miners[seat], miners.at(54, 6, 50, miners.h - 12), big, vital=True)
     canvas.text(
-        f"{tag}/points", minus(view.scores[seat]), points.at(7, 2, points.w - 14, points.h * 0.74), size, "lamp", vital=True
+        f"{tag}/points", minus(view.scores[seat]), points.at(7, 2, points.w - 14, points.h * 0.74), large, "lamp", vital=True
     )
-    canvas.text(
-        f"{tag}/pts", say("points"), points.at(5, points.h * 0.7, points.w - 10, points.h * 0.25), style("semibold", 27), "paper"
-    )
+    gain = gained(scene, seat)
+    unit = points.at(5, points.h * 0.7, points.w - 10, points.h * 0.25)
+    if gain:
+        canvas.text(
+            f"{tag}/gain", f"{'+' if gain > 0 else ''}{minus(gain)} {say('points')}", unit, style("black", 29, 24), "lamp_hi"
+        )
+    else:
+        canvas.text(f"{tag}/pts", say("points"), unit, style("semibold", 27), "paper")
 
 
 def _plate(row: Box, seat: int, active: bool) -> str:

@@ -27,6 +27,14 @@ class News:
         return f"{head}: {self.text}" if head and self.text else head or self.text
 
 
+def gained(scene: Scene, seat: int) -> int:
+    """The points that the last turn brought this seat, or cost it."""
+    rows = [row for event in scene.happened("shift_scored") for row in event.data["categories"]]
+    rows += [row for event in scene.happened("settled") for row in event.data["accounts"].values()]
+    delivered = sum(int(event.data["points"]) for event in scene.happened("delivered") if event.seat == seat)
+    return delivered + sum(int(row["points"][seat]) for row in rows)
+
+
 _EFFECTS: dict[str, Callable[[Words, Mapping[str, Any]], str]] = {
     "bought": lambda w, d: w("news-bought", piece=d["tile"]),
     "took_order": lambda w, d: w("news-took", piece=d["card"]),

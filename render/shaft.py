@@ -228,7 +228,7 @@ def _orders(canvas: Canvas, scene: Scene, shaft: ShaftView, hot: frozenset[str])
     canvas.fill(Box(0, bar.y + 3, bar.w, bar.h - 3), "plum_d")
     canvas.fill(Box(0, bar.bottom - 1, bar.w, 3), "soot")
     sent = len(shaft.delivered) + shaft.face_down
-    heading = say("pending") if shaft.pending or shaft.in_hand else say("pending-none")
+    heading = say("pending") if shaft.pending else say("in-hand", count=shaft.in_hand) if shaft.in_hand else say("pending-none")
     canvas.text("orders/title", heading.upper(), bar.at(24, 4, 520, 48), style("serif", 33, 24, 2), "paper_hi", align="left")
     canvas.text(
         "orders/sent", say("sent", count=sent), bar.at(560, 4, 416, 48), style("bold", 31, 28), "lamp", align="right", vital=True

@@ -155,3 +155,17 @@ def test_pending_orders_have_room(count: int) -> None:
     assert len(boxes) == count
     assert not [1 for a, b in combinations(boxes, 2) if a.overlaps(b)]
     assert all(box.x >= 8 and box.right <= WIDTH - 8 for box in boxes)
+
+
+def test_points_of_the_last_turn_are_written_beside_the_score() -> None:
+    seen = 0
+    for at in range(1, len(played(3, 5))):
+        before, after = played(3, 5)[at - 1][0].scores, played(3, 5)[at][0].scores
+        if before != after:
+            seen += 1
+            texts = {label.name: label.whole for label in draw_board(scene(3, at)).labels}
+            for seat in range(3):
+                gain = after[seat] - before[seat]
+                expected = f"{gain:+d} pkt".replace("-", "−") if gain else None
+                assert texts.get(f"seat {seat}/gain") == expected
+    assert seen >= 3
