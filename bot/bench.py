@@ -43,10 +43,9 @@ def bench_store(folder: Path, tables: int = 32, stored: int = 0) -> dict[str, fl
 
 
 async def _bench(place: Path, count: int, stored: int) -> dict[str, float]:
-    seeds = iter(range(1, count + 1))
     store = Store(place / "bench.sqlite")
-    await fill(Tables(store, seed=lambda: _FILL_CHANNEL), stored)
-    service = Tables(store, seed=lambda: next(seeds), cached_tables=count)
+    service = Tables(store, cached_tables=count)
+    await fill(service, stored)
     scripts = [await _prepare(service, number) for number in range(1, count + 1)]
     bare = _bare(place / "bare.sqlite")
     a_round = min(len(script.moves) for script in scripts) // ROUNDS
@@ -82,12 +81,14 @@ async def _prepare(service: Tables, number: int) -> _Script:
     answer = await service.start(Request(f"start {number}", 1, answer.seq), answer.table or 0)
     assert answer.ok, answer
     assert answer.table is not None
+    table = await service.table(answer.table)
+    assert table is not None
     moves: list[tuple[int, str]] = []
 
     def watch(state: Any, seat: int, action: Any, events: Any) -> None:
         moves.append((seat, str(action)))
 
-    play_game(GAMES[GAME], [RandomPlayer()] * SEATS, [str(person) for person in people], number, watch=watch)
+    play_game(GAMES[GAME], [RandomPlayer()] * SEATS, [str(person) for person in people], table.seed, watch=watch)
     return _Script(answer.table, moves, answer.seq)
 
 
@@ -151,7 +152,7 @@ async def bench_start(folder: Path, stored: int) -> dict[str, float]:
         for count in (0, stored):
             path = Path(place) / f"{count}.sqlite"
             store = Store(path)
-            await fill(Tables(store, seed=lambda: _FILL_CHANNEL), count)
+            await fill(Tables(store), count)
             store.close()
             began = time.perf_counter()
             store = Store(path)

@@ -64,5 +64,5 @@ def change_person(db: Database, number: int, settings: dict[str, Any]) -> Person
         raise Refused("bad_quiet_hours", most=MINUTES_A_DAY - 1)
     if changed.zone not in available_timezones():
         raise Refused("bad_zone", changed.zone[:80])
-    db.table("people", pk="person").upsert(asdict(changed))
+    db.table("people").insert(asdict(changed), replace=True)
     return changed

@@ -85,9 +85,12 @@ def _rate(db: Database, game: str, server: int, people: list[int], ranks: list[i
     old = [rating_of(db, person, game, server) for person in people]
     teams = [[_MODEL.rating(mu=rating.mu, sigma=rating.sigma)] for rating in old]
     rated = _MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
-    db.table("ratings", pk=("person", "game", "server")).upsert_all(
-        {"person": before.person, "game": game, "server": server, "mu": new.mu, "sigma": new.sigma, "games": before.games + 1}
-        for before, [new] in zip(old, rated)
+    db.table("ratings").insert_all(
+        (
+            {"person": before.person, "game": game, "server": server, "mu": new.mu, "sigma": new.sigma, "games": before.games + 1}
+            for before, [new] in zip(old, rated)
+        ),
+        replace=True,
     )
 
 

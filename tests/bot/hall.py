@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -37,7 +39,7 @@ class Hall:
         self.keys = 0
         self.rng = Random(1)
         self.pool = ThreadPoolExecutor(1)
-        self.seeds = iter(range(1, 10**6))
+        self.seeds: Iterator[int] = count(1)
         self.begin()
 
     def begin(self, **more: Any) -> None:

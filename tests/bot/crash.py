@@ -1,0 +1,239 @@
+"""A real process plays at many tables and is killed with SIGKILL at random instants, hundreds of times.
+
+``python -m tests.bot.crash --kills 300 --seconds 300``. After each kill the next process resends what was not answered, as
+an impatient player would, and publishes what is owed. In the end: no acknowledged action is lost, none was applied
+twice, no message is missing, none doubled. Messages go to a file that treats nonces as Discord does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import signal
+import sqlite3
+import sys
+import tempfile
+import time
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from sqlite_utils import Database
+
+from bot.automats import Thinker
+from bot.model import CHANNEL, Answer, Request
+from bot.outbox import Owed
+from bot.publisher import Publisher
+from bot.rebuild import verify
+from bot.store import Store
+from bot.tables import Tables
+from bot.timekeeper import Timekeeper
+
+CHANNELS = 6
+PEOPLE = 2  # and an automat
+REMEMBERED = 100  # nonces that the other side still knows
+
+
+class Paper:
+    """A file of JSON lines that outlives every process: each line is one write."""
+
+    def __init__(self, path: Path) -> None:
+        self.lines = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
+        self._file = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+
+    def add(self, **line: Any) -> None:
+        os.write(self._file, (json.dumps(line) + "\n").encode())
+        self.lines.append(line)
+
+
+class Noticeboard:
+    """A channel in a file. A nonce that it still remembers gets the message it already has."""
+
+    def __init__(self, path: Path) -> None:
+        self._paper = Paper(path)
+
+    async def deliver(self, owed: Owed) -> int:
+        await asyncio.sleep(0)  # the way there
+        for line in self._paper.lines[-REMEMBERED:]:
+            if line["nonce"] == owed.nonce:
+                return int(line["id"])
+        number = len(self._paper.lines) + 1
+        self._paper.add(id=number, nonce=owed.nonce, table=owed.table, reader=owed.reader, shown=owed.shown, due=owed.due)
+        await asyncio.sleep(0)  # and back: a process may end here without hearing of it
+        return number
+
+
+class Players:
+    """Those who play in one channel. What they ask stands on paper before, what they were answered after."""
+
+    def __init__(self, tables: Tables, channel: int, paper: Paper, rng: random.Random) -> None:
+        self.tables = tables
+        self.channel = channel
+        self.paper = paper
+        self.rng = rng
+        mine = [line for line in paper.lines if line["channel"] == channel and "resent" not in line]
+        answered = {line["key"] for line in mine if "seq" in line}
+        self.count = len(mine)
+        self.open = [line for line in mine if "seq" not in line and line["key"] not in answered][-1:]
+
+    async def ask(self, person: int, what: str, table: int, seen: int, texts: list[str]) -> Answer:
+        key = f"{self.channel}/{self.count}"
+        self.count += 1
+        self.paper.add(channel=self.channel, key=key, person=person, what=what, table=table, seen=seen, texts=texts)
+        return await self.send(key, person, what, table, seen, texts)
+
+    async def send(self, key: str, person: int, what: str, table: int, seen: int, texts: list[str]) -> Answer:
+        request = Request(key, person, seen, f"P{person}")
+        if what == "open":
+            answer = await self.tables.open(request, server=1, channel=self.channel, clock=None)
+        elif what == "act":
+            answer = await self.tables.act(request, table, texts)
+        elif what == "undo":
+            answer = await self.tables.undo(request, table)
+        elif what == "agree":
+            answer = await self.tables.answer_undo(request, table, True)
+        elif what == "automat":
+            answer = await self.tables.add_automat(request, table, "random")
+        else:
+            answer = await getattr(self.tables, what)(request, table)
+        code = answer.refusal.code if answer.refusal else None
+        self.paper.add(channel=self.channel, key=key, table=answer.table, seq=answer.seq, refused=code)
+        return answer
+
+    async def play(self, moves: float) -> None:
+        for line in self.open:  # what the last process left unanswered
+            done = await self.tables.store.read(lambda db, key=line["key"]: db["requests"].count_where("key = ?", [key]))
+            self.paper.add(channel=self.channel, key=line["key"], resent=True, done_before=bool(done))
+            await self.send(line["key"], line["person"], line["what"], line["table"], line["seen"], line["texts"])
+        while moves > 0:
+            moves -= 1
+            await self.move()
+
+    async def move(self) -> None:
+        number = await self.tables.table_in(self.channel)
+        if number is None:
+            await self.ask(1, "open", 0, 0, [])
+            return
+        table = await self.tables.table(number)
+        assert table is not None
+        if table.status == "open":
+            missing = [person for person in range(1, PEOPLE + 1) if table.seat_of(person) is None]
+            what = "join" if missing else "automat" if len(table.seats) == PEOPLE else "start"
+            await self.ask(missing[0] if missing else 1, what, number, table.seq, [])
+        elif table.ask is not None:
+            await self.ask(PEOPLE - table.ask.seat, "agree", number, table.seq, [])
+        elif table.to_act() and (person := table.seats[table.to_act()[0]].player) is not None:
+            if self.rng.random() < 0.1:
+                await self.ask(person, "undo", number, table.seq, [])
+                return
+            texts = await self.tables.legal(number, table.to_act()[0])
+            if texts:
+                await self.ask(person, "act", number, table.seq, [self.rng.choice(texts)])
+        else:
+            await asyncio.sleep(0.001)
+
+
+async def live(folder: Path, seed: int, moves: float) -> None:
+    """One life of the program."""
+    store = Store(folder / "tables.sqlite")
+    tables = Tables(store, thinker=Thinker(ThreadPoolExecutor(1)), cached_tables=3)
+    publisher = Publisher(tables, Noticeboard(folder / "messages"))
+    work = [asyncio.create_task(publisher.run()), asyncio.create_task(Timekeeper(tables).run())]
+    paper = Paper(folder / "requests")
+    everybody = [Players(tables, channel, paper, random.Random(f"{seed} {channel}")) for channel in range(1, CHANNELS + 1)]
+    await asyncio.gather(*(players.play(moves) for players in everybody))
+    for task in work:
+        task.cancel()
+    await asyncio.gather(*work, return_exceptions=True)
+    await publisher.publish()
+    store.close()
+
+
+def run_child(folder: Path, seed: int, *, moves: float, seconds: float | None) -> None:
+    """Fork, let it live, kill it after some time; without a time, let it end."""
+    child = os.fork()
+    if not child:
+        code = 1
+        try:
+            asyncio.run(live(folder, seed, moves))
+            code = 0
+        finally:
+            os._exit(code)
+    if seconds is not None:
+        time.sleep(seconds)
+        os.kill(child, signal.SIGKILL)
+    _, status = os.waitpid(child, 0)
+    assert (os.WTERMSIG(status) == signal.SIGKILL) if seconds is not None else status == 0, f"a process failed: {status}"
+
+
+def faults_in(folder: Path) -> list[str]:
+    """Everything that must not be, after all is done."""
+    paper = Paper(folder / "requests").lines
+    messages = Paper(folder / "messages").lines
+    db = Database(sqlite3.connect(folder / "tables.sqlite"))
+    rows = db.conn.execute("SELECT table_id, seq, kind, request FROM log ORDER BY table_id, seq").fetchall()
+    by_key = Counter((table, request) for table, _, kind, request in rows if kind in ("act", "undo", "open", "join", "start"))
+    at = {(table, seq): request for table, seq, _, request in rows}
+    asked = {line["key"]: line for line in paper if "what" in line}
+    faults = [f"{key} was applied {count} times" for (_, key), count in by_key.items() if key and count > 1]
+    faults += [f"{key} was asked by nobody" for (_, key) in by_key if key and key not in asked]
+    answers: dict[str, set[Any]] = {}
+    for line in paper:
+        if "seq" not in line:
+            continue
+        answers.setdefault(line["key"], set()).add((line["table"], line["seq"], line["refused"]))
+        if line["refused"] is None and at.get((line["table"], line["seq"])) != line["key"]:
+            faults.append(f"{line['key']} was acknowledged as {line['table']}:{line['seq']} and is lost")
+    faults += [f"{key} got different answers: {found}" for key, found in answers.items() if len(found) > 1]
+    faults += [f"{key} was never answered" for key in asked if key not in answers]
+    shown: dict[tuple[int, int], int] = {}
+    for line in messages:
+        reader = line["table"], line["reader"]
+        if line["shown"] != shown.get(reader, 0):
+            faults.append(f"message {line['id']} begins at {line['shown']}, its reader {reader} was at {shown.get(reader, 0)}")
+        shown[reader] = line["due"]
+    for table, reader, due in db.conn.execute("SELECT table_id, reader, due FROM messages").fetchall():
+        if shown.get((table, reader)) != due:
+            faults.append(f"reader {reader} of table {table} is owed {due} and has {shown.get((table, reader))}")
+    faults += [fault for (table,) in db.conn.execute("SELECT id FROM tables").fetchall() if (fault := verify(db, table))]
+    if db.conn.execute("PRAGMA integrity_check").fetchone() != ("ok",):
+        faults.append("the file is damaged")
+    db.close()
+    return faults
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.bot.crash")
+    parser.add_argument("--kills", type=int, default=300)
+    parser.add_argument("--seconds", type=float, default=300)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    rng = random.Random(options.seed)
+    Database(memory=True).close()  # looks for plugins once, not in every child
+    began = time.monotonic()
+    kills = 0
+    with tempfile.TemporaryDirectory() as place:
+        folder = Path(place)
+        while kills < options.kills and time.monotonic() - began < options.seconds:
+            run_child(folder, options.seed + kills, moves=float("inf"), seconds=rng.uniform(0.01, 0.4))
+            kills += 1
+        run_child(folder, 0, moves=5, seconds=None)
+        paper = Paper(folder / "requests").lines
+        granted = sum(line.get("refused", "") is None for line in paper)
+        resent = [line["done_before"] for line in paper if "resent" in line]
+        messages = Paper(folder / "messages").lines
+        faults = faults_in(folder)
+    figures = {
+        "kills": kills, "granted": granted, "resent": len(resent), "of_these_done_before": sum(resent), "messages": len(messages),
+        "to_channels": sum(line["reader"] == CHANNEL for line in messages), "faults": faults[:20],
+    }  # fmt: skip
+    sys.stdout.write(json.dumps(figures) + "\n")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

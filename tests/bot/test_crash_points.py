@@ -1,0 +1,101 @@
+"""Every statement of every kind of request fails once, and once the process ends there: the file is checked each time."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from itertools import repeat
+from pathlib import Path
+
+import pytest
+
+from bot.errors import StoreError
+from bot.store import Store
+from tests.bot.faulty import Faults, connection_with
+from tests.bot.hall import Hall
+from tests.bot.scenarios import SCENARIOS, contents, prepared
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Path]:
+    """In memory where that is possible: hundreds of files are made, and no test here cuts the power."""
+    memory = Path("/dev/shm")
+    if not memory.is_dir():
+        yield tmp_path
+        return
+    with tempfile.TemporaryDirectory(dir=memory) as place:
+        yield Path(place)
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+async def test_every_statement_fails_once(name: str, folder: Path) -> None:
+    scenario = SCENARIOS[name]
+    base = folder / "base.sqlite"
+    await prepared(scenario, base)
+
+    async def run(path: Path, fail_at: int | None) -> tuple[Hall, int, bool]:
+        shutil.copy(base, path)
+        faults = Faults()
+        hall = Hall(path, connection=connection_with(faults))
+        hall.clock.now += scenario.later
+        hall.seeds = repeat(1)
+        faults.reset(fail_at=fail_at)
+        try:
+            answer = await scenario.request(hall)
+            refusal = answer.refusal if answer else None
+        except StoreError as error:
+            refusal = error.refusal
+        statements = faults.count
+        faults.reset()
+        assert refusal is None or refusal.code == "disk_error"
+        return hall, statements, refusal is None
+
+    hall, statements, granted = await run(folder / "whole.sqlite", None)
+    assert granted
+    wanted = contents(hall.store)
+    hall.close()
+    hall = Hall(base)
+    before = contents(hall.store)
+    hall.close()
+    assert wanted != before
+    assert statements >= 3
+    for number in range(1, statements + 1):
+        hall, _, granted = await run(folder / f"{number}.sqlite", number)
+        found = contents(hall.store)
+        if name != "publish":  # which takes several steps, each whole
+            assert found == before, f"{name}: statement {number} failed and left something behind"
+            assert not granted
+        assert hall.store.read_now(lambda db: db.conn.execute("PRAGMA integrity_check").fetchone()) == ("ok",)
+        answer = await scenario.request(hall)
+        assert answer is None or answer.ok, (name, number, answer)
+        assert contents(hall.store) == wanted, f"{name}: after statement {number} failed, the same request did something else"
+        hall.close()
+
+
+def test_a_start_that_fails_anywhere_leaves_a_file_that_starts(folder: Path) -> None:
+    faults = Faults()
+    Store(folder / "whole.sqlite", connection=connection_with(faults)).close()
+    statements = faults.count
+    assert statements > 20
+    for number in range(1, statements + 1):
+        path = folder / f"{number}.sqlite"
+        faults.reset(fail_at=number)
+        with pytest.raises((StoreError, sqlite3.Error)):
+            Store(path, connection=connection_with(faults))
+        Store(path).close()
+        db = sqlite3.connect(path)
+        assert db.execute("SELECT COUNT(*) FROM results").fetchone() == (0,)
+        db.close()
+
+
+def test_the_process_ends_at_every_statement(folder: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.bot.crash_points", str(folder)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    kills = int(done.stdout.split()[0])
+    assert kills > 150

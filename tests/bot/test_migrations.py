@@ -1,0 +1,69 @@
+"""Old databases come along, newer ones are refused."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot import migrations
+from bot.errors import StoreError, describe
+from bot.inspection import check
+from bot.store import Store
+from tests.bot.databases import DUMPS, restore
+from tests.bot.hall import Hall
+
+
+def schema(path: Path) -> list[tuple[str, str, str]]:
+    db = sqlite3.connect(path)
+    rows = db.execute("SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' ORDER BY type, name").fetchall()
+    db.close()
+    return rows
+
+
+def test_every_version_left_a_database_to_test_with() -> None:
+    assert sorted(DUMPS) == sorted(migrations.known()), "python -m tests.bot.databases writes the one of a new version"
+
+
+@pytest.mark.parametrize("version", migrations.known())
+async def test_a_game_of_an_older_version_is_played_to_its_end(version: str, tmp_path: Path) -> None:
+    path = tmp_path / "old.sqlite"
+    restore(version, path)
+    Store(tmp_path / "new.sqlite").close()
+    hall = Hall(path)
+    hall.keys = 10**6  # those below are taken
+    assert schema(path) == schema(tmp_path / "new.sqlite")
+    [(table,)] = await hall.rows("SELECT id FROM tables WHERE status = 'running'")
+    assert await hall.store.read(lambda db: list(check(db))) == []
+    assert await hall.turn(table) in (1, 2, 3)
+    await hall.play(table, 1000)
+    assert (await hall.look(table)).status == "over"
+    assert (await hall.tables.statistics(1, "szczesc")).games >= 1
+    hall.close()
+
+
+def test_the_migrations_are_recorded_and_not_run_again(tmp_path: Path) -> None:
+    path = tmp_path / "x.sqlite"
+    for _ in range(2):
+        Store(path).close()
+        db = sqlite3.connect(path)
+        applied = [name for (name,) in db.execute("SELECT name FROM _sqlite_migrations ORDER BY id")]
+        db.close()
+        assert applied == migrations.known()
+
+
+def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "x.sqlite"
+    Store(path).close()
+    db = sqlite3.connect(path)
+    db.execute("INSERT INTO _sqlite_migrations (migration_set, name, applied_at) VALUES ('tables', '99_wings', 'tomorrow')")
+    db.commit()
+    db.close()
+    shutil.copy(path, tmp_path / "before")
+    with pytest.raises(StoreError) as caught:
+        Store(path)
+    assert caught.value.refusal.figures == {"found": "99_wings", "known": migrations.known()[-1]}
+    assert "newer version" in describe(caught.value)
+    assert schema(path) == schema(tmp_path / "before")
