@@ -4,10 +4,6 @@ miners = { $miners ->
     [one] { $miners } Bergmann
    *[other] { $miners } Bergleute
 }
-x-miners-dat = { $miners ->
-    [one] { $miners } Bergmann
-   *[other] { $miners } Bergleuten
-}
 marks = { $marks } Mark
 steps = { $steps ->
     [one] { $steps } Schritt

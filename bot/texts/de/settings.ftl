@@ -1,0 +1,5 @@
+# Die Einstellungen eines Tisches und einer Person
+settings-saved = Gespeichert.
+settings-table = Tisch: Bedenkzeit { $clock } · Sprache { $language } · Lieferungen { $deliveries }
+settings-you = Du: Sprache { $language } · Erinnerungen { $reminders } · Ruhezeit { $quiet }
+settings-none = keine
