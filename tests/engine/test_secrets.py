@@ -96,9 +96,8 @@ def test_an_imagined_position_looks_the_same(game: tuple[int, int, str, bool], w
             assert GAME.observe(imagined, viewer) == view
             if viewer == step.seat:
                 assert GAME.legal_actions(imagined, viewer) == step.legal
-            assert {key: sorted(value) for key, value in everything(imagined).items()} == {
-                key: sorted(value) for key, value in everything(step.before).items()
-            }
+            assert everything(imagined) == everything(step.before)
+            assert public(imagined) == public(step.before)
 
 
 def test_what_is_hidden_is_drawn_anew() -> None:
@@ -115,12 +114,18 @@ def test_a_spectator_sees_what_the_places_cost_the_one_on_turn() -> None:
     assert closed[None] == closed[1] != closed[0]
 
 
-def everything(state: State) -> dict[str, list[str]]:
+def everything(state: State) -> list[str]:
     """All pieces, wherever they are."""
     data = GAME.to_json(state)
-    named = [data[key] for key in ("tile_stack", "order_stack", "held", "put_back", "display", "workshop", "orders", "bought")]
-    pieces = PIECE.findall(json.dumps([*named, data["pending"], data["delivered"]]))
-    return {"tiles": [p for p in pieces if "-" not in p], "cards": [p for p in pieces if "-" in p]}
+    keys = ("tile_stack", "order_stack", "held", "put_back", "display", "workshop", "orders", "bought", "pending", "delivered")
+    return sorted(PIECE.findall(json.dumps([data[key] for key in keys])))
+
+
+def public(state: State) -> dict[str, Any]:
+    """The position without any heap that holds a secret."""
+    secret = {"tile_stack", "order_stack", "held", "put_back", "delivered", "delivery_order"}
+    secret |= {"pending"} if state.phase == "draft" else set()
+    return {key: value for key, value in GAME.to_json(state).items() if key not in secret}
 
 
 @given(some_games)
@@ -196,6 +201,12 @@ def test_delivered_cards_lie_face_down_until_the_next_scoring() -> None:
         state, events = story(state, "money 1")
         assert GAME.observe(state, None).shafts[0].delivered == ("L-K", "H-Y", "H-GG")
         assert only(events, "shift_scored").data["delivered"] == [["L-K", "H-Y", "H-GG"], [], []]
+
+
+def test_winners_are_named_at_the_end() -> None:
+    before = position(2, shift=3, scores={1: 5}, miners={0: 1, 1: 0})
+    assert GAME.observe(before, None).winners is None
+    assert GAME.observe(play(before, "money 1"), None).winners == (1,)
 
 
 def test_money_orders_and_coal_are_public() -> None:
