@@ -3,49 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from bot.model import Happening
 from bot.panels.draws import draft_panel, hand_panel
 from bot.panels.look import Look
 from bot.panels.model import Panel, Row, panel
-from bot.panels.public import channel_panel, news, waiting_voters
+from bot.panels.public import news, waiting_voters
 from bot.texts.words import happening_lines
 
-__all__ = ["Letter", "channel_panel", "letter", "question_panel"]
 OWN_MATTERS = ("reminder", "timeout", "away", "replace")  # of the log, where they concern the reader
 
 
-class Letter(NamedTuple):
-    """A direct message, and whether it is worth a new one that rings; otherwise the last one is brought up to date."""
-
-    panel: Panel
-    rings: bool
-
-
-def letter(look: Look, happenings: Sequence[Happening], before: bool = False) -> Letter | None:
-    """The message to a seat about what happened since the last one (``before``: there was one); None: nothing to write."""
+def letter(look: Look, happenings: Sequence[Happening]) -> Panel | None:
+    """The message to a seat about what happened since the last one; None: there is nothing to write."""
     assert look.seat is not None, "letters go to players"
-    lines = news(happening_lines(happenings, look.names, look.lang, look.seat))
     if look.table.status == "cancelled":
-        return Letter(panel(lines or look.say("table-closed")), rings=False) if before else None
+        return panel(news(happening_lines(happenings, look.names, look.lang, look.seat)) or look.say("table-closed"))
     if look.table.status != "running":
         return None
     where = f"<#{look.table.channel}>"
     if look.view.phase == "draft":
         if look.on_turn:
-            return Letter(draft_panel(look, look.say("dm-turn", channel=where)), rings=True)
+            return draft_panel(look, look.say("dm-turn", channel=where))
         assert look.view.turn is not None
         waiting = look.say("draft-waiting", who=look.names[look.view.turn])
-        return Letter(hand_panel(look, f"{look.say('dm-draft', channel=where)}\n{waiting}"), rings=not before)
+        return hand_panel(look, f"{look.say('dm-draft', channel=where)}\n{waiting}")
     if look.seat in waiting_voters(look):
-        return Letter(question_panel(look, where), rings=True)
+        return question_panel(look, where)
     own = [happening for happening in happenings if happening.kind in OWN_MATTERS and happening.seat == look.seat]
     if own:
         said = happening_lines(own, look.names, look.lang, look.seat)
-        return Letter(panel("\n".join([*said, where]), _way_back_in(look)), rings=True)
+        return panel("\n".join([*said, where]), _way_back_in(look))
     if any(event.kind == "draft_ended" for happening in happenings for event in happening.events):
-        return Letter(hand_panel(look, look.say("dm-begins", channel=where)), rings=False)
+        return hand_panel(look, look.say("dm-begins", channel=where))
     return None
 
 

@@ -1,0 +1,188 @@
+"""People who play by pressing what panels offer them, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from bot.model import LANGUAGES, Table
+from bot.panels.handle import handle
+from bot.panels.letters import letter
+from bot.panels.look import Look
+from bot.panels.model import Address, Outcome, Panel, problems
+from bot.panels.public import channel_panel
+from engine.players import Player
+from engine.szczesc.actions import Place
+from engine.szczesc.box import CECHOWNIA
+from tests.bot.hall import Hall
+
+Control = tuple[Address, str | None]  # a button, or a select with one of its values
+ONWARD = ("kind", "place", "confirm", "step", "steps", "done", "keep", "rest", "return", "fill", "draft", "play")
+
+
+def controls(panel: Panel) -> list[Control]:
+    """Everything in a panel that can be pressed."""
+    buttons: list[Control] = [(button.address, None) for button in panel.buttons if not button.disabled]
+    return buttons + [(select.address, option.value) for select in panel.selects for option in select.options]
+
+
+class Crowd:
+    """The people of one table. Each reads the channel and a private panel in a language of their own."""
+
+    def __init__(self, hall: Hall, table: int, seed: int = 0) -> None:
+        self.hall = hall
+        self.table = table
+        self.rng = Random(seed)
+        self.channel: Panel | None = None
+        self.private: dict[int, Panel] = {}
+        self.shown = 0
+        self.presses = 0
+        self.letters = 0
+        self.messages = 0
+        self.refused: list[str] = []
+
+    def lang(self, person: int) -> str:
+        return LANGUAGES[person % len(LANGUAGES)]
+
+    async def look(self) -> Table:
+        return await self.hall.look(self.table)
+
+    async def press(self, person: int, address: Address, value: str | None = None, key: str = "") -> Outcome:
+        """One press; the program has just been started, and everything it shows must fit Discord."""
+        self.presses += 1
+        self.hall.begin()
+        if self.presses % 50 == 0:
+            self.hall.restart()
+        outcome = await handle(
+            self.hall.tables,
+            person,
+            address,
+            [] if value is None else [value],
+            key=key or self.hall.key(),
+            lang=self.lang(person),
+            name=f"P{person}",
+        )
+        assert problems(outcome.panel) == [], (address, value)
+        if outcome.refused:
+            self.refused.append(outcome.refused)
+        self.private[person] = outcome.panel
+        await self.publish()
+        return outcome
+
+    async def press_twice(self, person: int, address: Address, value: str | None = None) -> Outcome:
+        """The same interaction arrives twice: it counts once, and both answers are good ones."""
+        key = self.hall.key()
+        first = await self.press(person, address, value, key)
+        seq = (await self.look()).seq
+        again = await self.press(person, address, value, key)
+        assert (await self.look()).seq == seq
+        assert again.refused == first.refused
+        return first
+
+    async def publish(self) -> None:
+        """What the channel and the players' direct messages show whenever a turn has ended."""
+        table = await self.look()
+        if table.seq == self.shown or (table.state is not None and table.state.space >= 0):
+            return
+        look = Look(table, None, table.language)
+        self.channel = channel_panel(look, await self.hall.tables.since(table.id, self.shown, None))
+        self.messages += 1
+        assert problems(self.channel) == []
+        assert all(picture.scene.view.seat is None for picture in self.channel.pictures)
+        for seat in range(len(table.seats)):
+            person = table.seats[seat].player
+            if person is not None and table.state is not None:
+                told = await self.hall.tables.since(table.id, self.shown, seat)
+                written = letter(Look(table, seat, self.lang(person)), told)
+                if written is not None:
+                    self.letters += 1
+                    assert problems(written) == []
+                    assert all(picture.scene.view.seat == seat for picture in written.pictures)
+        self.shown = table.seq
+
+    async def on_turn(self) -> int | None:
+        table = await self.look()
+        return table.seats[table.to_act()[0]].person if table.to_act() else None
+
+    # --- wandering: anything that can be pressed, most often what leads on -------------------------------------------
+
+    async def wander(self) -> None:
+        """The person on turn presses something."""
+        person = await self.on_turn()
+        assert person is not None
+        panel = self.private.get(person)
+        await self.publish()
+        assert self.channel is not None
+        offered = controls(panel) if panel is not None else []
+        leading = [control for control in offered if control[0].verb in ONWARD]
+        if not leading or self.rng.random() < 0.05:  # the phone was restarted: begin with the channel again
+            offered = leading = [control for control in controls(self.channel) if control[0].verb == "play"]
+        pool = leading if self.rng.random() < 0.85 else offered
+        address, value = self.rng.choice([control for control in pool if control[0].verb not in ("rematch", "undo")])
+        twice = self.rng.random() < 0.1
+        await (self.press_twice if twice else self.press)(person, address, value)
+
+    # --- walking straight to a decision ------------------------------------------------------------------------------
+
+    async def decide(self, player: Player) -> None:
+        """The person on turn does what an automatic player would, by pressing."""
+        person = await self.on_turn()
+        assert person is not None
+        table = await self.look()
+        seat = table.seat_of(person)
+        assert seat is not None
+        game, state = table.game, table.state
+        action = player.choose(game, lambda: game.observe(state, seat), game.legal_actions(state, seat), self.rng)
+        assert self.channel is not None
+        play = next(control for control in controls(self.channel) if control[0].verb == "play")
+        panel = (await self.press(person, play[0])).panel
+        text = str(action)
+        if isinstance(action, Place):
+            if action.space.index != CECHOWNIA:
+                panel = await self._follow(person, panel, "kind", action.space.kind)
+            panel = await self._follow(person, panel, "place", text)
+            await self._follow(person, panel, "confirm", text)
+        elif state.phase == "mine" and text != "stop":
+            await self._step(person, panel, text)
+        elif state.phase == "return":
+            await self._follow(person, panel, "return", str(state.held.index(text)))
+        else:
+            verb = {"draft": "draft", "choose": "keep", "rest": "rest", "fill": "fill", "mine": "done"}[state.phase]
+            await self._follow(person, panel, verb, "" if text == "stop" else text.rsplit(" ", maxsplit=1)[-1])
+        assert not self.refused, self.refused
+
+    async def _follow(self, person: int, panel: Panel, verb: str, what: str) -> Panel:
+        found = find(panel, verb, what)
+        assert found is not None, f"{verb} {what} is not offered"
+        return (await self.press(person, *found)).panel
+
+    async def _step(self, person: int, panel: Panel, text: str) -> None:
+        for _ in range(10):
+            found = find(panel, "step", text)
+            if found is not None:
+                await self.press(person, *found)
+                return
+            page = next((control for control in controls(panel) if (control[1] or "").startswith("page ")), None)
+            assert page is not None, f"step {text} is not offered"
+            panel = (await self.press(person, *page)).panel
+        raise AssertionError(f"step {text} is on no page")
+
+
+def find(panel: Panel, verb: str, what: str) -> Control | None:
+    """The control that does this."""
+    for address, value in controls(panel):
+        if address.verb == verb and what == (address.argument if value is None else value):
+            return address, value
+    return None
+
+
+def texts_of(panels: Sequence[Panel]) -> str:
+    """Everything that can be read or sent back from these panels."""
+    parts: list[str] = []
+    for panel in panels:
+        parts.append(panel.text)
+        parts += [f"{button.address} {button.label}" for button in panel.buttons]
+        for select in panel.selects:
+            parts.append(f"{select.address} {select.placeholder}")
+            parts += [f"{option.value} {option.label} {option.description}" for option in select.options]
+    return "\n".join(parts)

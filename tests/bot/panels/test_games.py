@@ -1,0 +1,43 @@
+"""Whole games played by pressing what is offered, with a new program for every press."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.players.greedy import GreedyPlayer
+from engine.players.random_player import RandomPlayer
+from tests.bot.hall import Hall
+from tests.bot.panels.driver import Crowd
+
+MOST_PRESSES = 20_000
+
+
+@pytest.mark.parametrize(("people", "language"), [(2, "pl"), (3, "en"), (4, "de")])
+async def test_people_who_press_anything_reach_the_end(tmp_path: Path, people: int, language: str) -> None:
+    hall = Hall(tmp_path / "tables.sqlite")
+    table = await hall.start(people, language=language)
+    crowd = Crowd(hall, table, seed=people)
+    await crowd.publish()
+    while await crowd.on_turn() is not None:
+        await crowd.wander()
+        assert crowd.presses < MOST_PRESSES
+    assert (await crowd.look()).status == "over"
+    assert crowd.channel is not None
+    assert {button.address.verb for button in crowd.channel.buttons} == {"replay", "record", "standings", "rematch"}
+    assert set(crowd.refused) <= {"stale"}
+    hall.close()
+
+
+@pytest.mark.parametrize(("people", "language"), [(2, "en"), (3, "de"), (4, "pl")])
+async def test_people_with_a_plan_reach_the_end(tmp_path: Path, people: int, language: str) -> None:
+    hall = Hall(tmp_path / "tables.sqlite")
+    table = await hall.start(people, language=language)
+    crowd = Crowd(hall, table, seed=people)
+    await crowd.publish()
+    players = [GreedyPlayer(), RandomPlayer()]
+    while (person := await crowd.on_turn()) is not None:
+        await crowd.decide(players[person % 2])
+    assert (await crowd.look()).status == "over"
+    hall.close()
