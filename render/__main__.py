@@ -1,6 +1,7 @@
 """The command line: a picture of any moment of a recorded game, and the measurements.
 
 python -m render RECORD [--at N] [--seat S] [--kind K] [--lang L] [--plan STEPS] -o FILE
+python -m render gallery DIR
 python -m render bench
 python -m render soak [N]
 """
@@ -20,8 +21,9 @@ from engine.record import Record, describe, from_json, replay
 from engine.szczesc import SZCZESC
 from engine.szczesc.actions import PLACE, parse
 from render.encode import FORMATS, format_of
-from render.kinds import KINDS, picture
+from render.kinds import KINDS, Picture, picture
 from render.scene import Scene
+from render.szczesc.replay import replay_picture
 from render.words import LANGUAGES
 
 
@@ -45,22 +47,27 @@ def read_record(file: str) -> Record:
     return record
 
 
-def position(record: Record, at: int | None) -> tuple[Any, tuple[Event, ...]]:
-    """The position after so many lines of the record, and what the last of them did."""
+Moment = tuple[Any, tuple[Event, ...]]  # a position, and what the line before it did
+REPLAY = "replay"  # the one kind that is made from all moments
+
+
+def moments(record: Record, at: int | None) -> list[Moment]:
+    """Every position up to this line of the record, from the deal on."""
     if at is not None and not 0 <= at <= len(record.actions):
         raise Sorry(f"--at must be from 0 to {len(record.actions)}, not {at}")
-    last: list[tuple[Any, tuple[Event, ...]]] = []
-
-    def watch(state: Any, events: Sequence[Event]) -> None:
-        last[:] = [(state, tuple(events))]
-
+    seen: list[Moment] = []
     try:
-        played = replay(record, at, watch)
+        played = replay(record, at, lambda state, events: seen.append((state, tuple(events))))
     except EngineError as error:
         raise Sorry(f"the record's deal: {describe(error, record.game)}") from error
     if played.error is not None:
         raise Sorry(f"line {played.played + 1} of the record: {describe(played.error, record.game)}")
-    return last[0]
+    return seen
+
+
+def latest(seen: Sequence[Moment], event: str) -> Moment:
+    """The last moment at which this happened; without any, the last one."""
+    return next((moment for moment in reversed(seen) if any(one.kind == event for one in moment[1])), seen[-1])
 
 
 def follow_plan(state: Any, text: str) -> tuple[Any, tuple[Event, ...]]:
@@ -83,20 +90,33 @@ def follow_plan(state: Any, text: str) -> tuple[Any, tuple[Event, ...]]:
 def make_scene(options: argparse.Namespace) -> Scene:
     """What the options ask for, as a scene."""
     record = read_record(options.record)
-    state, events = position(record, options.at)
     kind = KINDS[options.kind]
+    state, events = latest(moments(record, options.at), kind.event)
     seat = options.seat
     if seat is not None and not 0 <= seat < state.seats:
         raise Sorry(f"--seat must be from 0 to {state.seats - 1}, not {seat}")
     shown = seat
     if shown is None:
-        shown = next((event.seat for event in events if event.seat is not None), state.turn)
-    if options.plan is not None:
-        if not kind.takes_plan:
-            raise Sorry(f"--plan does not go with --kind {options.kind}")
+        shown = state.turn if kind.previews else next((event.seat for event in events if event.seat is not None), state.turn)
+    if options.plan is not None and kind.takes_plan:
         shown = state.turn
         state, events = follow_plan(state, options.plan)
-    return Scene(SZCZESC.observe(state, seat), tuple(record.players), options.lang, events, shown)
+    elif options.plan is not None and not kind.previews:
+        raise Sorry(f"--plan does not go with --kind {options.kind}")
+    scene = Scene(SZCZESC.observe(state, seat), tuple(record.players), options.lang, events, shown, options.plan or "")
+    if reason := kind.why_not(scene):
+        raise Sorry(f"--plan: {reason}" if kind.previews else reason)
+    return scene
+
+
+def make_replay(options: argparse.Namespace) -> Picture:
+    """The game up to the moment that the options name, as everybody sees it."""
+    if options.plan is not None or options.seat is not None:
+        raise Sorry(f"{'--plan' if options.plan is not None else '--seat'} does not go with --kind {REPLAY}")
+    record = read_record(options.record)
+    names = tuple(record.players)
+    seen = moments(record, options.at)
+    return replay_picture([Scene(SZCZESC.observe(state, None), names, options.lang, events) for state, events in seen])
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -104,16 +124,17 @@ def _parser() -> argparse.ArgumentParser:
         def error(self, message: str) -> NoReturn:
             raise Sorry(message)
 
-    parser = Parser(prog="python -m render", description="A picture of a moment of a recorded game; also: bench, soak [N].")
+    parser = Parser(
+        prog="python -m render", description="A picture of a moment of a recorded game; also: gallery DIR, bench, soak [N]."
+    )
     parser.add_argument("record", help="the record's file, or - for the standard input")
     parser.add_argument("--at", type=int, metavar="N", help="after N lines of the record (default: all)")
     parser.add_argument("--seat", type=int, metavar="S", help="as this seat sees it (default: as everybody does)")
-    parser.add_argument("--kind", choices=list(KINDS), default="board")
+    parser.add_argument("--kind", choices=[*KINDS, REPLAY], default="board")
     parser.add_argument("--lang", choices=LANGUAGES, default="pl")
     parser.add_argument("--plan", metavar="STEPS", help='steps of mining to show carried out, such as "@3 +G @0"')
-    parser.add_argument(
-        "-o", "--output", required=True, metavar="FILE", help="where to: " + " or ".join(f".{f}" for f in FORMATS)
-    )
+    where = " or ".join(f".{form}" for form in FORMATS)
+    parser.add_argument("-o", "--output", required=True, metavar="FILE", help=f"where to: {where}; a replay: .gif")
     return parser
 
 
@@ -122,9 +143,12 @@ def draw(arguments: list[str]) -> None:
     options = _parser().parse_args(arguments)
     file = Path(options.output)
     form = format_of(file)
-    if form is None:
-        raise Sorry(f"{options.output}: the file's name must end in " + " or ".join(f".{f}" for f in FORMATS))
-    made = picture(options.kind, make_scene(options), form)
+    animated = options.kind == REPLAY
+    if (file.suffix.lower() != ".gif") if animated else form is None:
+        raise Sorry(
+            f"{options.output}: the file's name must end in " + (".gif" if animated else " or ".join(f".{f}" for f in FORMATS))
+        )
+    made = make_replay(options) if form is None else picture(options.kind, make_scene(options), form)
     try:
         file.write_bytes(made.data)
     except OSError as error:
@@ -140,6 +164,13 @@ def main(arguments: list[str]) -> int:
                 from render.bench import bench  # noqa: PLC0415  (plays games; pictures do not need it)
 
                 print(json.dumps(bench()))
+            case ["gallery", folder]:
+                from render.szczesc.gallery import gallery  # noqa: PLC0415  (plays games too)
+
+                try:
+                    print(gallery(Path(folder), lambda line: print(line, file=sys.stderr)))
+                except OSError as error:
+                    raise Sorry(f"{folder}: {error.strerror}") from error
             case ["soak", *count] if len(count) <= 1 and all(text.isdecimal() for text in count):
                 from render.bench import soak  # noqa: PLC0415
 

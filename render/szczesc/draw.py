@@ -45,6 +45,11 @@ def missing(scene: Scene, piece: str) -> int:
     return max(0, TILES[piece].price - view.money[view.turn or 0]) if piece in TILES else 0
 
 
+def why_no_draw(scene: Scene) -> str | None:
+    """Why there is no draw to show; None when there is one."""
+    return None if scene.view.phase in ("choose", "rest", "return") else "nobody is drawing tiles or cards at this moment"
+
+
 def draw_draw(scene: Scene) -> Canvas:
     """The pieces in hand for whoever drew them, their backs for everybody else."""
     view, say = scene.view, scene.words

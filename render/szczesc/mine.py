@@ -12,7 +12,7 @@ from render.parts import CARD, draw_card, lamp_frame, title
 from render.scene import Scene
 from render.svg import line, path, rect
 from render.szczesc.mine_shaft import SHAFT_HEIGHT, draw_small_shaft
-from render.szczesc.plan import Outcome, Step, try_plan
+from render.szczesc.plan import BadPlan, Outcome, Step, try_plan, why
 from render.szczesc.sheet import EDGE, INNER, TOP, WIDTH, badge, face, sheet
 from render.theme import style
 
@@ -25,6 +25,15 @@ _NOTATION = style("black", 31, 23)
 def touched(outcome: Outcome) -> list[int]:
     """Which of the pending orders the plan changes, by their place."""
     return [i for i, (a, b) in enumerate(zip(outcome.before.pending, outcome.after.pending)) if a != b]
+
+
+def why_no_plan(scene: Scene) -> str | None:
+    """Why the scene's plan cannot be carried out; None when it can."""
+    try:
+        try_plan(scene.view, scene.seat, scene.plan)
+    except BadPlan as error:
+        return why(error)
+    return None
 
 
 def draw_mine(scene: Scene) -> Canvas:
@@ -78,7 +87,8 @@ def _token(canvas: Canvas, step: Step, box: Box) -> None:
     canvas.text(name, step.action, box.at(8, 82, box.w - 16, 38), _NOTATION, vital=True)
     cy = box.y + 42
     action = step.action
-    left, right = box.x + (88 if isinstance(action, Put) and action.steps == 2 else 74), box.right - 38
+    pair = isinstance(action, Put) and action.steps == 2
+    left, right = box.x + (92 if pair else 74), box.right - (34 if pair else 38)
     if isinstance(action, Move):
         canvas.centred("cage", left, cy, height=62)
         _stop(canvas, name, action.level, right, cy)
@@ -93,11 +103,11 @@ def _token(canvas: Canvas, step: Step, box: Box) -> None:
         for i, cube in enumerate(cubes):
             shift = (i - (len(cubes) - 1) / 2) * 34
             canvas.centred(f"coal_{cube}", left, cy + shift, 44 if len(cubes) == 1 else 33)
-        canvas.centred(f"tr_{action.order[0]}", right - 4, cy, 62)
+        canvas.centred(f"tr_{action.order[0]}", right - 4, cy, 50 if pair else 62)
     canvas.vector(
         path("M0 9 H10 V0 L22 14 L10 28 V19 H0 Z", "lamp_d", "soot", 2), Box((left + right) / 2 - 14, cy - 14, 24, 28), bleed=2
     )
-    if isinstance(action, Put) and action.steps == 2:
+    if pair:
         badge(
             canvas, f"{name}/number", f"{step.number}–{step.number + 1}", (box.x + 34, box.y + 28), 60 if step.number < 9 else 72
         )

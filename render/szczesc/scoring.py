@@ -28,6 +28,11 @@ def scored(scene: Scene) -> Mapping[str, Any] | None:
     return events[-1].data if events else None
 
 
+def why_no_scoring(scene: Scene) -> str | None:
+    """Why there is no scoring to show; None when there is one."""
+    return None if scored(scene) else "no shift has been scored up to this moment"
+
+
 def gains(data: Mapping[str, Any], seats: int) -> list[int]:
     """What each seat got for the whole shift."""
     return [sum(row["points"][seat] for row in data["categories"]) for seat in range(seats)]

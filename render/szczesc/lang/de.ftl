@@ -107,3 +107,6 @@ alt-before = Vorher:
 alt-after = Nachher:
 alt-emptied = Geleerte Wagen: { $carts }.
 alt-completes = Fertig: { $orders }.
+
+# Der Zeitraffer
+alt-replay = Das Spiel im Zeitraffer, Züge: { $turns }.

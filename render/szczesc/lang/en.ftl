@@ -107,3 +107,6 @@ alt-before = Before:
 alt-after = After:
 alt-emptied = Carts emptied: { $carts }.
 alt-completes = Completed: { $orders }.
+
+# The replay
+alt-replay = Replay of the game, turns: { $turns }.

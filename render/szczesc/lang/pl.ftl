@@ -111,3 +111,6 @@ alt-before = Przed:
 alt-after = Po:
 alt-emptied = Opróżnione wagoniki: { $carts }.
 alt-completes = Ukończone: { $orders }.
+
+# Powtórka
+alt-replay = Powtórka gry, tury: { $turns }.
