@@ -66,15 +66,15 @@ def draw_squares(canvas: Canvas, room: Box, colours: str, fillings: Sequence[str
 def _capsule(canvas: Canvas, slot: Box, colour: str, cubes: str) -> None:
     flat = slot.w >= slot.h
     long, short = (slot.w, slot.h) if flat else (slot.h, slot.w)
-    size = min(long / 2 - 3, short - 7, 0.8 * short + 8)
-    w, h = (size * 2 + 6, size + 7) if flat else (size + 7, size * 2 + 6)
+    size = min(long / 2 - 2, short - 6, 0.8 * short + 8)
+    w, h = (size * 2 + 4, size + 6) if flat else (size + 6, size * 2 + 4)
     body = rect(Box(1.2, 1.2, w - 2.4, h - 2.4), COAL[colour].fill, "soot", 2.4, radius=7)
     body += rect(Box(3.6, 3.6, w - 7.2, h - 7.2), "none", COAL[colour].light, 1.4, radius=5)
     canvas.vector(body, Box(slot.cx - w / 2, slot.cy - h / 2, w, h))
     for sign, cube in zip((-1, 1), cubes):
         shift = sign * (size / 2 + 0.6)
         cx, cy = (slot.cx + shift, slot.cy) if flat else (slot.cx, slot.cy + shift)
-        canvas.centred(f"coal_{cube}", cx, cy, size * (0.84 if cube == "K" else 0.94))
+        canvas.centred(f"coal_{cube}", cx, cy, size * (0.88 if cube == "K" else 0.97))
 
 
 def _card_face(transport: str) -> str:
