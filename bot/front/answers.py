@@ -1,0 +1,170 @@
+"""Answers to interactions: acknowledged before anything else, then worked on, and never left without a word."""
+
+from __future__ import annotations
+
+import asyncio
+import enum
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Sequence
+
+import discord
+
+from bot.errors import StoreError
+from bot.front.layout import Laid
+from bot.front.logs import about
+from bot.front.metrics import ACKNOWLEDGED, ANSWERED, ERRORS
+from bot.front.pictures import Pictures
+from bot.model import Request
+from bot.panels.model import Panel, panel
+from bot.texts import language_of, say
+
+LOG = logging.getLogger(__name__)
+UNKNOWN_INTERACTION = 10062
+EXPIRED_TOKEN = 50027
+UNKNOWN_MESSAGE = 10008
+ALREADY_ACKNOWLEDGED = 40060
+
+
+class Manner(enum.Enum):
+    """How an interaction is acknowledged, which is decided before anything is looked up."""
+
+    PRIVATELY = "privately"  # "thinking", then an answer that only this person sees
+    IN_PLACE = "in place"  # the message that was pressed is private: it changes
+    SILENTLY = "silently"  # the message is public and changes by itself; only a refusal is whispered
+
+
+class Visitor:
+    """Whoever did something, and the way to answer them."""
+
+    def __init__(self, interaction: discord.Interaction, manner: Manner, pictures: Pictures) -> None:
+        self.interaction = interaction
+        self.manner = manner
+        self._pictures = pictures
+        self.lang = language_of(str(interaction.locale))
+        self.person = interaction.user.id
+        self.name = interaction.user.display_name
+
+    @property
+    def moderator(self) -> bool:
+        """Whether the server trusts this person with its channels."""
+        rights = self.interaction.permissions
+        return self.interaction.guild_id is not None and (rights.manage_guild or rights.manage_channels)
+
+    def request(self, seen: int) -> Request:
+        """What the tables want to know; the interaction's own number makes a repetition harmless."""
+        return Request(str(self.interaction.id), self.person, seen, self.name, self.moderator)
+
+    async def show(self, shown: Panel, files: Sequence[tuple[str, bytes]] = ()) -> None:
+        """The answer: in the place that the acknowledgement opened, or whispered where that place is public."""
+        laid = Laid(shown, await self._pictures.of(shown), files)
+        if self.manner is Manner.SILENTLY:
+            await self._whisper(laid)
+            return
+        try:
+            await self.interaction.edit_original_response(
+                view=laid.view, attachments=laid.files, allowed_mentions=laid.allowed_mentions
+            )
+        except discord.NotFound as error:  # the message was deleted under us
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            await self._whisper(Laid(shown, await self._pictures.of(shown), files))
+
+    async def tell(self, text: str) -> None:
+        """One sentence that only this person sees; the panel that was pressed stays as it is."""
+        laid = Laid(panel(text), [])
+        if self.manner is Manner.PRIVATELY:
+            await self.interaction.edit_original_response(view=laid.view, attachments=[], allowed_mentions=laid.allowed_mentions)
+        else:
+            await self._whisper(laid)
+
+    async def _whisper(self, laid: Laid) -> None:
+        await self.interaction.followup.send(
+            view=laid.view, files=laid.files, allowed_mentions=laid.allowed_mentions, ephemeral=True
+        )
+
+
+Work = Callable[[Visitor], Awaitable[None]]
+
+
+class Reception:
+    """Where every interaction comes in."""
+
+    def __init__(self, pictures: Pictures, learn: Work) -> None:
+        """``learn`` is told of every visitor before the work begins: their language, and that they are there."""
+        self._pictures = pictures
+        self._learn = learn
+        self._busy: set[asyncio.Task[object]] = set()
+
+    async def attend(self, interaction: discord.Interaction, kind: str, manner: Manner, work: Work) -> None:
+        """Acknowledge, work, and apologise with a number that stands in the log when something breaks."""
+        arrived = time.perf_counter()
+        task = asyncio.current_task()
+        assert task is not None
+        self._busy.add(task)
+        with about(server=interaction.guild_id, person=interaction.user.id, interaction=interaction.id):
+            visitor = Visitor(interaction, manner, self._pictures)
+            try:
+                await _acknowledge(interaction, manner)
+                ACKNOWLEDGED.observe(time.perf_counter() - arrived)
+                await self._learn(visitor)
+                await work(visitor)
+                ANSWERED.labels(kind).observe(time.perf_counter() - arrived)
+                LOG.info("%s answered in %d ms", kind, (time.perf_counter() - arrived) * 1000)
+            except discord.HTTPException as error:
+                if error.code in (UNKNOWN_INTERACTION, EXPIRED_TOKEN):
+                    LOG.warning("%s came too late to be answered: %s", kind, error.code)
+                else:
+                    await self._apologise(visitor, kind)
+            except StoreError as error:
+                LOG.error("%s failed, for the database cannot be used: %s", kind, error.refusal.code)
+                await self._say(visitor, say(visitor.lang, "front-database"))
+            except Exception:
+                await self._apologise(visitor, kind)
+            finally:
+                self._busy.discard(task)
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody is still to be answered."""
+        return bool(self._busy)
+
+    async def finish(self, patience: float) -> None:
+        """Wait until what was begun is answered, or patience ends."""
+        if self._busy:
+            await asyncio.wait(set(self._busy), timeout=patience)
+
+    async def _apologise(self, visitor: Visitor, kind: str) -> None:
+        incident = secrets.token_hex(4)
+        ERRORS.labels(kind).inc()
+        LOG.exception("%s failed, incident %s", kind, incident)
+        await self._say(visitor, say(visitor.lang, "front-failed", incident=incident))
+
+    @staticmethod
+    async def _say(visitor: Visitor, text: str) -> None:
+        try:
+            if not visitor.interaction.response.is_done():
+                await visitor.interaction.response.defer(ephemeral=True, thinking=True)
+                visitor.manner = Manner.PRIVATELY
+            await visitor.tell(text)
+        except discord.HTTPException as error:
+            LOG.error("not even the apology arrived: %s %s", error.status, error.code)
+
+
+async def _acknowledge(interaction: discord.Interaction, manner: Manner) -> None:
+    if manner is Manner.PRIVATELY:
+        deferred = interaction.response.defer(ephemeral=True, thinking=True)
+    else:
+        deferred = interaction.response.defer()
+    try:
+        await deferred
+    except discord.HTTPException as error:
+        if error.code != ALREADY_ACKNOWLEDGED:  # the first attempt got through, only its answer was lost
+            raise
+
+
+def is_private(interaction: discord.Interaction) -> bool:
+    """Whether the message that was pressed is for one pair of eyes: a private answer or a direct message."""
+    message = interaction.message
+    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)

@@ -1,0 +1,143 @@
+"""The client: everything joined together. Building it starts nothing; ``setup_hook`` does, once it has logged in."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import discord
+from discord import app_commands
+
+from bot.automats import Thinker
+from bot.front.answers import Reception, Visitor
+from bot.front.commands import make_group
+from bot.front.courier import Courier
+from bot.front.health import Health
+from bot.front.jobs import Job
+from bot.front.layout import Press
+from bot.front.pictures import Pictures, Workshop
+from bot.front.presses import Presses
+from bot.front.rounds import Rounds
+from bot.front.settings import Settings
+from bot.front.sync import Translator, synchronise
+from bot.ledger import next_alarm
+from bot.store import Store
+from bot.tables import Tables
+from bot.timekeeper import LOOK_AGAIN, Timekeeper
+
+LOG = logging.getLogger(__name__)
+LANGUAGES_KEPT = 20_000
+LONGEST_RATE_LIMIT = 30.0  # seconds; whoever must wait longer comes back later
+
+
+class Bot(discord.Client):
+    """One bot on one Discord with one database."""
+
+    tables: Tables
+    rounds: Rounds
+
+    def __init__(self, settings: Settings, workshop: Workshop | None = None, thinker: Thinker | None = None) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            max_ratelimit_timeout=LONGEST_RATE_LIMIT,
+        )
+        self.settings = settings
+        contexts = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+        self.tree = app_commands.CommandTree(
+            self, allowed_contexts=contexts, allowed_installs=app_commands.AppInstallationType(guild=True, user=False)
+        )
+        self.pictures = Pictures(settings.picture_workers, workshop)
+        self.reception = Reception(self.pictures, self._learn)
+        self.presses = Presses(self)
+        self.health = Health(self)
+        self._jobs: list[Job] = []
+        self._languages: dict[int, str] = {}
+        self._warming: asyncio.Task[None] | None = None
+        self._store: Store | None = None
+        self._thinker = thinker or Thinker()
+        self._wound_down = False
+        self.only_commands = False  # log in to hand the commands over, and do nothing else
+
+    async def setup_hook(self) -> None:
+        """After the login and before the gateway: the database, what is owed, what is due, the commands."""
+        self.add_dynamic_items(Press)
+        self.tree.add_command(make_group(self))
+        await self.tree.set_translator(Translator())
+        if self.only_commands:
+            return
+        self._store = await asyncio.to_thread(Store, self.settings.database)
+        self.tables = Tables(self._store, thinker=self._thinker)
+        self.rounds = Rounds(self.tables, Courier(self, self.tables, self.pictures))
+        await synchronise(self.tree, self.settings.database)
+        if self.settings.health_port is not None:
+            await self.health.start(self.settings.health_host, self.settings.health_port)
+        self._warming = asyncio.get_running_loop().create_task(self._warm(), name="warm-up")
+        self._start_jobs()
+
+    async def on_ready(self) -> None:
+        LOG.info("ready: %s servers", len(self.guilds))
+
+    def _start_jobs(self) -> None:
+        timekeeper = Timekeeper(self.tables)
+
+        async def keep_time() -> float | None:
+            if await timekeeper.look():
+                return 0.0
+            alarm = await self.tables.store.read(next_alarm)
+            return LOOK_AGAIN if alarm is None else min(LOOK_AGAIN, max(0.0, alarm - self.tables.now()))
+
+        publish, clock = Job("publish", self.rounds.look), Job("clock", keep_time)
+        self._jobs = [publish, clock]
+        self.rounds.wake = publish.wake
+        for job in self._jobs:
+            self.tables.changed.append(job.wake)
+            job.wake()
+
+    async def _learn(self, visitor: Visitor) -> None:
+        """Letters are written in the language that the reader's Discord was last seen in."""
+        if self._languages.get(visitor.person) != visitor.lang:
+            if len(self._languages) >= LANGUAGES_KEPT:
+                self._languages.clear()
+            self._languages[visitor.person] = visitor.lang
+            if (await self.tables.person(visitor.person)).language != visitor.lang:
+                await self.tables.change_person(visitor.person, language=visitor.lang)
+
+    async def _warm(self) -> None:
+        try:
+            await self.pictures.start()
+        except Exception:
+            LOG.exception("the picture makers could not be started in advance")
+
+    async def wind_down(self, patience: float) -> None:
+        """Finish what was begun and begin nothing new; what is still owed then comes after the next start."""
+        if self._wound_down:
+            return
+        self._wound_down = True
+        await self.reception.finish(patience)
+        for job in self._jobs:
+            await job.stop(patience)
+        if self._jobs:
+            await self.rounds.finish(patience)
+
+    async def close(self) -> None:
+        """Leave Discord and let go of everything."""
+        if self.is_closed():
+            return
+        await self.wind_down(patience=2.0)
+        await super().close()
+        await self.health.stop()
+        if self._warming is not None:
+            self._warming.cancel()
+        await self.pictures.close()
+        if self._store is not None:
+            self._thinker.close()
+            await asyncio.to_thread(self._store.close)
+
+
+def build(settings: Settings, *, workshop: Workshop | None = None, thinker: Thinker | None = None) -> Bot:
+    """A bot that has started nothing yet; any harness can run it, with its own makers of pictures and thinkers if it likes."""
+    return Bot(settings, workshop, thinker)

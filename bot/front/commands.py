@@ -1,0 +1,154 @@
+"""The group ``/szczesc``: how a subcommand is made, and the ones that only look."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.front.answers import Manner, Visitor
+from bot.front.finding import table_for
+from bot.front.logs import note
+from bot.front.sync import text
+from bot.model import Answer, Request
+from bot.panels.choices import choices as completions
+from bot.panels.handle import handle
+from bot.panels.look import Look
+from bot.panels.model import MOST_OPTIONS, OPTION, Address, Outcome, cut, panel
+from bot.panels.now import now_panel, refused_panel
+from bot.tables import Tables
+from bot.texts import language_of, say
+from bot.texts.words import refusal
+from engine.contract import Refusal
+
+if TYPE_CHECKING:
+    from bot.front.client import Bot
+
+Autocomplete = Callable[[discord.Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
+
+
+class Desk:
+    """What every subcommand does first: acknowledge privately, and find the table it is about."""
+
+    def __init__(self, bot: Bot, group: app_commands.Group) -> None:
+        self.bot = bot
+        self._group = group
+
+    @property
+    def tables(self) -> Tables:
+        """There are none before the client has logged in."""
+        return self.bot.tables
+
+    def add(
+        self,
+        callback: Callable[..., Any],
+        choices: Mapping[str, Any] | None = None,
+        completes: Mapping[str, Autocomplete] | None = None,
+    ) -> None:
+        """A subcommand called after its function; names, options and descriptions come from the catalogues."""
+        name = callback.__name__
+        options = list(inspect.signature(callback).parameters)[1:]
+        if options:
+            callback = app_commands.describe(**{option: text(f"cmd-{name}-{option}-desc") for option in options})(callback)
+            callback = app_commands.rename(**{option: text(f"cmd-{name}-{option}") for option in options})(callback)
+        if choices:
+            callback = app_commands.choices(**choices)(callback)
+        command: app_commands.Command[Any, Any, Any] = app_commands.Command(
+            name=text(f"cmd-{name}"), description=text(f"cmd-{name}-desc"), callback=callback, parent=self._group
+        )
+        for option, complete in (completes or {}).items():
+            command.autocomplete(option)(complete)
+        self._group.add_command(command)
+
+    async def answer(self, interaction: discord.Interaction, work: Callable[[Visitor], Awaitable[None]]) -> None:
+        """A subcommand that may go without a table."""
+        name = interaction.command.name if interaction.command else "?"
+        await self.bot.reception.attend(interaction, f"command {name}", Manner.PRIVATELY, work)
+
+    async def at_table(self, interaction: discord.Interaction, work: Callable[[Visitor, int], Awaitable[Outcome]]) -> None:
+        """A subcommand about the table of this channel; says so when there is none."""
+
+        async def find(visitor: Visitor) -> None:
+            table = await self.find(interaction)
+            if table is None:
+                await visitor.show(panel(refusal(Refusal("no_such_table"), visitor.lang)))
+                return
+            note(table=table)
+            outcome = await work(visitor, table)
+            await visitor.show(outcome.panel, outcome.files)
+
+        await self.answer(interaction, find)
+
+    async def find(self, interaction: discord.Interaction) -> int | None:
+        """The number of the table that this person means."""
+        return await table_for(self.tables, interaction)
+
+    async def press(self, visitor: Visitor, number: int, verb: str, argument: str = "") -> Outcome:
+        """What a button does, typed."""
+        return await handle(
+            self.tables,
+            visitor.person,
+            Address(number, await self._version(number), verb, argument),
+            key=str(visitor.interaction.id),
+            lang=visitor.lang,
+            name=visitor.name,
+            moderator=visitor.moderator,
+        )
+
+    async def request(self, visitor: Visitor, number: int) -> Request:
+        """A request about the table as it is now."""
+        return visitor.request(await self._version(number))
+
+    async def settled(self, visitor: Visitor, answer: Answer, said: str, **figures: str) -> Outcome:
+        """What became of a request, above what the person can do now."""
+        table = None if answer.table is None else await self.tables.table(answer.table)
+        if table is None:
+            return Outcome(panel(refusal(answer.refusal or Refusal("no_such_table"), visitor.lang)))
+        look = Look.of(table, visitor.person, visitor.lang)
+        if answer.refusal is not None:
+            return Outcome(refused_panel(look, answer.refusal), refused=answer.refusal.code)
+        return Outcome(now_panel(look, say(visitor.lang, said, **figures)), changed=True)
+
+    async def _version(self, number: int) -> int:
+        table = await self.tables.table(number)
+        return 0 if table is None else table.seq
+
+    # --- what an option can be completed to ---------------------------------------------------------------------------
+
+    async def complete(
+        self, interaction: discord.Interaction, command: str, option: str, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """What is legal right now, with what it costs and does."""
+        look = await self._look(interaction)
+        if look is None or look.table.state is None:
+            return []
+        said = {name: str(value) for name, value in vars(interaction.namespace).items() if name != option and value is not None}
+        found = await asyncio.to_thread(completions, look, command, option, typed, said)
+        return [app_commands.Choice(name=cut(label, OPTION), value=value) for label, value in found[:MOST_OPTIONS]]
+
+    async def players(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The players of the table; the value is the seat."""
+        look = await self._look(interaction)
+        wanted = typed.strip().casefold()
+        names = enumerate(look.plain_names) if look is not None else ()
+        return [app_commands.Choice(name=name, value=str(seat)) for seat, name in names if wanted in name.casefold()]
+
+    async def _look(self, interaction: discord.Interaction) -> Look | None:
+        number = await self.find(interaction)
+        table = None if number is None else await self.tables.table(number)
+        return None if table is None else Look.of(table, interaction.user.id, language_of(str(interaction.locale)))
+
+
+def make_group(bot: Bot) -> app_commands.Group:
+    """All subcommands; at most 25, as Discord wants."""
+    from bot.front import look_commands, settings_command, table_commands, turn_commands  # noqa: PLC0415  (they know the desk)
+
+    group = app_commands.Group(name=text("cmd-szczesc"), description=text("cmd-szczesc-desc"))
+    desk = Desk(bot, group)
+    for part in (table_commands, settings_command, turn_commands, look_commands):
+        part.add_to(desk)
+    return group

@@ -1,0 +1,192 @@
+"""Carries messages to their readers: one new message in the channel for each turn, the draft by direct message.
+
+Nothing is posted twice: a message goes out with a nonce, and one that may have gone out before a crash is looked for first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.front.layout import Laid, without_controls
+from bot.front.metrics import POSTED
+from bot.front.pictures import Pictures
+from bot.model import CHANNEL, Happening, Request, Table
+from bot.outbox import Owed
+from bot.panels.letters import OWN_MATTERS, letter
+from bot.panels.look import Look
+from bot.panels.model import Address, Panel, panel
+from bot.panels.public import channel_panel
+from bot.publisher import Unreachable
+from bot.tables import Tables
+from bot.texts import mention, say
+
+LOG = logging.getLogger(__name__)
+UNKNOWN_CHANNEL = 10003
+CLOSED = (50007, 50278, 50001, 40003)  # no direct messages, no common server, no access, opened too many: not now
+LOOKED_THROUGH = 15  # messages in which one that may have been sent is looked for
+
+
+class Courier:
+    """The Discord side of what is owed."""
+
+    def __init__(self, client: discord.Client, tables: Tables, pictures: Pictures) -> None:
+        self._client = client
+        self._tables = tables
+        self._pictures = pictures
+
+    async def deliver(self, owed: Owed) -> int | None:
+        """Bring one reader up to date; the number of the message that the reader has now."""
+        table = await self._tables.table(owed.table)
+        if table is None:
+            return None
+        return await (self._to_channel(owed, table) if owed.reader == CHANNEL else self._to_person(owed, table))
+
+    # --- the channel -------------------------------------------------------------------------------------------------
+
+    async def _to_channel(self, owed: Owed, table: Table) -> int | None:
+        happened = await self._tables.since(owed.table, owed.shown, None, owed.due)
+        lobby = table.started_at is None
+        if not lobby and not any(one.kind == "start" for one in happened) and await self._was_lobby(owed):
+            return owed.message  # the game has begun meanwhile: the next message says so
+        shown = await asyncio.to_thread(channel_panel, Look(table, None, table.language), happened)
+        place = self._client.get_partial_messageable(table.channel, guild_id=table.server)
+        try:
+            if lobby and owed.message is not None and await self._change(place, owed.message, shown):
+                return owed.message
+            message = await self._find(place, owed) if owed.again else None
+            if message is None:
+                message = await self._post(place, shown, owed.nonce)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_CHANNEL:
+                raise
+            await self._channel_is_gone(table)
+            return None
+        if owed.message is not None and owed.message != message:
+            await self._take_buttons_off(place, owed.message)
+        return message
+
+    async def _was_lobby(self, owed: Owed) -> bool:
+        return any(one.kind == "start" for one in await self._tables.since(owed.table, owed.due, None))
+
+    async def _post(self, place: discord.abc.Messageable, shown: Panel, nonce: str) -> int:
+        """A new message; without the pictures where files are forbidden."""
+        drawn = await self._pictures.of(shown)
+        try:
+            laid = Laid(shown, drawn)
+            message = await self._send(place, laid, nonce)
+        except discord.Forbidden:
+            if not shown.pictures:
+                raise
+            message = await self._send(place, Laid(shown, []), nonce)
+        POSTED.labels("channel" if isinstance(place, discord.PartialMessageable) else "person", "posted").inc()
+        return message.id
+
+    @staticmethod
+    async def _send(place: discord.abc.Messageable, laid: Laid, nonce: str) -> discord.Message:
+        return await place.send(view=laid.view, files=laid.files, allowed_mentions=laid.allowed_mentions, nonce=nonce)
+
+    async def _change(self, place: Any, message: int, shown: Panel) -> bool:
+        """Change a message that is there; False when it is not there any more."""
+        laid = Laid(shown, await self._pictures.of(shown))
+        try:
+            await place.get_partial_message(message).edit(
+                view=laid.view, attachments=laid.files, allowed_mentions=discord.AllowedMentions.none()
+            )
+        except discord.NotFound as error:
+            if error.code == UNKNOWN_CHANNEL:
+                raise
+            return False
+        POSTED.labels("channel" if isinstance(place, discord.PartialMessageable) else "person", "changed").inc()
+        return True
+
+    async def _find(self, place: discord.abc.Messageable, owed: Owed) -> int | None:
+        """The message that an earlier attempt may have left: its buttons carry the table and the version."""
+        try:
+            async for message in place.history(limit=LOOKED_THROUGH):
+                if self._client.user is None or message.author.id != self._client.user.id or message.id == owed.message:
+                    continue
+                addresses = [Address.parse(id_) for id_ in custom_ids(message)]
+                if any(address and address.table == owed.table and address.seq >= owed.due for address in addresses):
+                    return message.id
+        except discord.Forbidden:  # may not read here; the nonce alone must do
+            LOG.warning("cannot look for a message that may have been sent: no right to read the history")
+        return None
+
+    async def _take_buttons_off(self, place: discord.PartialMessageable, message: int) -> None:
+        """Whatever happens here, the new message stands; an old button is harmless."""
+        try:
+            old = await place.fetch_message(message)
+            view, attachments = without_controls(old)
+            await place.get_partial_message(message).edit(
+                view=view, attachments=attachments, allowed_mentions=discord.AllowedMentions.none()
+            )
+        except discord.DiscordException as error:
+            LOG.warning("the buttons of message %s stay: %s", message, error)
+
+    async def _channel_is_gone(self, table: Table) -> None:
+        """Nobody can play where nothing can be shown: the game ends without a result, and its players hear of it."""
+        LOG.warning("the channel of the table was deleted")
+        await self._tables.cancel(Request(f"gone {table.id}", table.host, table.seq), table.id)
+
+    # --- people ------------------------------------------------------------------------------------------------------
+
+    async def _to_person(self, owed: Owed, table: Table) -> int | None:
+        if owed.person is None or table.state is None:
+            return owed.message
+        settings = await self._tables.person(owed.person)
+        look = Look(table, owed.reader, settings.language or table.language)
+        happened = await self._tables.since(owed.table, owed.shown, owed.reader, owed.due)
+        written = await asyncio.to_thread(letter, look, happened)
+        if written is None:
+            return owed.message
+        try:
+            place = await self._client.create_dm(discord.Object(owed.person))
+            if not rings(look, happened) and owed.message is not None and await self._change(place, owed.message, written):
+                return owed.message
+            message = await self._find(place, owed) if owed.again else None
+            if message is None:
+                message = await self._post(place, written, owed.nonce)
+            if owed.message is not None and owed.message != message:
+                await self._remove(place, owed.message)
+            return message
+        except discord.Forbidden as error:
+            if error.code not in CLOSED:
+                raise
+            await self._say_that_messages_are_closed(owed, table)
+            raise Unreachable from error
+
+    async def _remove(self, place: discord.DMChannel, message: int) -> None:
+        """The newest private message is the one that counts."""
+        try:
+            await place.get_partial_message(message).delete()
+        except discord.DiscordException as error:
+            LOG.warning("the old private message %s stays: %s", message, error)
+
+    async def _say_that_messages_are_closed(self, owed: Owed, table: Table) -> None:
+        """Once, in the channel, to the person whom it concerns."""
+        assert owed.person is not None
+        lang = table.language
+        text = say(lang, "front-closed", who=mention(owed.person), button=say(lang, "do-hand"))
+        place = self._client.get_partial_messageable(table.channel, guild_id=table.server)
+        try:
+            await self._post(place, panel(text, mentions=(owed.person,)), f"{owed.table:x}.{owed.reader + 1:x}.closed")
+        except discord.DiscordException as error:
+            LOG.warning("could not say in the channel that direct messages are closed: %s", error)
+
+
+def rings(look: Look, happened: Sequence[Happening]) -> bool:
+    """Whether a private message wants to be noticed: then it is a new one, for nobody hears a change."""
+    if look.table.status != "running" or look.on_turn or look.table.ask is not None:
+        return True
+    return any(one.kind in OWN_MATTERS and one.seat == look.seat for one in happened)
+
+
+def custom_ids(message: discord.Message) -> list[str]:
+    """The ids of everything that can be pressed in a message."""
+    view = discord.ui.LayoutView.from_message(message, timeout=None)
+    return [str(item.custom_id) for item in view.walk_children() if hasattr(item, "custom_id")]

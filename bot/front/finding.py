@@ -1,0 +1,31 @@
+"""Which table a command is about: the one of the channel, or in direct messages the one that waits for this person."""
+
+from __future__ import annotations
+
+import discord
+from sqlite_utils import Database
+
+from bot.tables import Tables
+
+_LATEST_HERE = "SELECT id FROM tables WHERE channel = ? ORDER BY status IN ('open', 'running', 'frozen') DESC, id DESC LIMIT 1"
+_OWN = """SELECT t.id FROM tables t JOIN seats s ON s.table_id = t.id
+          WHERE s.person = ? AND NOT s.resigned AND t.status IN ('open', 'running') ORDER BY t.id DESC LIMIT 20"""
+
+
+async def table_for(tables: Tables, interaction: discord.Interaction) -> int | None:
+    """The table that this person means; a channel's last one counts even when its game is over."""
+    if interaction.guild_id is not None:
+        channel = interaction.channel_id or 0
+        return await tables.store.read(lambda db: _first(db, _LATEST_HERE, channel))
+    person = interaction.user.id
+    own = await tables.store.read(lambda db: [row[0] for row in db.conn.execute(_OWN, (person,))])
+    for number in own:
+        table = await tables.table(number)
+        if table is not None and any(table.seats[seat].player == person for seat in table.to_act()):
+            return int(number)
+    return int(own[0]) if own else None
+
+
+def _first(db: Database, sql: str, *values: int) -> int | None:
+    row = db.conn.execute(sql, values).fetchone()
+    return None if row is None else int(row[0])

@@ -1,0 +1,68 @@
+"""Subcommands that only look: what they show is private, so that nobody floods the channel."""
+
+from __future__ import annotations
+
+import discord
+from discord.app_commands import Choice, Range
+
+from bot.front.answers import Visitor
+from bot.front.commands import Desk
+from bot.panels.model import Address
+from bot.panels.show import pages
+from bot.panels.show import stats as stats_of
+from bot.results import OVERALL
+from bot.texts import language_of, words
+
+GAME = "szczesc"
+
+
+def add_to(desk: Desk) -> None:
+    """All of them."""
+
+    async def look(interaction: discord.Interaction, verb: str, argument: str = "") -> None:
+        await desk.at_table(interaction, lambda visitor, number: desk.press(visitor, number, verb, argument))
+
+    async def board(interaction: discord.Interaction) -> None:
+        await look(interaction, "board")
+
+    async def shaft(interaction: discord.Interaction, player: str | None = None) -> None:
+        await look(interaction, "shaft", player or "")
+
+    async def hand(interaction: discord.Interaction) -> None:
+        await look(interaction, "hand")
+
+    async def standings(interaction: discord.Interaction) -> None:
+        await look(interaction, "standings")
+
+    async def log(interaction: discord.Interaction) -> None:
+        await look(interaction, "log")
+
+    async def replay(interaction: discord.Interaction, turn: Range[int, 0, 999] = 0) -> None:
+        await look(interaction, "replay", str(turn))
+
+    async def rules(interaction: discord.Interaction, topic: str = "") -> None:
+        async def work(visitor: Visitor) -> None:
+            number = await desk.find(interaction)
+            shown = pages(Address(number or 0, 0, "rules"), topic, visitor.lang)
+            assert shown is not None
+            await visitor.show(shown)
+
+        await desk.answer(interaction, work)
+
+    async def topics(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
+        known = words.rules_topics(language_of(str(interaction.locale)))
+        wanted = typed.strip().casefold()
+        return [Choice(name=title[:100], value=key) for key, title in known if wanted in title.casefold()][:25]
+
+    async def stats(interaction: discord.Interaction, player: discord.User | None = None, everywhere: bool = False) -> None:
+        async def work(visitor: Visitor) -> None:
+            server = OVERALL if everywhere or interaction.guild_id is None else interaction.guild_id
+            who = player.id if player else visitor.person
+            await visitor.show(await stats_of(desk.bot.tables, who, GAME, server, lang=visitor.lang))
+
+        await desk.answer(interaction, work)
+
+    for callback in (board, hand, standings, log, replay, stats):
+        desk.add(callback)
+    desk.add(shaft, completes={"player": desk.players})
+    desk.add(rules, completes={"topic": topics})

@@ -1,0 +1,145 @@
+"""The postman's rounds: every reader who is owed a message gets it, each at their own pace, none twice.
+
+The queue is what the database says is owed. A reader who must wait (for a rate limit, a picture) makes nobody else wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+from bot import outbox
+from bot.errors import StoreError
+from bot.front.logs import about
+from bot.front.metrics import UNDELIVERED
+from bot.model import CHANNEL, Table
+from bot.outbox import Owed
+from bot.publisher import Unreachable
+from bot.tables import Tables
+
+LOG = logging.getLogger(__name__)
+AT_ONCE = 48
+PAGE = 256
+LOOK_AGAIN = 5.0  # seconds after the first failure; each further one doubles it
+LONGEST_WAIT = 600.0
+
+Reader = tuple[int, int]  # a table and a seat, or CHANNEL
+
+
+class Carrier(Protocol):
+    """Whoever carries a message to its reader."""
+
+    async def deliver(self, owed: Owed) -> int | None:
+        """Show a reader the versions after ``owed.shown`` up to ``owed.due``; the message's number, None when none was needed."""
+        ...
+
+
+class Rounds:
+    """Pays what is owed. ``look`` is the work of a job: it starts what can start and never waits for a slow reader."""
+
+    def __init__(self, tables: Tables, carrier: Carrier) -> None:
+        self._tables = tables
+        self._carrier = carrier
+        self._paying: dict[Reader, asyncio.Task[None]] = {}
+        self._missed: set[Reader] = set()  # owed more while they were being paid
+        self._failures: dict[Reader, tuple[int, float]] = {}  # how often in a row, and when to try again
+        self._turnstile = asyncio.Semaphore(AT_ONCE)
+        self.wake: Callable[[], None] = lambda: None  # there is something to look at
+        self.oldest: float | None = None  # since when something is owed without a break; for the health page
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is on its way to a reader right now."""
+        return bool(self._paying)
+
+    async def look(self) -> float | None:
+        """Start paying every reader who is owed something; in how many seconds to look again."""
+        owing = await self._owing()
+        now = time.monotonic()
+        for reader in owing:
+            if reader in self._paying:
+                self._missed.add(reader)
+            elif self._failures.get(reader, (0, 0.0))[1] <= now:
+                self._paying[reader] = asyncio.get_running_loop().create_task(self._pay(*reader), name=f"publish-{reader[0]}")
+        self.oldest = (self.oldest or now) if owing else None
+        self._failures = {reader: failure for reader, failure in self._failures.items() if reader in owing}
+        waiting = [moment for reader, (_, moment) in self._failures.items() if reader not in self._paying]
+        return max(0.1, min(waiting) - now) if waiting else None
+
+    async def finish(self, patience: float) -> None:
+        """Let deliveries under way end; what is not done then is still owed and comes after the next start."""
+        if self._paying:
+            await asyncio.wait(set(self._paying.values()), timeout=patience)
+        for task in list(self._paying.values()):
+            task.cancel()
+
+    def try_again(self, table_id: int) -> None:
+        """Something has changed for the better around this table: forget its failures."""
+        for reader in [reader for reader in self._failures if reader[0] == table_id]:
+            del self._failures[reader]
+            self.wake()
+
+    async def _owing(self) -> list[Reader]:
+        found: list[Reader] = []
+        while batch := await self._page(found[-1] if found else (0, CHANNEL - 1)):
+            found += [(entry.table, entry.reader) for entry in batch]
+        return found
+
+    async def _page(self, after: Reader) -> list[Owed]:
+        return await self._tables.store.read(lambda db: outbox.owed(db, PAGE, after))
+
+    async def _pay(self, table_id: int, reader: int) -> None:
+        """One reader up to date, in as many messages as it takes."""
+        key = (table_id, reader)
+        try:
+            with about(table=table_id):
+                async with self._turnstile:
+                    await self._pay_all(table_id, reader)
+            self._failures.pop(key, None)
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:
+            times = self._failures.get(key, (0, 0.0))[0] + 1
+            wait = min(LONGEST_WAIT, LOOK_AGAIN * 2 ** (times - 1))
+            self._failures[key] = (times, time.monotonic() + wait)
+            UNDELIVERED.inc()
+            known = isinstance(error, StoreError)
+            LOG.error("reader %s is not up to date; next try in %d s", reader, wait, exc_info=None if known else error)
+            self._missed.add(key)
+        finally:
+            del self._paying[key]
+            if key in self._missed:
+                self._missed.discard(key)
+                self.wake()
+
+    async def _pay_all(self, table_id: int, reader: int) -> None:
+        store = self._tables.store
+        while not (reader == CHANNEL and await self._must_wait(table_id)):
+            owed = await store.write(lambda db: outbox.plan(db, table_id, reader))
+            if owed is None:
+                return
+            try:
+                message = await self._carrier.deliver(owed)
+            except Unreachable:
+                assert owed.person is not None
+                await self._tables.change_person(owed.person, unreachable=True)
+                return
+            sent = owed
+            await store.write(lambda db, sent=sent, message=message: outbox.mark_shown(db, sent, message))  # type: ignore[misc]
+
+    async def _must_wait(self, table_id: int) -> bool:
+        table = await self._tables.table(table_id)
+        return table is not None and between_automats(table, self._tables.now())
+
+
+def between_automats(table: Table, now: int) -> bool:
+    """One automat has moved and the next one is thinking: their turns become one message."""
+    if table.alarm is None or table.alarm > now:
+        return False
+    actors = table.to_act()
+    waiting = any(table.seats[seat].player is None for seat in actors)
+    last = max(table.moved, key=table.moved.__getitem__, default=None)
+    return waiting and last is not None and table.seats[last].player is None

@@ -1,0 +1,24 @@
+# Was der Bot über sich und Discord sagt
+front-failed = Bei mir ist etwas schiefgegangen; nichts von dem, was getan wurde, ist verloren. Bitte noch einmal versuchen; wenn es so bleibt, nenne dem, der mich betreibt, diese Nummer: `{ $incident }`.
+front-database = Ich komme gerade nicht an meine Aufzeichnungen, es hat sich also nichts geändert. Bitte in einer Minute noch einmal versuchen.
+front-rights = Ich kann hier noch keinen Tisch aufstellen, denn mir fehlt das Recht: { $rights }. Wer diesen Kanal verwaltet, kann es geben; oder der Befehl wird in einem anderen Kanal benutzt.
+front-right-view_channel = Kanal ansehen
+front-right-send_messages = Nachrichten senden
+front-right-send_messages_in_threads = Nachrichten in Threads senden
+front-right-attach_files = Dateien anhängen
+front-right-create_public_threads = öffentliche Threads erstellen
+front-closed = { $who }, ich kann dir keine Direktnachricht schreiben. Nichts geht verloren: **{ $button }** unter jedem Zug zeigt nur dir, was darin stünde, ebenso `/szczesc hand`.
+front-only-servers = Das geht in einem Kanal auf einem Server, nicht in Direktnachrichten.
+front-thread = Der Tisch steht in einem eigenen Thread: { $thread }
+front-opened = Der Tisch ist offen. Wer mitspielen will, nimmt unten Platz.
+front-thread-name = Szczęść Boże · { $host }
+front-reminder-here = { $who }, zur Erinnerung: Du bist am Zug{ $deadline ->
+    [none] .
+   *[other] , und die Zeit endet { $deadline }.
+}
+front-settings-saved = Gespeichert.
+front-gone = Der Kanal deines Tisches ist verschwunden, darum endet das Spiel ohne Ergebnis.
+front-no-thread = Hier kann es keinen Thread geben. Eröffne den Tisch ohne Thread oder in einem gewöhnlichen Textkanal.
+front-old-button = Dieser Knopf stammt aus einer älteren Fassung von mir und tut nichts mehr. Die gültigen stehen unter der neuesten Nachricht im Kanal.
+front-no-bots = Ein Bot kann keinen Platz einnehmen. Lass die Angabe weg, dann spielt ein Automat von mir weiter.
+front-replaced-automat = Auf diesem Platz spielt ein Automat weiter; wer ihn hat, kann ihn jederzeit zurücknehmen.

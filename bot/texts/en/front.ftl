@@ -1,0 +1,24 @@
+# What the bot says about itself and about Discord
+front-failed = Something went wrong on my side, but nothing that was done is lost. Try again; if that does not help, give this number to whoever runs me: `{ $incident }`.
+front-database = I cannot look into my records right now, so nothing has changed. Try again in a minute.
+front-rights = I cannot set up a table here yet, for I may not: { $rights }. Someone who manages this channel can allow it; you can also use the command in another channel.
+front-right-view_channel = view the channel
+front-right-send_messages = send messages
+front-right-send_messages_in_threads = send messages in threads
+front-right-attach_files = attach files
+front-right-create_public_threads = create public threads
+front-closed = { $who }, I cannot write to you privately. Nothing is lost: the button **{ $button }** below each turn shows only you what I would have written, and so does `/szczesc hand`.
+front-only-servers = This works in a server's channel, not in direct messages.
+front-thread = The table stands in a thread of its own: { $thread }
+front-opened = The table is open. Whoever wants to play takes a seat below.
+front-thread-name = Szczęść Boże · { $host }
+front-reminder-here = { $who }, a reminder: it is your turn{ $deadline ->
+    [none] .
+   *[other] , and the time runs out { $deadline }.
+}
+front-settings-saved = Saved.
+front-gone = The channel of your table has disappeared, so the game has ended without a result.
+front-no-thread = There can be no thread here. Open the table without one, or in an ordinary text channel.
+front-old-button = This button comes from an older version of me and does nothing any more. The newest message in the channel has the ones that count.
+front-no-bots = A bot cannot take a seat. Leave the option out, and an automat of mine plays on.
+front-replaced-automat = An automat plays on for this seat; its owner can take it back at any time.

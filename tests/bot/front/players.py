@@ -1,0 +1,110 @@
+"""People who play by pressing what they see, and by nothing else."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+from bot.gamefacts import facts_of
+from bot.ledger import log_rows
+from bot.model import Table
+from bot.panels.model import Address
+from bot.rebuild import base_of, counting
+from playground import Message, Person
+from tests.bot.front.harness import Hall
+
+MOVES = ("kind", "place", "confirm", "step", "steps", "done", "keep", "rest", "return", "draft", "fill")
+
+
+def address(component: Any) -> Address:
+    found = Address.parse(component["custom_id"])
+    assert found is not None, component
+    return found
+
+
+def verbs(message: Message) -> list[str]:
+    """What can be pressed."""
+    parts = [*message.buttons, *message.selects]
+    return [address(part).verb for part in parts if not part.get("disabled")]
+
+
+async def turns_of(hall: Hall, table: Table) -> int:
+    """How many turns were finished at a table."""
+    facts = facts_of(table.game_name)
+
+    def count(db: Any) -> int:
+        state = base_of(db, table, table.seq).state
+        turns = 0
+        for row in counting(log_rows(db, table.id), table.seq):
+            assert row.seat is not None
+            table.game.apply(state, row.seat, table.game.parse(row.text))
+            turns += not facts.turn_open(state)
+        return turns
+
+    return await hall.bot.tables.store.read(count)
+
+
+class Clicker:
+    """One person at a table, with a head for what to press next."""
+
+    def __init__(self, hall: Hall, person: Person, seed: int) -> None:
+        self.hall = hall
+        self.person = person
+        self._rng = Random(seed)
+        self.clicks = 0
+
+    async def play_turn(self, start: Message) -> None:
+        """From the message with the Play button to the end of the turn."""
+        answer = await self.person.click(start, self.hall.find(start, "play"))
+        panel = await answer.finished()
+        assert panel.private
+        await self._finish(panel)
+
+    async def draft_in_direct_messages(self) -> None:
+        """Pick a card in the newest direct message."""
+        await self._finish(self.person.last(self.person.direct))
+
+    async def _finish(self, panel: Message) -> None:
+        for _ in range(80):
+            pressed = await self.press_something(panel)
+            if pressed is None:
+                return
+            panel = pressed
+        raise AssertionError("a turn without end")
+
+    async def press_something(self, panel: Message) -> Message | None:
+        """Press one thing that moves the turn on; None when there is no such thing, so that the turn is over."""
+        options = [part for part in (*panel.buttons, *panel.selects) if not part.get("disabled") and address(part).verb in MOVES]
+        if not options:
+            return None
+        part = self._choose(options)
+        self.clicks += 1
+        if "options" in part:
+            values = [one["value"] for one in part["options"] if not one["value"].startswith("page ")]
+            answer = await self.person.select(panel, part["custom_id"], self._rng.choice(values))
+        else:
+            answer = await self.person.click(panel, part["custom_id"])
+        await self.hall.settled()
+        return answer.message
+
+    def _choose(self, options: list[Any]) -> Any:
+        """Anything; but plans and the end of a turn sooner than one more step, or games would last for ever."""
+        likely = [part for part in options if address(part).verb in ("steps", "done", "confirm")]
+        if likely and self._rng.random() < 0.7:
+            return self._rng.choice(likely)
+        return self._rng.choice(options)
+
+
+async def play_game(hall: Hall, clickers: list[Clicker], *, rounds: int = 1000) -> None:
+    """Let everybody play when it is their turn, until the game is over."""
+    by_id = {clicker.person.id: clicker for clicker in clickers}
+    for _ in range(rounds):
+        await hall.settled()
+        newest = hall.newest()
+        if "rematch" in verbs(newest):
+            return
+        called = newest.mentions
+        assert len(called) == 1, f"one person is called up, not {called}: {newest.text}"
+        assert len(re.findall(rf"<@{called[0]}>", newest.text)) == 1
+        await by_id[called[0]].play_turn(newest)

@@ -1,0 +1,55 @@
+"""Log lines: one line each, about what they say, without secrets."""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+from bot.front.logs import about, note, set_up
+
+
+@pytest.fixture
+def lines() -> Iterator[io.StringIO]:
+    root = logging.getLogger()
+    before, level = root.handlers[:], root.level
+    stream = io.StringIO()
+    set_up("DEBUG", ("the-token",), stream)
+    yield stream
+    root.handlers[:] = before
+    root.setLevel(level)
+
+
+def test_a_line_says_what_it_is_about(lines: io.StringIO) -> None:
+    with about(server=7, person=8, interaction=9, table=None):
+        note(table=3)
+        logging.getLogger("bot").info("hello")
+    logging.getLogger("bot").info("bye")
+    first, second = lines.getvalue().splitlines()
+    assert " INFO bot table=3 server=7 person=8 interaction=9 | hello" in first
+    assert second.endswith(" INFO bot | bye")
+
+
+def test_a_trace_is_one_line(lines: io.StringIO) -> None:
+    try:
+        raise ValueError("two\nlines")
+    except ValueError:
+        logging.getLogger("bot").exception("broken")
+    assert len(lines.getvalue().splitlines()) == 1
+    assert "ValueError: two ⏎ lines" in lines.getvalue()
+
+
+def test_the_token_is_blotted_out(lines: io.StringIO) -> None:
+    try:
+        raise ValueError("the-token in a trace")
+    except ValueError:
+        logging.getLogger("bot").exception("Authorization: %s", "Bot the-token")
+    assert "the-token" not in lines.getvalue()
+
+
+def test_the_library_never_writes_out_payloads(lines: io.StringIO) -> None:
+    logging.getLogger("discord.http").debug("POST /channels/1/messages with {hand}")
+    logging.getLogger("discord.gateway").debug("INTERACTION_CREATE {token}")
+    assert lines.getvalue() == ""
