@@ -12,6 +12,7 @@ from engine.szczesc.planner import Plan
 from engine.szczesc.reasons import WorkPlace
 
 LABEL = 80  # what Discord allows on a button
+OPTION = 100  # and in a select
 _PUT = re.compile(r"((?:~?[YBGK]){1,2})>([HWCL]-[YBGK]+)(?::([YBGK]))?", re.ASCII)
 _NAMED = 3  # orders that a plan's label names before it counts the others
 
@@ -83,7 +84,8 @@ def place_label(place: WorkPlace, lang: str, names: Sequence[str] = (), seat: in
         return label
     if place.owner == seat:
         return say(lang, "label-displaces-own", label=label)
-    return say(lang, "label-displaces", label=label, owner=plain(names[place.owner]))
+    room = OPTION - len(say(lang, "label-displaces", label=label, owner=""))
+    return say(lang, "label-displaces", label=label, owner=plain(names[place.owner])[:room])
 
 
 def _key(space: Space) -> str:

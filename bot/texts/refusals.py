@@ -9,7 +9,7 @@ from bot.errors import ENGLISH as STORE_CODES
 from bot.model import HOUR
 from bot.texts.catalogue import say
 from bot.texts.names import mention, plain, safe
-from bot.texts.pieces import automat_label, listing, tile_label
+from bot.texts.pieces import automat_label, listing
 from engine.contract import Refusal
 from engine.players.registry import PLAYERS
 
@@ -93,7 +93,6 @@ _SAID: Mapping[str, _Say] = {
     "known": lambda _known, _lang, _: "",
     "phase": lambda phase, lang, _: say(lang, f"phase-{phase}"),
     "seat": _name,
-    "tile": lambda code, lang, _: tile_label(code, lang),
     "transport": lambda letter, lang, _: say(lang, f"transport-{letter}"),
     "turn": _name,
     "value": lambda value, _lang, _: safe(str(value)),

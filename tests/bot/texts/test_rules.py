@@ -1,0 +1,67 @@
+"""The pages on how to play."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.texts import LANGUAGES
+from bot.texts.rules import FIGURES, TOPICS, how_to_play, rules_page, rules_topics
+from engine.szczesc.box import CARDS, MINERS
+
+RULINGS = {"pl": "Rozstrzygnięci", "en": "Ruling", "de": "Klarstellung"}
+BOOK = Path(__file__).parents[3] / "docs" / "rules.md"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_topic_has_a_page(lang: str) -> None:
+    titles = rules_topics(lang)
+    assert [topic for topic, _ in titles] == list(TOPICS)
+    assert len({title for _, title in titles}) == len(TOPICS) <= 25
+    for topic, title in titles:
+        page = rules_page(topic, lang)
+        assert page.startswith(f"### {title}\n")
+        assert 150 < len(page) < 2000
+        assert len(title) <= 80
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_four_short_pages_teach_the_game(lang: str) -> None:
+    pages = how_to_play(lang)
+    assert len(pages) == 4
+    for number, page in enumerate(pages, 1):
+        assert page.startswith(f"### {number} ")
+        assert 150 < len(page) < 800
+    assert pages[-1].endswith("**Szczęść Boże!**")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_figures_come_from_the_box(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert all(str(count) in rules_page("turn", lang) for count in MINERS.values())
+    assert f" {len(CARDS)} " in rules_page("order", lang)
+    monkeypatch.setitem(FIGURES, "cage", 77)
+    assert "77" in rules_page("mine", lang)
+    assert "77" in how_to_play(lang)[2]
+
+
+def test_as_many_rulings_in_every_language_as_the_book_needs() -> None:
+    """A ruling of the book is a line of its table; the pages may join or split some, but all three alike."""
+    book = BOOK.read_text(encoding="utf-8").partition("## Rulings")[2].partition("\n## ")[0].count("\n| ") - 1
+    counts = {}
+    for lang in LANGUAGES:
+        parts = [rules_page(topic, lang).partition(f"⚖ **{RULINGS[lang]}")[2] for topic in TOPICS]
+        counts[lang] = [part.count("\n- ") or bool(part) for part in parts]
+    assert counts["pl"] == counts["en"] == counts["de"]
+    assert sum(counts["en"]) >= book - 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_codes_in_the_notation_are_real(lang: str) -> None:
+    assert set(re.findall(r"\b[HWCL]-[YBGK]+", rules_page("notation", lang))) <= set(CARDS)
+
+
+def test_there_is_no_other_page() -> None:
+    with pytest.raises(KeyError):
+        rules_page("cheating", "en")
