@@ -84,7 +84,12 @@ class Core:
     def tell(self, event: str, data: Json) -> None:
         """Let the pages and the people know; the bot hears through the gateway."""
         for listener in list(self.listeners):
-            listener(event, data)
+            try:
+                listener(event, data)
+            except Exception as error:
+                # One page that trips must not take the bot's request, or the other pages, down with it.
+                log.exception("a listener failed on %s", event)
+                self.failures.append(f"listener on {event}: {error!r}")
 
     def violate(self, request: str, problem: str) -> None:
         violation = Violation(request, problem)

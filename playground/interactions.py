@@ -178,7 +178,10 @@ class Interactions:
             "webhook_id": core.world.bot["id"],
             "interaction_metadata": metadata,
         }
-        if one.kind == COMMAND:
+        if one.original:
+            metadata["original_response_message_id"] = one.original
+            extra |= {"type": 19, "message_reference": {"type": 0, "message_id": one.original, "channel_id": one.channel}}
+        elif one.kind == COMMAND:
             name = " ".join([one.data["name"], *subcommands(one.data.get("options") or [])])
             extra |= {
                 "type": 20 if one.data["type"] == 1 else 23,
@@ -188,8 +191,6 @@ class Interactions:
         elif one.source:
             metadata["interacted_message_id"] = one.source
             extra |= {"type": 19, "message_reference": {"type": 0, "message_id": one.source, "channel_id": one.channel}}
-        if one.original:
-            metadata["original_response_message_id"] = one.original
         channel = core.world.channel(one.channel)
         message = post(
             core, channel, core.world.bot, data, uploads, visible_to=one.person if private else None, extra=extra, loading=loading

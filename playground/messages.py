@@ -65,6 +65,8 @@ def post(
             "tts": False,
             "pinned": False,
             "mention_roles": [],
+            "mentions": [],
+            "mention_everyone": False,
             **_reply(core, channel, body),
             **(extra or {}),
         }

@@ -1,6 +1,7 @@
 """Checks request bodies against Discord's published description of its API (openapi.json), when that file is at hand."""
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,12 @@ LENIENT = {
     "IncomingWebhookUpdateRequestPartial": ("tts",),
     "IncomingWebhookUpdateForInteractionCallbackRequestPartial": ("tts",),
 }
+
+
+@cache
+def schema_in(path: Path) -> "Schema":
+    """The description in this file, read once in a process."""
+    return Schema(path)
 
 
 class Schema:

@@ -18,7 +18,7 @@ from playground.people import Person
 from playground.reading import Message
 from playground.rest import accounts, channels, commands, interactions, messages
 from playground.rest.pipeline import Pipeline
-from playground.schema import Schema
+from playground.schema import schema_in
 from playground.world import Seed, World
 
 ROUTES = [*accounts.ROUTES, *channels.ROUTES, *commands.ROUTES, *interactions.ROUTES, *messages.ROUTES]
@@ -38,7 +38,7 @@ class Playground:
         self.core = Core(path, seed or Seed(), settings or Settings())
         self.core.gateway = Gateway(self.core)
         self.core.interactions = Interactions(self.core)
-        self.rest = Pipeline(self.core, Schema(openapi) if openapi else None)
+        self.rest = Pipeline(self.core, schema_in(openapi) if openapi else None)
         self.pages = Pages(self.core)
         self.port = 0
         self._runner: web.AppRunner | None = None

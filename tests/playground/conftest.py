@@ -4,23 +4,39 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
 from playground import BotProcess, Playground, Settings, launch
 from playground.testing import checked, openapi_beside
+
+from .browser import chromium
 
 HERE = Path(__file__).parent
 EXAMPLE = str(HERE / "example_bot.py")
 OPENAPI = openapi_beside(HERE.parents[2] / "shared" / "discord")
 
 
-@pytest.fixture
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One event loop for all tests of a process, so that they can share a browser."""
+    for item in items:
+        if item.path.is_relative_to(HERE) and pytest_asyncio.is_async_test(item):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest_asyncio.fixture(loop_scope="session", scope="session")
+async def browser() -> AsyncIterator[object]:
+    async with chromium() as one:
+        yield one
+
+
+@pytest_asyncio.fixture(loop_scope="session")
 async def playground(tmp_path: Path) -> AsyncIterator[Playground]:
     # Three seconds may be short on a busy machine; the tests about lateness set their own figure.
     async with checked(tmp_path / "world.sqlite", settings=Settings(acknowledge_seconds=30.0), openapi=OPENAPI) as running:
         yield running
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def start_bot(playground: Playground) -> AsyncIterator[Callable[..., Awaitable[BotProcess]]]:
     """Starts the example bot; whatever still runs at the end is killed."""
     started: list[BotProcess] = []
@@ -34,6 +50,6 @@ async def start_bot(playground: Playground) -> AsyncIterator[Callable[..., Await
         await bot.kill()
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def bot(start_bot: Callable[..., Awaitable[BotProcess]]) -> BotProcess:
     return await start_bot()

@@ -99,10 +99,12 @@ async def test_thinking_until_the_answer_is_there(playground: Playground) -> Non
     ania = playground.person("Ania")
     answer = await ania.slash("think", {"seconds": 0.1, "private": True})
     assert answer.callback == 5
-    assert answer.message.thinking
     assert (await answer.finished()).text == "thought"
     assert ania.last().private
     assert playground.person("Bob").messages() == []
+    public = await ania.slash("think", {"seconds": 30})
+    assert public.message.thinking
+    assert playground.person("Bob").last().thinking
 
 
 async def test_a_direct_message_and_a_closed_one(playground: Playground) -> None:

@@ -3,13 +3,14 @@
 import asyncio
 
 import pytest
+import pytest_asyncio
 
 from playground import Playground
 
 from .wire import Wire, connected
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def wire(playground: Playground):
     async with connected(playground) as one:
         yield one

@@ -6,6 +6,7 @@ from typing import Any
 
 import aiohttp
 import pytest
+import pytest_asyncio
 
 from playground import BotProcess, Playground
 
@@ -36,7 +37,7 @@ class Page:
                 return words
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def page(playground: Playground) -> AsyncIterator[Page]:
     async with (
         aiohttp.ClientSession() as session,

@@ -4,6 +4,7 @@ import json
 
 import aiohttp
 import pytest
+import pytest_asyncio
 
 from playground import Playground
 
@@ -13,7 +14,7 @@ from .wire import Json, Wire, connected
 V2 = 1 << 15
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def wire(playground: Playground):
     async with connected(playground) as one:
         yield one

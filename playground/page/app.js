@@ -1,0 +1,397 @@
+// The page as a whole: what it knows, what it draws, what it does with news.
+
+import { Composer } from "./composer.js";
+import { openModal } from "./dialogs.js";
+import { byId, h, icon } from "./dom.js";
+import { relative } from "./markdown.js";
+import { dots, isPrivate, renderMessage } from "./message.js";
+import { drawBot, drawHeading, drawPeople, drawSidebar } from "./sidebar.js";
+import { language, sorry, speak, t } from "./texts.js";
+import { Wire } from "./wire.js";
+
+const MODAL = 9;
+const TYPING_SECONDS = 10;
+
+class World {
+  look = null;
+  channel = "";
+  messages = new Map();
+  more = false;
+  menu = [];
+  commands = [];
+  busy = new Set();
+  failures = new Map();
+  local = [];
+  firstUnread = null;
+  restarting = false;
+  #typing = 0;
+  #lookTimer = 0;
+
+  constructor() {
+    const asked = new URLSearchParams(location.hash.slice(1));
+    this.wanted = { person: asked.get("person"), channel: asked.get("channel") };
+    this.composer = new Composer(this);
+    this.wire = new Wire({ onNews: (news) => this.hear(news), onOpen: () => this.arrive(), onLost: () => this.notice(t("offline"), true) });
+  }
+
+  get you() { return this.look?.you; }
+  get bot() { return this.look.bot; }
+  get me() { return this.look.people.find((one) => one.id === this.you); }
+
+  nameOf(id) {
+    if (id === this.bot.id) return this.bot.name;
+    return this.look.people.find((one) => one.id === id)?.name ?? "?";
+  }
+
+  place(id) {
+    if (!this.look) return null;
+    if (id === this.look.direct.id) return { ...this.look.direct, direct: true };
+    for (const server of this.look.servers) {
+      for (const channel of server.channels) {
+        if (channel.id === id) return channel;
+        const thread = channel.threads.find((one) => one.id === id);
+        if (thread) return { ...thread, parent: channel };
+      }
+    }
+    return null;
+  }
+
+  // arriving, changing person, changing place
+
+  async arrive() {
+    this.notice("");
+    const person = this.you ?? this.wanted.person;
+    try {
+      this.look = person ? await this.wire.ask("be", { person }) : await this.wire.ask("look");
+    } catch {
+      this.look = await this.wire.ask("look");
+    }
+    await this.settle(this.channel || this.wanted.channel);
+  }
+
+  async be(person) {
+    if (person === this.you) return;
+    const here = this.channel;
+    const direct = here === this.look.direct.id;
+    this.look = await this.wire.ask("be", { person });
+    await this.settle(direct ? this.look.direct.id : here);
+  }
+
+  async settle(channel) {
+    speak(this.me.locale);
+    byId("skip").textContent = t("skip");
+    const fallback = this.look.servers[0]?.channels[0]?.id ?? this.look.direct.id;
+    this.local = [];
+    this.busy.clear();
+    this.failures.clear();
+    await this.go(this.place(channel) ? channel : fallback);
+  }
+
+  async go(channel) {
+    if (!this.place(channel)) await this.refresh();
+    if (!this.place(channel)) return this.notice(t("e_no_such_channel"));
+    const moved = channel !== this.channel;
+    this.channel = channel;
+    this.drawer(false);
+    history.replaceState(null, "", `#${new URLSearchParams({ person: this.you, channel })}`);
+    const unread = this.look.unread[channel]?.[0] ?? 0;
+    const [page, commands] = await Promise.all([this.wire.ask("messages", { channel }), this.wire.ask("commands", { channel })]);
+    if (channel !== this.channel) return;
+    this.messages = new Map(page.messages.map((one) => [one.id, one]));
+    this.more = page.more;
+    this.menu = page.menu;
+    this.commands = commands;
+    if (moved) this.local = [];
+    const others = page.messages.filter((one) => one.author.id !== this.you);
+    this.firstUnread = unread && unread < others.length ? others.at(-unread).id : null;
+    this.markRead();
+    this.drawFrame();
+    this.drawLog(true);
+    if (moved) this.composer.plain("", matchMedia("(pointer: fine)").matches);
+    else this.composer.refresh();
+    this.stopTyping();
+  }
+
+  async refresh() {
+    this.look = await this.wire.ask("look");
+    if (this.me.locale !== language()) {
+      speak(this.me.locale);
+      this.drawLog();
+    }
+    this.commands = await this.wire.ask("commands", { channel: this.channel }).catch(() => []);
+    this.markRead();
+    this.drawFrame();
+    this.composer.refresh();
+  }
+
+  markRead() {
+    if (document.hidden || !this.look.unread[this.channel]) return;
+    delete this.look.unread[this.channel];
+    this.wire.ask("read", { channel: this.channel }).catch(() => {});
+  }
+
+  // doing
+
+  async act(what, details, message) {
+    try {
+      return await this.wire.ask(what, details);
+    } catch (error) {
+      if (message) this.fail(message, error);
+      else this.notice(sorry(error));
+    }
+  }
+
+  async use(message, customId, what, details) {
+    const key = `${message.id}:${customId}`;
+    if (this.busy.has(key)) return;
+    this.busy.add(key);
+    this.failures.delete(message.id);
+    this.redraw(message.id);
+    try {
+      const answer = await this.wire.ask(what, { message: message.id, custom_id: customId, ...details });
+      if (answer.callback === MODAL) openModal(answer.interaction, answer.modal, this);
+    } catch (error) {
+      this.fail(message.id, error);
+    }
+    this.busy.delete(key);
+    this.redraw(message.id, customId);
+  }
+
+  fail(message, error) {
+    this.failures.set(message, error.code === "failed" ? t("failed") : sorry(error));
+    this.redraw(message);
+  }
+
+  async slash(leaf, options) {
+    const line = { label: leaf.label, channel: this.channel, failed: null };
+    this.local.push(line);
+    this.drawLocal(true);
+    try {
+      const answer = await this.wire.ask("slash", { channel: this.channel, path: leaf.path, options });
+      this.local = this.local.filter((one) => one !== line);
+      if (answer.callback === MODAL) openModal(answer.interaction, answer.modal, this);
+    } catch (error) {
+      if (error.code !== "failed") this.local = this.local.filter((one) => one !== line);
+      line.failed = t("no_answer");
+      throw error;
+    } finally {
+      this.drawLocal(true);
+    }
+  }
+
+  typeCommand(path) { this.composer.typeCommand(path); }
+
+  async restart() {
+    this.restarting = true;
+    drawBot(this);
+    const done = await this.act("restart", {});
+    this.restarting = false;
+    await this.refresh();
+    if (done !== undefined) this.notice(t("restarted"));
+  }
+
+  // hearing
+
+  hear(news) {
+    if (!this.look) return;
+    const action = {
+      message: () => this.hearMessage(news),
+      gone: () => this.hearGone(news),
+      nudge: () => this.hearNudge(news),
+      typing: () => news.channel === this.channel && this.showTyping(),
+      bot: () => { this.bot.connected = news.connected; drawBot(this); },
+      look: () => { clearTimeout(this.#lookTimer); this.#lookTimer = setTimeout(() => this.refresh().catch(() => {}), 60); },
+    }[news.event];
+    action?.();
+  }
+
+  hearMessage({ message, new: fresh }) {
+    if (message.channel_id !== this.channel) {
+      if (fresh && message.author.id !== this.you) {
+        const [count, mentions] = this.look.unread[message.channel_id] ?? [0, 0];
+        this.look.unread[message.channel_id] = [count + 1, mentions + message.mentions.some((one) => one.id === this.you)];
+        this.place(message.channel_id) ? drawSidebar(this) : this.refresh();
+      }
+      return;
+    }
+    const known = this.messages.has(message.id);
+    if (!known && !fresh) return;
+    this.messages.set(message.id, message);
+    if (known) this.redraw(message.id);
+    else {
+      if (message.author.id === this.bot.id) this.stopTyping();
+      this.append(message);
+      if (!document.hidden) this.wire.ask("read", { channel: this.channel }).catch(() => {});
+      else this.look.unread[this.channel] = [1, 0];
+    }
+  }
+
+  hearGone({ message }) {
+    if (!this.messages.delete(message)) return;
+    this.drawLog();
+  }
+
+  hearNudge({ person, mention }) {
+    const other = this.look.people.find((one) => one.id === person);
+    if (!other || !mention) return;
+    other.calls += 1;
+    drawPeople(this);
+  }
+
+  showTyping() {
+    clearTimeout(this.#typing);
+    byId("typing").replaceChildren(dots(), t("typing", { bot: this.bot.name }));
+    this.#typing = setTimeout(() => this.stopTyping(), TYPING_SECONDS * 1000);
+  }
+
+  stopTyping() {
+    clearTimeout(this.#typing);
+    byId("typing").replaceChildren();
+  }
+
+  // drawing
+
+  drawFrame() {
+    byId("drawer-button").setAttribute("aria-label", t("menu"));
+    drawPeople(this);
+    drawBot(this);
+    drawSidebar(this);
+    drawHeading(this);
+  }
+
+  drawLog(toEnd = false) {
+    const stay = this.atEnd();
+    const log = byId("log");
+    const items = [];
+    if (this.more) items.push(h("li", { class: "earlier" }, h("button", { type: "button", class: "button secondary", onclick: () => this.earlier() }, t("earlier"))));
+    let previous = null;
+    let day = "";
+    for (const message of [...this.messages.values()]) {
+      const today = new Date(message.timestamp).toDateString();
+      if (today !== day) {
+        items.push(h("li", { class: "day" }, h("span", {}, dayName(message.timestamp))));
+        previous = null;
+      }
+      day = today;
+      if (message.id === this.firstUnread) {
+        items.push(h("li", { class: "news" }, h("span", {}, t("news_line"))));
+        previous = null;
+      }
+      items.push(renderMessage(message, previous, this));
+      previous = message;
+    }
+    if (!this.messages.size) items.push(h("li", { class: "empty" }, icon(this.place(this.channel)?.direct ? "mail" : "hash"), h("h2", {}, t("empty_title")), h("p", {}, t("empty"))));
+    log.replaceChildren(...items);
+    this.drawLocal();
+    if (toEnd || stay) this.toEnd();
+  }
+
+  append(message) {
+    const log = byId("log");
+    const stay = this.atEnd() || message.author.id === this.you || isPrivate(message);
+    if (this.messages.size === 1) return this.drawLog(true);
+    const previous = [...this.messages.values()].at(-2);
+    if (new Date(previous.timestamp).toDateString() !== new Date(message.timestamp).toDateString()) return this.drawLog(stay);
+    const item = renderMessage(message, previous, this);
+    const line = log.querySelector(".local");
+    line ? line.before(item) : log.append(item);
+    if (stay) this.toEnd();
+    else byId("newer").hidden = false;
+  }
+
+  redraw(id, focusOn) {
+    const message = this.messages.get(id);
+    const old = byId("log").querySelector(`[data-id="${CSS.escape(id)}"]`);
+    if (!message || !old) return;
+    const stay = this.atEnd();
+    const focused = old.contains(document.activeElement) ? document.activeElement.dataset.customId : undefined;
+    const all = [...this.messages.values()];
+    const joined = old.classList.contains("joined");
+    const fresh = renderMessage(message, joined ? all[all.indexOf(message) - 1] : null, this);
+    // A picture that only changes its address keeps its place until the new one has arrived.
+    old.replaceWith(fresh);
+    const again = focused ?? focusOn;
+    const target = again && (focused || document.activeElement === document.body) ? fresh.querySelector(`[data-custom-id="${CSS.escape(again)}"]`) : null;
+    target?.focus({ preventScroll: true });
+    if (stay) this.toEnd();
+  }
+
+  drawLocal(toEnd = false) {
+    const log = byId("log");
+    log.querySelectorAll(".local").forEach((one) => one.remove());
+    for (const line of this.local.filter((one) => one.channel === this.channel)) {
+      const words = line.failed ? h("span", { class: "failure" }, line.failed) : h("span", { class: "thinking" }, dots());
+      const away = line.failed ? h("button", { type: "button", class: "text-button", onclick: () => { this.local = this.local.filter((one) => one !== line); this.drawLocal(); } }, t("dismiss")) : null;
+      log.append(h("li", { class: "local", role: line.failed ? "alert" : undefined }, h("code", { class: "command" }, `/${line.label}`), words, away));
+    }
+    if (toEnd) this.toEnd();
+  }
+
+  async earlier() {
+    const first = this.messages.keys().next().value;
+    const scroll = byId("scroll");
+    const below = scroll.scrollHeight - scroll.scrollTop;
+    const page = await this.act("messages", { channel: this.channel, before: first });
+    if (!page) return;
+    this.messages = new Map([...page.messages.map((one) => [one.id, one]), ...this.messages]);
+    this.more = page.more;
+    this.drawLog();
+    scroll.scrollTop = scroll.scrollHeight - below;
+  }
+
+  atEnd() {
+    const scroll = byId("scroll");
+    return scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 120;
+  }
+
+  toEnd() {
+    const scroll = byId("scroll");
+    scroll.scrollTop = scroll.scrollHeight;
+    byId("newer").hidden = true;
+  }
+
+  drawer(open) {
+    document.body.classList.toggle("drawer-open", open);
+    byId("veil").hidden = !open;
+    byId("drawer-button").setAttribute("aria-expanded", String(open));
+    if (open) byId("sidebar").querySelector(".place.current, .place")?.focus();
+  }
+
+  notice(text, stays = false) {
+    const box = byId("notice");
+    box.textContent = text;
+    box.hidden = !text;
+    clearTimeout(this.noticeTimer);
+    if (text && !stays) this.noticeTimer = setTimeout(() => { box.hidden = true; }, 5000);
+  }
+}
+
+function dayName(stamp) {
+  const when = new Date(stamp);
+  const days = Math.round((new Date().setHours(0, 0, 0, 0) - new Date(when).setHours(0, 0, 0, 0)) / 86400000);
+  if (days === 0) return t("today");
+  if (days === 1) return t("yesterday");
+  return new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(when);
+}
+
+const world = new World();
+
+byId("drawer-button").append(icon("menu"));
+byId("drawer-button").addEventListener("click", () => world.drawer(!document.body.classList.contains("drawer-open")));
+byId("veil").addEventListener("click", () => world.drawer(false));
+byId("newer").append(icon("down"));
+byId("newer").addEventListener("click", () => world.toEnd());
+byId("scroll").addEventListener("scroll", () => { if (world.atEnd()) byId("newer").hidden = true; }, { passive: true });
+document.addEventListener("visibilitychange", () => world.look && world.markRead());
+document.addEventListener("keydown", (event) => {
+  if (event.altKey && /^[1-9]$/.test(event.key) && world.look?.people[event.key - 1]) {
+    event.preventDefault();
+    world.be(world.look.people[event.key - 1].id);
+  } else if (event.key === "Escape" && document.body.classList.contains("drawer-open")) world.drawer(false);
+  else if (event.key === "/" && document.activeElement === document.body) byId("text")?.focus();
+});
+// Pictures and windows that change their height must not push the newest message out of sight.
+let wasAtEnd = true;
+byId("scroll").addEventListener("scroll", () => { wasAtEnd = world.atEnd(); }, { passive: true });
+new ResizeObserver(() => { if (wasAtEnd) world.toEnd(); }).observe(byId("log"));
+setInterval(() => document.querySelectorAll("[data-relative]").forEach((one) => { one.textContent = relative(Number(one.dataset.relative)); }), 15000);

@@ -1,0 +1,236 @@
+"""The page in a real Chromium, at desktop and phone size, by keyboard and by pointer."""
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from playground import BotProcess, Playground
+
+from .browser import keep_picture, needs_browser, page_on
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser, Page
+
+pytestmark = needs_browser
+
+
+async def type_command(page: "Page", text: str) -> None:
+    """Type a command and take the first suggestion."""
+    await page.fill("#text", "")
+    await page.locator("#text").press_sequentially(text)
+    await page.locator(".suggestion[aria-selected=true]").wait_for()
+    await page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+async def test_from_an_empty_channel_to_an_enlarged_picture(
+    playground: Playground, browser: "Browser", bot: BotProcess, size: str
+) -> None:
+    async with page_on(playground, browser, size) as page:
+        assert await page.locator(".empty h2").inner_text() == "Jeszcze tu pusto"
+        await keep_picture(page, f"empty-{size}")
+        await type_command(page, "/plan")
+        await page.keyboard.press("Enter")
+        picture = page.locator(".picture img")
+        assert await picture.get_attribute("alt") == "A board with 1 on it"
+        await page.locator("button.button", has_text="More").click()
+        await page.get_by_text("Count 2").wait_for()
+        await page.locator(".picture img[width='42']").wait_for()
+        await keep_picture(page, f"board-{size}")
+        await page.locator(".picture").click()
+        assert await page.locator(".lightbox .alt-text").inner_text() == "A board with 2 on it"
+        await keep_picture(page, f"enlarged-{size}")
+        await page.keyboard.press("Escape")
+        await page.locator(".lightbox").wait_for(state="detached")
+        assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+async def test_options_are_completed_as_one_types(playground: Playground, browser: "Browser", bot: BotProcess) -> None:
+    async with page_on(playground, browser) as page:
+        await type_command(page, "/echo")
+        await page.keyboard.type("sh")
+        await page.locator(".suggestion", has_text="Shaft").wait_for()
+        await keep_picture(page, "autocomplete")
+        await page.keyboard.press("ArrowDown")
+        await page.keyboard.press("Enter")
+        await page.get_by_text("+ to").click()
+        await page.keyboard.type("bo")
+        await page.locator(".suggestion", has_text="Bob").wait_for()
+        await page.keyboard.press("Enter")
+        await page.get_by_text("+ times").click()
+        await page.keyboard.type("7")
+        await page.keyboard.press("Enter")
+        await page.locator(".composer .failure", has_text="Pole „times”: najwyżej 3.").wait_for()
+        await page.locator("[data-option=times]").fill("2")
+        await page.keyboard.press("Enter")
+        await page.get_by_text("pl: shift shift @Bob").wait_for()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+async def test_a_modal_and_a_private_answer(playground: Playground, browser: "Browser", bot: BotProcess, size: str) -> None:
+    async with page_on(playground, browser, size) as page:
+        await type_command(page, "/form")
+        await page.keyboard.press("Enter")
+        await page.locator("dialog.form").wait_for()
+        await page.keyboard.type("x")
+        await page.get_by_text("Light").click()
+        await page.locator("dialog.form button.primary").click()
+        await page.locator("dialog.form .failure", has_text="co najmniej 2").wait_for()
+        await keep_picture(page, f"modal-{size}")
+        await page.locator("dialog.form input.input").fill("Barbara")
+        await page.keyboard.press("Enter")
+        answer = page.locator(".message.private", has_text="Hello Barbara on l")
+        assert "Tylko ty to widzisz" in await answer.inner_text()
+        await answer.get_by_text("Odrzuć").click()
+        await answer.wait_for(state="detached")
+
+
+async def test_selects_by_keyboard(playground: Playground, browser: "Browser", bot: BotProcess) -> None:
+    async with page_on(playground, browser) as page:
+        await type_command(page, "/picks")
+        await page.keyboard.press("Enter")
+        await page.locator(".select", has_text="Which coal?").focus()
+        for key in ("ArrowDown", "Enter", "ArrowDown", " "):
+            await page.keyboard.press(key)
+        await page.get_by_role("button", name="Zatwierdź").click()
+        await page.get_by_text("coal y,g").wait_for()
+        await page.locator(".select", has_text="Who?").click()
+        await page.keyboard.press("c")
+        await page.keyboard.press("Enter")
+        await page.get_by_text("who Clara").wait_for()
+
+
+async def test_people_take_turns_in_their_own_language(playground: Playground, browser: "Browser", bot: BotProcess) -> None:
+    ania, bob = playground.person("Ania"), playground.person("Bob")
+    async with page_on(playground, browser) as page:
+        await ania.slash("whisper")
+        await page.locator(".message.private", has_text="psst").wait_for()
+        ania.say(f"{bob.mention}, your turn")
+        badge = page.locator(f"[data-person='{bob.id}'] .badge")
+        await badge.filter(has_text="1").wait_for()
+        await page.keyboard.press("Alt+2")
+        await page.get_by_placeholder("Message, or / for commands").wait_for()
+        assert await page.locator(".message.for-you").count() == 1
+        assert await page.locator(".message.private").count() == 0
+        assert await page.title() == "Playground"
+        await page.locator(".person", has_text="Clara").click()
+        await page.get_by_placeholder("Nachricht, oder / für Befehle").wait_for()
+        await page.locator("#language").focus()
+        await page.select_option("#language", "pl")
+        await page.get_by_placeholder("Wiadomość albo / po polecenia").wait_for()
+        assert await page.evaluate("document.activeElement.id") == "language"
+        assert playground.person("Clara").account["locale"] == "pl"
+        await page.reload()
+        await page.locator(".person.current", has_text="Clara").wait_for()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+async def test_threads_direct_messages_and_unread_marks(
+    playground: Playground, browser: "Browser", bot: BotProcess, size: str
+) -> None:
+    ania = playground.person("Ania")
+    async with page_on(playground, browser, size) as page:
+        await (await ania.slash("thread", {"name": "table 1"})).finished()
+        await (await ania.slash("write")).finished()
+        if size == "phone":
+            await page.locator("#drawer-button").click()
+        thread = page.locator(".place", has_text="table 1")
+        assert await thread.locator(".badge.call").text_content() == "1"
+        await page.locator(f"[data-place='{ania.direct}'] .badge.call").wait_for()
+        await keep_picture(page, f"unread-{size}")
+        await thread.click()
+        await page.locator(".message", has_text="welcome").wait_for()
+        if size == "phone":
+            await page.locator("#drawer-button").click()
+        await page.locator(f"[data-place='{ania.direct}']").click()
+        await page.locator(".message", has_text="hello there").locator("img").wait_for()
+        assert playground.world.store.unread(ania.id) == {}
+
+
+async def test_news_do_not_disturb_who_is_typing(playground: Playground, browser: "Browser", bot: BotProcess) -> None:
+    async with page_on(playground, browser) as page:
+        await page.locator("#text").press_sequentially("/pi")
+        playground.add_channel("another")
+        await page.locator(".place", has_text="another").wait_for()
+        await page.keyboard.type("c")
+        await page.locator(".suggestion[aria-selected=true]", has_text="/picks").wait_for()
+        assert await page.locator("#text").input_value() == "/pic"
+
+
+async def test_the_switch_that_closes_direct_messages(playground: Playground, browser: "Browser", bot: BotProcess) -> None:
+    async with page_on(playground, browser) as page:
+        await page.locator("#closed").focus()
+        await page.keyboard.press("Space")
+        await type_command(page, "/write")
+        await page.keyboard.press("Enter")
+        await page.get_by_text("refused 50007").wait_for()
+        assert playground.person("Ania").account["closed"] is True
+
+
+async def test_thinking_typing_failing_and_restarting(playground: Playground, browser: "Browser", bot: BotProcess) -> None:
+    ania = playground.person("Ania")
+    async with page_on(playground, browser) as page:
+        thinking = await ania.slash("think", {"seconds": 1})
+        await page.locator(".thinking", has_text="Bot myśli").wait_for()
+        await thinking.finished()
+        await page.get_by_text("thought").wait_for()
+        playground.core.tell("typing", {"channel": playground.channel("general"), "user": playground.world.bot["id"]})
+        await page.locator("#typing", has_text="Bot pisze").wait_for()
+        await ania.slash("board")
+        await bot.kill()
+        await page.locator(".state:not(.on)").wait_for()
+        playground.settings.acknowledge_seconds = 0.1
+        await page.locator("button.button", has_text="More").click()
+        await page.get_by_text("Ta interakcja się nie powiodła.").wait_for()
+        await type_command(page, "/whisper")
+        await page.keyboard.press("Enter")
+        await page.get_by_text("Aplikacja nie odpowiedziała.").wait_for()
+        await keep_picture(page, "failed")
+        playground.settings.acknowledge_seconds = 30.0
+        await page.locator(".restart").click()
+        await page.locator(".state.on").wait_for()
+        await page.locator("button.button", has_text="More").click()
+        await page.get_by_text("Count 2").wait_for()
+        assert await page.get_by_text("Ta interakcja się nie powiodła.").count() == 0
+
+
+async def test_text_stays_text(playground: Playground, browser: "Browser") -> None:
+    hostile = '<img src=x onerror="document.title=1"> [x](javascript:alert(1)) **bold** `code` ||<b>secret</b>||'
+    async with page_on(playground, browser) as page:
+        playground.person("Bob").say(hostile)
+        message = page.locator(".message .markdown")
+        await message.wait_for()
+        assert "<img src=x" in await message.inner_text()
+        assert await message.locator("img, a, b").count() == 0
+        assert await message.locator("strong").inner_text() == "bold"
+        await message.locator(".spoiler").click()
+        assert "<b>secret</b>" in await message.inner_text()
+
+
+async def test_every_control_has_a_name_and_can_be_reached(playground: Playground, browser: "Browser", bot: BotProcess) -> None:
+    ania = playground.person("Ania")
+    await ania.slash("board")
+    await ania.slash("picks")
+    async with page_on(playground, browser) as page:
+        nameless = await page.evaluate(
+            """() => [...document.querySelectorAll("button, a, input, select, textarea")]
+                .filter((one) => !one.closest("[hidden]"))
+                .filter((one) => !(one.innerText?.trim() || one.getAttribute("aria-label") || one.labels?.length))
+                .map((one) => one.outerHTML)"""
+        )
+        assert nameless == []
+        seen = set()
+        await page.locator("body").click(position={"x": 5, "y": 5})
+        for _ in range(40):
+            await page.keyboard.press("Tab")
+            seen.add(await page.evaluate("document.activeElement.className.split(' ')[0] || document.activeElement.id"))
+        assert {"person", "place", "language", "closed", "picture", "button", "select", "text"} <= seen
+
+
+async def test_the_page_comes_back_after_the_server(playground: Playground, browser: "Browser") -> None:
+    async with page_on(playground, browser) as page:
+        await playground.pages.close()
+        await page.locator("#notice").wait_for(state="visible")
+        await page.locator("#notice").wait_for(state="hidden")
+        playground.person("Bob").say("still here")
+        await page.get_by_text("still here").wait_for()
