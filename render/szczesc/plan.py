@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
+from typing import Any
 
 from engine.contract import EngineError, Event, Refusal, Unreadable
 from engine.szczesc import SZCZESC, Action
@@ -56,7 +57,8 @@ def try_plan(view: View, seat: int, text: str) -> Outcome:
     allowed, words = _allowance(view, seat, text)
     state = SZCZESC.imagine(view, Random(0))
     state.phase, state.turn, state.steps_left = "mine", seat, allowed
-    before = view.shafts[seat]
+    before, shaft = view.shafts[seat], state.shafts[seat]
+    shaft.pending = {order.code: order for order in before.pending}  # not what was made up for the unseen
     steps = []
     for word in words:
         action = _read(word)
@@ -65,9 +67,11 @@ def try_plan(view: View, seat: int, text: str) -> Outcome:
             raise _bad(refusal)
         number = allowed - state.steps_left + 1
         event = SZCZESC.apply(state, seat, action)[0]
-        steps.append(Step(number, action, event, state.shafts[seat].level))
+        steps.append(Step(number, action, event, shaft.level))
     used = allowed - state.steps_left
-    return Outcome(before, SZCZESC.observe(state, seat).shafts[seat], tuple(steps), allowed, used)
+    moved: dict[str, Any] = {"level": shaft.level, "cage": shaft.cage, "store": shaft.store, "carts": tuple(shaft.carts)}
+    after = replace(before, **moved, pending=tuple(shaft.pending.values()))
+    return Outcome(before, after, tuple(steps), allowed, used)
 
 
 def _allowance(view: View, seat: int, text: str) -> tuple[int, list[str]]:

@@ -81,15 +81,15 @@ def minus_range(number: Range) -> str:
 
 def _hidden(canvas: Canvas, scene: Scene, box: Box, now: Standings) -> None:
     face(canvas, box, "paper_hi")
-    x = box.x + 14
+    x = box.x + 12
     for seat, count in enumerate(now.hidden):
         if count:
-            canvas.sprite("order_back", x, box.cy - 24, height=48)
-            canvas.sprite(f"sym_{seat_of(seat)}", x + 52, box.cy - 20, 40)
-            canvas.text(f"hidden/seat {seat}", count, Box(x + 94, box.y + 6, 34, box.h - 12), style("black", 40, 27), vital=True)
-            x += 140
+            canvas.sprite("order_back", x, box.cy - 20, height=40)
+            canvas.sprite(f"sym_{seat_of(seat)}", x + 43, box.cy - 18, 36)
+            canvas.text(f"hidden/seat {seat}", count, Box(x + 80, box.y + 6, 26, box.h - 12), style("black", 36, 27), vital=True)
+            x += 114
     room = Box(x + 4, box.y + 4, box.right - 14 - x, box.h - 8)
-    canvas.text("hidden/why", scene.words("hidden-why"), room, style("semibold", 28, 17), "soot2", align="left")
+    canvas.text("hidden/why", scene.words("hidden-why"), room, style("semibold", 28, 24), "soot2", align="left")
 
 
 def describe_standings(scene: Scene) -> str:
