@@ -17,11 +17,11 @@ _PUT = re.compile(r"((?:~?[YBGK]){1,2})>([HWCL]-[YBGK]+)(?::([YBGK]))?", re.ASCI
 _NAMED = 3  # orders that a plan's label names before it counts the others
 
 
-def listing(items: Sequence[str], lang: str) -> str:
-    """Several things in a row: "a, b and c"."""
+def listing(items: Sequence[str], lang: str, joint: str = "and") -> str:
+    """Several things in a row: "a, b and c", or with ``joint="or"`` "a, b or c"."""
     if len(items) < 2:
         return "".join(items)
-    return say(lang, "list-and", rest=", ".join(items[:-1]), last=items[-1])
+    return say(lang, f"list-{joint}", rest=", ".join(items[:-1]), last=items[-1])
 
 
 def cubes(letters: str, lang: str) -> str:

@@ -55,7 +55,7 @@ def _figures(why: Refusal, lang: str, names: Sequence[str]) -> dict[str, str | i
         if name in figures:
             figures[counted] = figures[name]
     if "known" in why.figures:
-        figures["known"] = listing([_known(why.code, value, lang) for value in why.figures["known"]], lang)
+        figures["known"] = listing([_known(why.code, value, lang) for value in why.figures["known"]], lang, "or")
     return figures
 
 
@@ -67,6 +67,8 @@ def _known(code: str, value: Any, lang: str) -> str:
         return say(lang, f"language-{value}")
     if code == "bad_automat":
         return automat_label(value, lang)
+    if code == "bad_scope":
+        return say(lang, f"choice-scope-{value}")
     if isinstance(value, bool):
         return say(lang, "yes" if value else "no")
     return plain(str(value))

@@ -54,6 +54,7 @@ games = { $games ->
 
 # Aufzählungen
 list-and = { $rest } und { $last }
+list-or = { $rest } oder { $last }
 
 # Kohle, Transport, Seiten
 colour-Y = gelb
@@ -76,8 +77,6 @@ kind-mine = Förderung
 kind-deliver = Verladung
 kind-money = Geld
 kind-order = Aufträge
-cechownia = Zechensaal
-canteen = Kantine
 
 # Arbeitsplätze mit Namen
 place-workshop = Werkstatt { $number }

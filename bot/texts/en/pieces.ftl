@@ -54,6 +54,7 @@ games = { $games ->
 
 # Lists
 list-and = { $rest } and { $last }
+list-or = { $rest } or { $last }
 
 # Coal, transport, sides
 colour-Y = yellow
@@ -76,8 +77,6 @@ kind-mine = Mining
 kind-deliver = Loading
 kind-money = Money
 kind-order = Orders
-cechownia = Cechownia
-canteen = Canteen
 
 # Work places by name
 place-workshop = workshop { $number }

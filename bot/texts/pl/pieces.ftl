@@ -92,6 +92,7 @@ games = { $games ->
 
 # Wyliczenia
 list-and = { $rest } i { $last }
+list-or = { $rest } albo { $last }
 
 # Węgiel, transport, strony
 colour-Y = żółty
@@ -114,8 +115,6 @@ kind-mine = Wydobycie
 kind-deliver = Załadunek
 kind-money = Pieniądze
 kind-order = Zamówienia
-cechownia = Cechownia
-canteen = Stołówka
 
 # Miejsca pracy z nazwy
 place-workshop = warsztat { $number }

@@ -97,9 +97,9 @@ def test_whatever_the_engine_refuses_can_be_explained(lang: str) -> None:
         ),
         (
             Refusal("bad_clock", {"known": [8 * 3600, 24 * 3600, None]}),
-            "Nie ma takiego zegara. Do wyboru: 8 godzin, 24 godziny i bez limitu.",
-            "There is no such clock. Choose one of: 8 hours, 24 hours and no limit.",
-            "Eine solche Bedenkzeit gibt es nicht. Zur Wahl stehen: 8 Stunden, 24 Stunden und ohne Grenze.",
+            "Nie ma takiego zegara. Do wyboru: 8 godzin, 24 godziny albo bez limitu.",
+            "There is no such clock. Choose 8 hours, 24 hours or no limit.",
+            "Eine solche Bedenkzeit gibt es nicht. Zur Wahl stehen: 8 Stunden, 24 Stunden oder ohne Grenze.",
         ),
         (
             Refusal("cancelled"),
