@@ -1,11 +1,12 @@
 """A press and what comes of it: an action at the table, or a look, and in any case a panel that shows the table as it is now.
 
 Everything follows from the database and the address. A press that came too late, from the wrong person or twice is
-answered with what that person can do now.
+answered with what that person can do now. Panels are put together beside the loop, for the planner may have to think.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
@@ -67,7 +68,7 @@ async def handle(
     look = Look.of(table, person, lang)
     verb = address.verb
     if verb == "step" and look.on_turn and (page := page_of(value)) is not None and look.view.phase == "mine":
-        return Outcome(mining_panel(look, page=page), table=table.id)
+        return Outcome(await asyncio.to_thread(mining_panel, look, page=page), table=table.id)
     if verb in LOOKS:
         return await shown(tables, look, person, address, value)
     deed = DEEDS.get(verb)
@@ -166,9 +167,11 @@ async def _settled(press: Press, before: Table, answer: Answer) -> Outcome:
         return Outcome(panel(say(press.lang, "table-closed")), changed=answer.ok)
     look = Look.of(table, press.person, press.lang)
     if answer.refusal is not None:
-        return Outcome(refused_panel(look, answer.refusal), refused=answer.refusal.code, table=table.id)
+        refused = await asyncio.to_thread(refused_panel, look, answer.refusal)
+        return Outcome(refused, refused=answer.refusal.code, table=table.id)
     note = await _note(press, look, before, answer)
-    return Outcome(now_panel(look, note, await way_back(press.tables, look, press.person)), changed=True, table=table.id)
+    way = await way_back(press.tables, look, press.person)
+    return Outcome(await asyncio.to_thread(now_panel, look, note, way), changed=True, table=table.id)
 
 
 async def _note(press: Press, look: Look, before: Table, answer: Answer) -> str:

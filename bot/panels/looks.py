@@ -26,12 +26,12 @@ LOG_LINES = 12
 
 def onward(look: Look, *without: str) -> Row:
     """The ways on from a panel that only shows something."""
-    verbs = [verb for verb in ("play", "my_shaft", "orders", "standings", "board", "plan") if verb not in without]
+    verbs = [verb for verb in ("play", "my_shaft", "plan", "orders", "standings", "board") if verb not in without]
     if look.seat is None:
         verbs = [verb for verb in verbs if verb not in ("my_shaft", "plan")]
     if not look.on_turn:
         verbs = [verb for verb in verbs if verb != "play"]
-    return tuple(look.button(verb, style="primary" if verb == "play" else "secondary") for verb in verbs[:5])
+    return tuple(look.button(verb, style="primary" if verb == "play" else "secondary") for verb in verbs)
 
 
 def board_panel(look: Look, note: str = "") -> Panel:
@@ -84,7 +84,7 @@ def standings_panel(look: Look, note: str = "") -> Panel:
         for seat in order
     ]
     text = "\n".join([look.say("standings-title"), *lines])
-    return panel(note, text, look.picture("standings"), (*onward(look, "standings"), look.button("log"))[:5])
+    return panel(note, text, look.picture("standings"), (*onward(look, "standings", "board"), look.button("log")))
 
 
 def rules_panel(at: Address, lang: str, topic: str = "") -> Panel:

@@ -42,7 +42,7 @@ def now_panel(look: Look, note: str = "", way: Way | None = None) -> Panel:
     automat = table.seats[look.seat].automat
     if automat:
         away = look.say("away-title", automat=automat_label(automat, look.lang))
-        return panel(note, away, (look.button("take_back", style="primary"), *onward(look))[:5])
+        return panel(note, away, (look.button("take_back", style="primary"), *onward(look, "plan")))
     if look.on_turn:
         return BY_PHASE[look.view.phase](look, note)
     if look.seat in waiting_voters(look):
@@ -61,7 +61,7 @@ def waiting_panel(look: Look, note: str = "", way: Way | None = None) -> Panel:
     if look.view.phase == "draft":
         hand = hand_panel(look, "\n".join(filter(None, [note, line])))
         return panel(*hand.blocks, (undo,) if undo else None)
-    return panel(note, line, look.picture("shaft"), (*((undo,) if undo else ()), *onward(look))[:5])
+    return panel(note, line, look.picture("shaft"), onward(look), (undo,) if undo else None)
 
 
 def undo_button(look: Look, way: Way | None) -> Button | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 from bot import undo
@@ -66,9 +67,10 @@ async def shown(tables: Tables, look: Look, person: int, address: Address, value
     table, verb = look.table, address.verb
     why = _nothing_to_see(look, verb)
     if why is not None:
-        return Outcome(refused_panel(look, why), refused=why.code, table=table.id)
+        return Outcome(await asyncio.to_thread(refused_panel, look, why), refused=why.code, table=table.id)
     if verb == "play":
-        return Outcome(now_panel(look, way=await way_back(tables, look, person)), table=table.id)
+        way = await way_back(tables, look, person)
+        return Outcome(await asyncio.to_thread(now_panel, look, way=way), table=table.id)
     if verb == "log":
         happened = await tables.since(table.id, 0, look.seat)
         return Outcome(looks.log_panel(look, happened, _number(value) or 0), table=table.id)
@@ -78,7 +80,7 @@ async def shown(tables: Tables, look: Look, person: int, address: Address, value
     if verb == "record":
         file = await tables.store.read(lambda db: record_file(db, table.id))
         return Outcome(panel(look.say("record-title", file=file[0])), table=table.id, files=(file,))
-    return Outcome(_PANELS[verb](look, value, address.argument), table=table.id)
+    return Outcome(await asyncio.to_thread(_PANELS[verb], look, value, address.argument), table=table.id)
 
 
 def _nothing_to_see(look: Look, verb: str) -> Refusal | None:

@@ -89,9 +89,12 @@ class Crowd:
         self.messages += 1
         assert problems(self.channel) == []
         assert all(picture.scene.view.seat is None for picture in self.channel.pictures)
-        for seat in range(len(table.seats)):
+        readers = [number for number, seat in enumerate(table.seats) if seat.player is not None and table.state is not None]
+        if readers and table.state.phase != "draft":
+            readers = [self.rng.choice(readers)]  # after the draft there is little to write, and looking costs time
+        for seat in readers:
             person = table.seats[seat].player
-            if person is not None and table.state is not None:
+            if person is not None:
                 told = await self.hall.tables.since(table.id, self.shown, seat)
                 written = letter(Look(table, seat, self.lang(person)), told)
                 if written is not None:
@@ -134,8 +137,10 @@ class Crowd:
         game, state = table.game, table.state
         action = player.choose(game, lambda: game.observe(state, seat), game.legal_actions(state, seat), self.rng)
         assert self.channel is not None
-        play = next(control for control in controls(self.channel) if control[0].verb == "play")
-        panel = (await self.press(person, play[0])).panel
+        panel = self.private.get(person)
+        if panel is None or state.phase == "place" or any(address.seq != table.seq for address, _ in controls(panel)):
+            play = next(control for control in controls(self.channel) if control[0].verb == "play")
+            panel = (await self.press(person, play[0])).panel
         text = str(action)
         if isinstance(action, Place):
             if action.space.index != CECHOWNIA:

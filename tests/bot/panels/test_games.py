@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.players import Player
 from engine.players.greedy import GreedyPlayer
 from engine.players.random_player import RandomPlayer
 from tests.bot.hall import Hall
@@ -36,7 +37,7 @@ async def test_people_with_a_plan_reach_the_end(tmp_path: Path, people: int, lan
     table = await hall.start(people, language=language)
     crowd = Crowd(hall, table, seed=people)
     await crowd.publish()
-    players = [GreedyPlayer(), RandomPlayer()]
+    players: list[Player] = [GreedyPlayer(), RandomPlayer()]
     while (person := await crowd.on_turn()) is not None:
         await crowd.decide(players[person % 2])
     assert (await crowd.look()).status == "over"

@@ -1,0 +1,116 @@
+"""Addresses, and Discord's limits."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.panels.model import (
+    ADDRESS,
+    LABEL,
+    MOST_COMPONENTS,
+    MOST_TEXT,
+    OPTION,
+    Address,
+    Block,
+    Button,
+    Option,
+    Panel,
+    Picture,
+    Select,
+    components,
+    cut,
+    fits,
+    panel,
+    problems,
+)
+from render.scene import Scene
+from tests.bot.panels.made import mover
+from tests.engine.positions import position
+
+HERE = Address(7, 40, "play")
+
+
+@given(st.integers(0, 10**18 - 1), st.integers(0, 10**9), st.from_regex(r"[a-z_]{1,20}", fullmatch=True), st.text(max_size=60))
+def test_an_address_is_read_as_it_was_written(table: int, seq: int, verb: str, argument: str) -> None:
+    address = Address(table, seq, verb, argument)
+    assert Address.parse(str(address)) == (address if fits(address) else None)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "sz", "sz:1:2", "sz:1:2:", "sz:-1:2:play", "xx:1:2:play", "sz:1:2:PLAY", "sz:١:2:play", "sz:1:2:play:" + "a" * 100],
+)
+def test_a_foreign_id_is_no_address(text: str) -> None:
+    assert Address.parse(text) is None
+
+
+def test_a_pair_of_cubes_survives_in_an_address() -> None:
+    address = Address(7, 40, "step", "~Y~B>L-YBGK:G")
+    assert Address.parse(str(address)) == address
+
+
+def button(number: int, label: str = "x") -> Button:
+    return Button(Address(7, 40, "step", str(number)), label)
+
+
+def select(count: int, address: Address = HERE) -> Select:
+    return Select(address, "choose", tuple(Option(str(number), "x") for number in range(count)))
+
+
+SCENE = mover(position()).picture("board").scene
+WRONG: list[tuple[str, tuple[Block, ...]]] = [
+    ("empty", ()),
+    ("characters", ("a" * 3000, "b" * 1001)),
+    ("twice", ((button(1), button(1)),)),
+    ("twice", ((button(1),), select(2, Address(7, 40, "step", "1")))),
+    ("6 buttons", (tuple(button(n) for n in range(6)),)),
+    ("0 buttons", ((),)),
+    ("26 options", (select(26),)),
+    ("0 options", (select(0),)),
+    ("a value twice", (Select(HERE, "choose", (Option("a", "x"), Option("a", "y"))),)),
+    ("placeholder", (Select(HERE, "", (Option("a", "x"),)),)),
+    ("label", ((button(1, " "),),)),
+    ("option", (Select(HERE, "choose", (Option("a", ""),)),)),
+    ("option", (Select(HERE, "choose", (Option("a" * 101, "x"),)),)),
+    ("too long", ((Button(Address(7, 40, "step", "a" * 100), "x"),),)),
+    ("of kind", (Picture("postcard", SCENE),)),
+    ("text", ("  ",)),
+]
+
+
+@pytest.mark.parametrize(("what", "blocks"), WRONG)
+def test_what_discord_would_not_take_is_found(what: str, blocks: tuple[Block, ...]) -> None:
+    assert any(what in problem for problem in problems(Panel(blocks))), problems(Panel(blocks))
+
+
+def test_too_many_components_are_found() -> None:
+    rows: tuple[Block, ...] = tuple(tuple(button(row * 5 + n) for n in range(5)) for row in range(6))
+    assert problems(Panel((*rows, "a", "b", "c"))) == []
+    assert components(Panel((*rows, "a", "b", "c"))) == MOST_COMPONENTS
+    assert problems(Panel((*rows, "a", "b", "c", "d"))) == ["40 components"]
+
+
+def test_long_texts_are_cut_where_a_part_is_made() -> None:
+    long = "a" * 200
+    assert len(Button(HERE, long).label) == LABEL
+    option = Option("v", long, long)
+    assert (len(option.label), len(option.description)) == (OPTION, OPTION)
+    assert cut("Szczęść Boże", 8) == "Szczęść…"
+    assert cut("Szczęść", 7) == "Szczęść"
+
+
+def test_a_panel_is_made_to_fit() -> None:
+    made = panel("a" * 3990, None, "", "b" * 100, "c", tuple(button(n) for n in range(7)), select(0))
+    assert problems(made) == []
+    assert sum(len(block) for block in made.blocks if isinstance(block, str)) == MOST_TEXT
+    assert [len(block) for block in made.blocks if isinstance(block, tuple)] == [5, 2]
+    assert made.selects == []
+
+
+def test_a_panel_without_buttons_keeps_the_rest() -> None:
+    made = panel("text", Picture("board", SCENE), (button(1),), select(2), mentions=[5])
+    assert made.without_buttons() == Panel(("text", Picture("board", SCENE)), (5,))
+    assert isinstance(made.pictures[0].scene, Scene)
+    assert len(str(HERE)) < ADDRESS
