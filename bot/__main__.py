@@ -1,4 +1,4 @@
-"""``python -m bot``: the commands for whoever runs the program."""
+"""``python -m bot`` runs the bot; with a command it does something else for whoever runs it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.bench import bench_store
 from bot.errors import StoreError, describe
 from bot.store import Store
 
-COMMANDS = "tables, show, export, backup, check, bench-store"
+COMMANDS = "run (or none), demo, sync, tables, show, export, backup, check, bench-store"
 
 
 class Failed(Exception):
@@ -24,9 +24,8 @@ def main(arguments: list[str] | None = None) -> int:
     """Run a command; 0 when all is well, 1 when something is wrong, 2 when the command is not understood."""
     parser = _parser()
     options = parser.parse_args(arguments)
-    if options.command is None:
-        print(f"python -m bot: name a command: {COMMANDS}", file=sys.stderr)
-        return 2
+    if options.command in (None, "run", "sync", "demo"):
+        return _on_discord(options)
     settings = config.load()
     try:
         run: Callable[[config.Config, argparse.Namespace], int] = options.run
@@ -41,6 +40,11 @@ def main(arguments: list[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bot", description=f"Commands: {COMMANDS}.")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    commands.add_parser("run", help="run the bot (so does no command at all)")
+    demo = commands.add_parser("demo", help="play in a browser, without Discord; with DISCORD_TOKEN it is the same as run")
+    demo.add_argument("--port", type=int, default=8765, help="the first port to try (default 8765)")
+    demo.add_argument("--folder", type=Path, default=Path("out"), help="where the world and its tables are kept (default out)")
+    commands.add_parser("sync", help="hand the slash commands to Discord, changed or not")
     tables = commands.add_parser("tables", help="list the tables that are open or running")
     tables.add_argument("--all", action="store_true", help="those that have ended too")
     tables.set_defaults(run=_tables)
@@ -57,6 +61,17 @@ def _parser() -> argparse.ArgumentParser:
     bench.add_argument("--stored", type=int, default=0, help="further tables in the file; measures the start as well")
     bench.set_defaults(run=_bench)
     return parser
+
+
+def _on_discord(options: argparse.Namespace) -> int:
+    """The library for Discord takes a moment to load: the other commands do without."""
+    if options.command == "demo":
+        from bot.front.demo import run_demo  # noqa: PLC0415
+
+        return run_demo(options.folder, options.port)
+    from bot.front.run import run, run_sync  # noqa: PLC0415
+
+    return run_sync() if options.command == "sync" else run()
 
 
 def _tables(settings: config.Config, options: argparse.Namespace) -> int:

@@ -20,6 +20,7 @@ from bot.front.presses import Presses
 from bot.front.rounds import Rounds
 from bot.front.settings import Settings
 from bot.front.sync import Translator, synchronise
+from bot.front.workers import thinker as a_thinker
 from bot.ledger import next_alarm
 from bot.store import Store
 from bot.tables import Tables
@@ -37,6 +38,7 @@ class Bot(discord.Client):
     rounds: Rounds
 
     def __init__(self, settings: Settings, workshop: Workshop | None = None, thinker: Thinker | None = None) -> None:
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -58,7 +60,7 @@ class Bot(discord.Client):
         self._languages: dict[int, str] = {}
         self._warming: asyncio.Task[None] | None = None
         self._store: Store | None = None
-        self._thinker = thinker or Thinker()
+        self._thinker = thinker or a_thinker()
         self._wound_down = False
         self.only_commands = False  # log in to hand the commands over, and do nothing else
 

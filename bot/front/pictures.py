@@ -11,9 +11,9 @@ from collections import OrderedDict
 from typing import Protocol
 
 from bot.front.metrics import PICTURES
+from bot.front.workers import PictureMakers
 from bot.panels.model import Panel, Picture, cut
 from render.kinds import Picture as Drawn
-from render.pool import Pool
 from render.scene import Scene
 
 LOG = logging.getLogger(__name__)
@@ -36,7 +36,7 @@ class Pictures:
     def __init__(self, workers: int, pool: Workshop | None = None) -> None:
         """With ``pool`` the pictures are made there, and whoever brought it closes it."""
         self._brought = pool
-        self._own: Pool | None = None
+        self._own: PictureMakers | None = None
         self._workers = workers
         self._room = KEPT_BYTES
         self._kept: OrderedDict[bytes, Drawn] = OrderedDict()
@@ -92,5 +92,5 @@ class Pictures:
         if self._brought is not None:
             return self._brought
         if self._own is None:
-            self._own = Pool(self._workers, waiting=AT_ONCE + self._workers)
+            self._own = PictureMakers(self._workers, waiting=AT_ONCE + self._workers)
         return self._own
