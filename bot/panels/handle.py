@@ -99,8 +99,23 @@ async def _held(press: Press, look: Look, actions: Callable[[Sequence[str], str]
     return await press.act(actions(held or (), press.value))
 
 
+async def _undo_step(press: Press, look: Look) -> Answer:
+    """Take back the last step of the turn under way; another turn is another matter."""
+    return _not_now(look) or await press.tables.undo(press.request(), press.address.table, "step")
+
+
+def _not_now(look: Look) -> Answer | None:
+    """A refusal for a player who is not on turn."""
+    table = look.table
+    if look.seat is None or look.on_turn or table.status != "running":
+        return None  # possible, or for the table to refuse
+    return Answer(table.id, table.seq, Refusal("not_your_turn", {"turn": list(table.to_act()), "deadline": table.deadline}))
+
+
 async def _start_over(press: Press, look: Look) -> Answer:
     """Back to the first step of mining: the turn is taken back, and the same place chosen again."""
+    if refused := _not_now(look):
+        return refused
     space = look.view.space if look.table.state is not None else None
     first = await press.tables.undo(press.request(), press.address.table, "turn")
     if not first.ok or first.done != "undone" or space is None:
@@ -139,7 +154,7 @@ DEEDS: dict[str, Deed] = {
     "step": lambda press, look: press.act([press.value]),
     "steps": lambda press, look: press.act(press.value.split(" ")),
     "done": lambda press, look: press.act(["stop"]),
-    "undo_step": lambda press, look: press.tables.undo(press.request(), look.table.id, "step"),
+    "undo_step": _undo_step,
     "start_over": _start_over,
     "keep": lambda press, look: _held(press, look, draws.keep_actions),
     "rest": lambda press, look: _held(press, look, draws.rest_actions),

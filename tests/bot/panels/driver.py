@@ -17,6 +17,7 @@ from engine.szczesc.box import CECHOWNIA
 from tests.bot.hall import Hall
 
 Control = tuple[Address, str | None]  # a button, or a select with one of its values
+STRANGER = 99
 ONWARD = ("kind", "place", "confirm", "step", "steps", "done", "keep", "rest", "return", "fill", "draft", "play")
 
 
@@ -40,6 +41,7 @@ class Crowd:
         self.letters = 0
         self.messages = 0
         self.refused: list[str] = []
+        self.seen: list[Control] = []  # what anybody was ever offered
 
     def lang(self, person: int) -> str:
         return LANGUAGES[person % len(LANGUAGES)]
@@ -66,6 +68,7 @@ class Crowd:
         if outcome.refused:
             self.refused.append(outcome.refused)
         self.private[person] = outcome.panel
+        self.seen += self.rng.sample(found, min(3, len(found))) if (found := controls(outcome.panel)) else []
         await self.publish()
         return outcome
 
@@ -124,6 +127,18 @@ class Crowd:
         address, value = self.rng.choice([control for control in pool if control[0].verb not in ("rematch", "undo")])
         twice = self.rng.random() < 0.1
         await (self.press_twice if twice else self.press)(person, address, value)
+
+    async def meddle(self) -> None:
+        """Somebody else, or a stranger, presses something that was offered at some time: it changes nothing."""
+        table = await self.look()
+        people = [seat.person for seat in table.seats if seat.person is not None and seat.person != await self.on_turn()]
+        person = self.rng.choice([*people, STRANGER])
+        harmless = [control for control in self.seen if control[0].verb not in ("undo", "rematch")]
+        refused = len(self.refused)
+        await self.press(person, *self.rng.choice(harmless))
+        assert (await self.look()).seq == table.seq
+        del self.refused[refused:]
+        self.private.pop(person)
 
     # --- walking straight to a decision ------------------------------------------------------------------------------
 

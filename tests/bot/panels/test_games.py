@@ -23,6 +23,8 @@ async def test_people_who_press_anything_reach_the_end(tmp_path: Path, people: i
     await crowd.publish()
     while await crowd.on_turn() is not None:
         await crowd.wander()
+        if crowd.presses % 7 == 0:
+            await crowd.meddle()
         assert crowd.presses < MOST_PRESSES
     assert (await crowd.look()).status == "over"
     assert crowd.channel is not None
@@ -41,4 +43,18 @@ async def test_people_with_a_plan_reach_the_end(tmp_path: Path, people: int, lan
     while (person := await crowd.on_turn()) is not None:
         await crowd.decide(players[person % 2])
     assert (await crowd.look()).status == "over"
+    hall.close()
+
+
+async def test_people_and_automats_share_a_table_with_open_deliveries(tmp_path: Path) -> None:
+    hall = Hall(tmp_path / "tables.sqlite")
+    table = await hall.start(2, language="en", automats=("random", "greedy"), options={"open_deliveries": True})
+    crowd = Crowd(hall, table, seed=5)
+    while (await crowd.look()).to_act():
+        if await hall.timekeeper.tick(table):
+            await crowd.publish()
+        elif await crowd.on_turn() is not None:
+            await crowd.wander()
+    assert (await crowd.look()).status == "over"
+    assert crowd.messages > 100
     hall.close()
