@@ -64,7 +64,5 @@ def remind(change: Change, people: dict[int, Person]) -> None:
             seat.reminded += 1
         else:
             waiting.append(quiet_until)
-    set_alarm(table, now)
-    later = [table.deadline, *waiting]
-    if table.alarm is not None and table.alarm <= now:
-        table.alarm = min(moment for moment in later if moment > now)
+    rest = [reminder_at(table.turn_began, table.clock, table.seats[number].reminded) for number in table.to_act()]
+    table.alarm = min(moment for moment in (table.deadline, *waiting, *rest) if moment is not None and moment > now)

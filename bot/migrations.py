@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from sqlite_utils import Database, Migrations
 
 from bot.errors import StoreError
@@ -152,9 +154,10 @@ def _results(db: Database) -> None:
     )
 
 
+@cache
 def known() -> list[str]:
     """The names of all migrations, oldest first."""
-    return [migration.name for migration in MIGRATIONS._migrations]
+    return [migration.name for migration in MIGRATIONS.pending(Database(memory=True))]
 
 
 def migrate(db: Database) -> None:

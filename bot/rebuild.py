@@ -126,12 +126,12 @@ def happenings(db: Database, table: Table, after: int, until: int, viewer: Seat 
     rows = log_rows(db, table.id)
     seen = counting(rows, after)
     now = counting(rows, until)
-    lost = [row for row in seen if row not in now]
+    still = {row.seq for row in now}
+    lost = [row for row in seen if row.seq not in still]
     told: dict[int, tuple[Event, ...]] = {}
     if any(row.seq > after for row in now):
         _, played, _ = history(db, table, until)
         told = {entry.row.seq: entry.events for entry in played}
-    still = {row.seq for row in now}
     found = []
     for row in rows:
         if not after < row.seq <= until:

@@ -28,7 +28,9 @@ def check_open(table: Table) -> None:
 
 
 def check_settings(settings: dict[str, Any]) -> None:
-    """Refuse a language or a clock that there is not."""
+    """Refuse a language or a clock that there is not, and any other setting."""
+    if strange := set(settings) - {"language", "clock"}:
+        raise Refused("unknown_option", min(strange), known=["clock", "language"])
     if settings.get("language", "pl") not in LANGUAGES:
         raise Refused("bad_language", known=list(LANGUAGES))
     if settings.get("clock") not in CLOCKS:

@@ -21,6 +21,7 @@ from engine.contract import Seat
 LOG = logging.getLogger(__name__)
 AT_ONCE = 8  # tables looked after at the same time
 LOOK_AGAIN = 30.0  # seconds after a failure, and at most between two looks
+BREATH = 0.05  # seconds between two looks when someone else was faster
 KEEP_REQUESTS = 7 * 24 * 3600  # Discord forgets an interaction after a quarter of an hour
 PRUNE_EVERY = 3600
 
@@ -137,4 +138,4 @@ class Timekeeper:
         alarm = await self._tables.store.read(ledger.next_alarm)
         if alarm is None:
             return LOOK_AGAIN
-        return min(LOOK_AGAIN, max(0.0, alarm - self._tables.now()))
+        return min(LOOK_AGAIN, max(BREATH, alarm - self._tables.now()))

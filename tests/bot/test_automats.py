@@ -1,0 +1,48 @@
+"""Automats think in a process of their own."""
+
+from __future__ import annotations
+
+import os
+import signal
+from concurrent.futures import BrokenExecutor
+
+import pytest
+
+from bot.automats import AUTOMATS, Thinker, think
+from bot.model import position_text
+from tests.bot.hall import Hall
+
+
+async def test_a_turn_comes_from_another_process_and_is_the_same_every_time(hall: Hall) -> None:
+    table = await hall.look(await hall.past_draft(3))
+    seat = table.to_act()[0]
+    thinker = Thinker()
+    texts = await thinker.turn(table, seat, "greedy")
+    here = think("greedy", "szczesc", position_text(table.game, table.state), seat, f"{table.seed}/{seat}/{table.ply}")
+    assert texts == here
+    workers = list(thinker._pool._processes)  # type: ignore[union-attr]
+    assert workers
+    assert os.getpid() not in workers
+    os.kill(workers[0], signal.SIGKILL)
+    with pytest.raises(BrokenExecutor):
+        await thinker.turn(table, seat, "greedy")
+    assert await thinker.turn(table, seat, "greedy") == texts, "a new process took its place"
+    thinker.close()
+
+
+@pytest.mark.parametrize("automat", AUTOMATS)
+async def test_a_turn_is_one_whole_turn(hall: Hall, automat: str) -> None:
+    """Also where the same seat goes on, because nobody else has miners left."""
+    number = await hall.past_draft(2)
+    for _ in range(60):
+        table = await hall.look(number)
+        if not table.to_act():
+            return
+        texts = await hall.tables.thinker.turn(table, table.to_act()[0], automat)
+        assert (await hall.act(number, *texts)).ok
+        after = await hall.look(number)
+        assert after.state.space == -1
+        placed = [entry for entry in after.state.standing if entry]
+        assert placed or after.state.shift > table.state.shift or after.state.cechownia
+        words = [text for text in texts if text.split()[0] in ("workshop", "mine", "deliver", "money", "order")]
+        assert len(words) == 1, texts
