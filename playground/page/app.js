@@ -2,9 +2,10 @@
 
 import { Composer } from "./composer.js";
 import { openModal } from "./dialogs.js";
-import { byId, h, icon } from "./dom.js";
+import { byId, icon, setInks } from "./dom.js";
+import { Log } from "./log.js";
 import { relative } from "./markdown.js";
-import { dots, isPrivate, renderMessage } from "./message.js";
+import { dots } from "./message.js";
 import { drawBot, drawHeading, drawPeople, drawSidebar } from "./sidebar.js";
 import { language, sorry, speak, t } from "./texts.js";
 import { Wire } from "./wire.js";
@@ -30,13 +31,24 @@ class World {
   constructor() {
     const asked = new URLSearchParams(location.hash.slice(1));
     this.wanted = { person: asked.get("person"), channel: asked.get("channel") };
+    this.log = new Log(this);
     this.composer = new Composer(this);
-    this.wire = new Wire({ onNews: (news) => this.hear(news), onOpen: () => this.arrive(), onLost: () => this.notice(t("offline"), true) });
+    this.wire = new Wire({
+      onNews: (news) => this.hear(news),
+      onOpen: () => this.arrive(),
+      onLost: () => this.notice(t("offline"), true),
+    });
   }
 
-  get you() { return this.look?.you; }
-  get bot() { return this.look.bot; }
-  get me() { return this.look.people.find((one) => one.id === this.you); }
+  get you() {
+    return this.look?.you;
+  }
+  get bot() {
+    return this.look.bot;
+  }
+  get me() {
+    return this.look.people.find((one) => one.id === this.you);
+  }
 
   nameOf(id) {
     if (id === this.bot.id) return this.bot.name;
@@ -106,7 +118,7 @@ class World {
     this.firstUnread = unread && unread < others.length ? others.at(-unread).id : null;
     this.markRead();
     this.drawFrame();
-    this.drawLog(true);
+    this.log.draw(true);
     if (moved) this.composer.plain("", matchMedia("(pointer: fine)").matches);
     else this.composer.refresh();
     this.stopTyping();
@@ -116,7 +128,7 @@ class World {
     this.look = await this.wire.ask("look");
     if (this.me.locale !== language()) {
       speak(this.me.locale);
-      this.drawLog();
+      this.log.draw();
     }
     this.commands = await this.wire.ask("commands", { channel: this.channel }).catch(() => []);
     this.markRead();
@@ -146,7 +158,7 @@ class World {
     if (this.busy.has(key)) return;
     this.busy.add(key);
     this.failures.delete(message.id);
-    this.redraw(message.id);
+    this.log.redraw(message.id);
     try {
       const answer = await this.wire.ask(what, { message: message.id, custom_id: customId, ...details });
       if (answer.callback === MODAL) openModal(answer.interaction, answer.modal, this);
@@ -154,18 +166,18 @@ class World {
       this.fail(message.id, error);
     }
     this.busy.delete(key);
-    this.redraw(message.id, customId);
+    this.log.redraw(message.id, customId);
   }
 
   fail(message, error) {
     this.failures.set(message, error.code === "failed" ? t("failed") : sorry(error));
-    this.redraw(message);
+    this.log.redraw(message);
   }
 
   async slash(leaf, options) {
     const line = { label: leaf.label, channel: this.channel, failed: null };
     this.local.push(line);
-    this.drawLocal(true);
+    this.log.drawLocal(true);
     try {
       const answer = await this.wire.ask("slash", { channel: this.channel, path: leaf.path, options });
       this.local = this.local.filter((one) => one !== line);
@@ -175,11 +187,13 @@ class World {
       line.failed = t("no_answer");
       throw error;
     } finally {
-      this.drawLocal(true);
+      this.log.drawLocal(true);
     }
   }
 
-  typeCommand(path) { this.composer.typeCommand(path); }
+  typeCommand(path) {
+    this.composer.typeCommand(path);
+  }
 
   async restart() {
     this.restarting = true;
@@ -199,8 +213,14 @@ class World {
       gone: () => this.hearGone(news),
       nudge: () => this.hearNudge(news),
       typing: () => news.channel === this.channel && this.showTyping(),
-      bot: () => { this.bot.connected = news.connected; drawBot(this); },
-      look: () => { clearTimeout(this.#lookTimer); this.#lookTimer = setTimeout(() => this.refresh().catch(() => {}), 60); },
+      bot: () => {
+        this.bot.connected = news.connected;
+        drawBot(this);
+      },
+      look: () => {
+        clearTimeout(this.#lookTimer);
+        this.#lookTimer = setTimeout(() => this.refresh().catch(() => {}), 60);
+      },
     }[news.event];
     action?.();
   }
@@ -217,10 +237,10 @@ class World {
     const known = this.messages.has(message.id);
     if (!known && !fresh) return;
     this.messages.set(message.id, message);
-    if (known) this.redraw(message.id);
+    if (known) this.log.redraw(message.id);
     else {
       if (message.author.id === this.bot.id) this.stopTyping();
-      this.append(message);
+      this.log.append(message);
       if (!document.hidden) this.wire.ask("read", { channel: this.channel }).catch(() => {});
       else this.look.unread[this.channel] = [1, 0];
     }
@@ -228,7 +248,7 @@ class World {
 
   hearGone({ message }) {
     if (!this.messages.delete(message)) return;
-    this.drawLog();
+    this.log.draw();
   }
 
   hearNudge({ person, mention }) {
@@ -252,102 +272,12 @@ class World {
   // drawing
 
   drawFrame() {
+    setInks(this.look);
     byId("drawer-button").setAttribute("aria-label", t("menu"));
     drawPeople(this);
     drawBot(this);
     drawSidebar(this);
     drawHeading(this);
-  }
-
-  drawLog(toEnd = false) {
-    const stay = this.atEnd();
-    const log = byId("log");
-    const items = [];
-    if (this.more) items.push(h("li", { class: "earlier" }, h("button", { type: "button", class: "button secondary", onclick: () => this.earlier() }, t("earlier"))));
-    let previous = null;
-    let day = "";
-    for (const message of [...this.messages.values()]) {
-      const today = new Date(message.timestamp).toDateString();
-      if (today !== day) {
-        items.push(h("li", { class: "day" }, h("span", {}, dayName(message.timestamp))));
-        previous = null;
-      }
-      day = today;
-      if (message.id === this.firstUnread) {
-        items.push(h("li", { class: "news" }, h("span", {}, t("news_line"))));
-        previous = null;
-      }
-      items.push(renderMessage(message, previous, this));
-      previous = message;
-    }
-    if (!this.messages.size) items.push(h("li", { class: "empty" }, icon(this.place(this.channel)?.direct ? "mail" : "hash"), h("h2", {}, t("empty_title")), h("p", {}, t("empty"))));
-    log.replaceChildren(...items);
-    this.drawLocal();
-    if (toEnd || stay) this.toEnd();
-  }
-
-  append(message) {
-    const log = byId("log");
-    const stay = this.atEnd() || message.author.id === this.you || isPrivate(message);
-    if (this.messages.size === 1) return this.drawLog(true);
-    const previous = [...this.messages.values()].at(-2);
-    if (new Date(previous.timestamp).toDateString() !== new Date(message.timestamp).toDateString()) return this.drawLog(stay);
-    const item = renderMessage(message, previous, this);
-    const line = log.querySelector(".local");
-    line ? line.before(item) : log.append(item);
-    if (stay) this.toEnd();
-    else byId("newer").hidden = false;
-  }
-
-  redraw(id, focusOn) {
-    const message = this.messages.get(id);
-    const old = byId("log").querySelector(`[data-id="${CSS.escape(id)}"]`);
-    if (!message || !old) return;
-    const stay = this.atEnd();
-    const focused = old.contains(document.activeElement) ? document.activeElement.dataset.customId : undefined;
-    const all = [...this.messages.values()];
-    const joined = old.classList.contains("joined");
-    const fresh = renderMessage(message, joined ? all[all.indexOf(message) - 1] : null, this);
-    // A picture that only changes its address keeps its place until the new one has arrived.
-    old.replaceWith(fresh);
-    const again = focused ?? focusOn;
-    const target = again && (focused || document.activeElement === document.body) ? fresh.querySelector(`[data-custom-id="${CSS.escape(again)}"]`) : null;
-    target?.focus({ preventScroll: true });
-    if (stay) this.toEnd();
-  }
-
-  drawLocal(toEnd = false) {
-    const log = byId("log");
-    log.querySelectorAll(".local").forEach((one) => one.remove());
-    for (const line of this.local.filter((one) => one.channel === this.channel)) {
-      const words = line.failed ? h("span", { class: "failure" }, line.failed) : h("span", { class: "thinking" }, dots());
-      const away = line.failed ? h("button", { type: "button", class: "text-button", onclick: () => { this.local = this.local.filter((one) => one !== line); this.drawLocal(); } }, t("dismiss")) : null;
-      log.append(h("li", { class: "local", role: line.failed ? "alert" : undefined }, h("code", { class: "command" }, `/${line.label}`), words, away));
-    }
-    if (toEnd) this.toEnd();
-  }
-
-  async earlier() {
-    const first = this.messages.keys().next().value;
-    const scroll = byId("scroll");
-    const below = scroll.scrollHeight - scroll.scrollTop;
-    const page = await this.act("messages", { channel: this.channel, before: first });
-    if (!page) return;
-    this.messages = new Map([...page.messages.map((one) => [one.id, one]), ...this.messages]);
-    this.more = page.more;
-    this.drawLog();
-    scroll.scrollTop = scroll.scrollHeight - below;
-  }
-
-  atEnd() {
-    const scroll = byId("scroll");
-    return scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 120;
-  }
-
-  toEnd() {
-    const scroll = byId("scroll");
-    scroll.scrollTop = scroll.scrollHeight;
-    byId("newer").hidden = true;
   }
 
   drawer(open) {
@@ -362,16 +292,11 @@ class World {
     box.textContent = text;
     box.hidden = !text;
     clearTimeout(this.noticeTimer);
-    if (text && !stays) this.noticeTimer = setTimeout(() => { box.hidden = true; }, 5000);
+    if (text && !stays)
+      this.noticeTimer = setTimeout(() => {
+        box.hidden = true;
+      }, 5000);
   }
-}
-
-function dayName(stamp) {
-  const when = new Date(stamp);
-  const days = Math.round((new Date().setHours(0, 0, 0, 0) - new Date(when).setHours(0, 0, 0, 0)) / 86400000);
-  if (days === 0) return t("today");
-  if (days === 1) return t("yesterday");
-  return new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(when);
 }
 
 const world = new World();
@@ -379,9 +304,6 @@ const world = new World();
 byId("drawer-button").append(icon("menu"));
 byId("drawer-button").addEventListener("click", () => world.drawer(!document.body.classList.contains("drawer-open")));
 byId("veil").addEventListener("click", () => world.drawer(false));
-byId("newer").append(icon("down"));
-byId("newer").addEventListener("click", () => world.toEnd());
-byId("scroll").addEventListener("scroll", () => { if (world.atEnd()) byId("newer").hidden = true; }, { passive: true });
 document.addEventListener("visibilitychange", () => world.look && world.markRead());
 document.addEventListener("keydown", (event) => {
   if (event.altKey && /^[1-9]$/.test(event.key) && world.look?.people[event.key - 1]) {
@@ -390,8 +312,10 @@ document.addEventListener("keydown", (event) => {
   } else if (event.key === "Escape" && document.body.classList.contains("drawer-open")) world.drawer(false);
   else if (event.key === "/" && document.activeElement === document.body) byId("text")?.focus();
 });
-// Pictures and windows that change their height must not push the newest message out of sight.
-let wasAtEnd = true;
-byId("scroll").addEventListener("scroll", () => { wasAtEnd = world.atEnd(); }, { passive: true });
-new ResizeObserver(() => { if (wasAtEnd) world.toEnd(); }).observe(byId("log"));
-setInterval(() => document.querySelectorAll("[data-relative]").forEach((one) => { one.textContent = relative(Number(one.dataset.relative)); }), 15000);
+setInterval(
+  () =>
+    document.querySelectorAll("[data-relative]").forEach((one) => {
+      one.textContent = relative(Number(one.dataset.relative));
+    }),
+  15000,
+);

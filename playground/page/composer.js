@@ -33,7 +33,17 @@ export class Composer {
 
   plain(text = "", focus = false) {
     this.command = null;
-    this.text = h("textarea", { id: "text", rows: "1", maxlength: "2000", placeholder: this.placeholder(), "aria-label": this.placeholder(), "aria-controls": "suggestions", "aria-autocomplete": "list", role: "combobox", "aria-expanded": "false" });
+    this.text = h("textarea", {
+      id: "text",
+      rows: "1",
+      maxlength: "2000",
+      placeholder: this.placeholder(),
+      "aria-label": this.placeholder(),
+      "aria-controls": "suggestions",
+      "aria-autocomplete": "list",
+      role: "combobox",
+      "aria-expanded": "false",
+    });
     this.text.value = text;
     this.text.addEventListener("input", () => this.typed());
     this.line.replaceChildren(this.text);
@@ -68,11 +78,25 @@ export class Composer {
     if (!typed.startsWith("/")) return this.offer([]);
     const words = typed.slice(1).toLowerCase();
     const found = this.world.commands.filter((leaf) => leaf.label.startsWith(words) || leaf.path.startsWith(words));
-    const looser = this.world.commands.filter((leaf) => !found.includes(leaf) && (leaf.label.includes(words.trim()) || leaf.description.toLowerCase().includes(words.trim())));
+    const looser = this.world.commands.filter(
+      (leaf) =>
+        !found.includes(leaf) && (leaf.label.includes(words.trim()) || leaf.description.toLowerCase().includes(words.trim())),
+    );
     const exact = this.world.commands.find((leaf) => words.startsWith(`${leaf.label} `) || words.startsWith(`${leaf.path} `));
     if (exact && exact.options.length) return this.choose(exact);
     const all = [...found, ...looser].slice(0, 25);
-    this.offer(all.map((leaf) => ({ label: `/${leaf.label}`, description: leaf.description, hint: leaf.options.filter((one) => one.required).map((one) => one.label).join(" "), take: () => this.choose(leaf) })), all.length ? "" : t("no_commands"));
+    this.offer(
+      all.map((leaf) => ({
+        label: `/${leaf.label}`,
+        description: leaf.description,
+        hint: leaf.options
+          .filter((one) => one.required)
+          .map((one) => one.label)
+          .join(" "),
+        take: () => this.choose(leaf),
+      })),
+      all.length ? "" : t("no_commands"),
+    );
     if (all.length) this.point(0);
   }
 
@@ -96,11 +120,30 @@ export class Composer {
   drawCommand(focus) {
     const leaf = this.command;
     const rest = leaf.options.filter((one) => !this.shown.includes(one));
-    const away = h("button", { type: "button", class: "icon-button", "aria-label": t("cancel"), onclick: () => this.plain("", true) }, icon("close"));
+    const away = h(
+      "button",
+      { type: "button", class: "icon-button", "aria-label": t("cancel"), onclick: () => this.plain("", true) },
+      icon("close"),
+    );
     this.line.replaceChildren(
       h("span", { class: "command-name" }, `/${leaf.label}`),
       ...this.shown.map((option) => this.optionField(option)),
-      ...rest.map((option) => h("button", { type: "button", class: "add-option", title: option.description, "aria-label": `${t("optional")}: ${option.label}`, onclick: () => { this.shown.push(option); this.drawCommand(option.name); } }, `+ ${option.label}`)),
+      ...rest.map((option) =>
+        h(
+          "button",
+          {
+            type: "button",
+            class: "add-option",
+            title: option.description,
+            "aria-label": `${t("optional")}: ${option.label}`,
+            onclick: () => {
+              this.shown.push(option);
+              this.drawCommand(option.name);
+            },
+          },
+          `+ ${option.label}`,
+        ),
+      ),
       away,
     );
     this.send.setAttribute("aria-label", t("run"));
@@ -115,7 +158,17 @@ export class Composer {
       input.addEventListener("change", async () => this.values.set(name, await upload(input.files[0], this.world)));
       return h("label", { class: "option-field" }, h("span", {}, option.label), input);
     }
-    const input = h("input", { class: "option-input", type: "text", inputmode: option.type === 4 ? "numeric" : undefined, data: { option: name }, "aria-label": `${option.label}: ${option.description}`, "aria-controls": "suggestions", role: "combobox", "aria-expanded": "false", size: "8" });
+    const input = h("input", {
+      class: "option-input",
+      type: "text",
+      inputmode: option.type === 4 ? "numeric" : undefined,
+      data: { option: name },
+      "aria-label": `${option.label}: ${option.description}`,
+      "aria-controls": "suggestions",
+      role: "combobox",
+      "aria-expanded": "false",
+      size: "8",
+    });
     input.value = this.values.get(name)?.label ?? "";
     const look = () => {
       this.say("");
@@ -128,19 +181,31 @@ export class Composer {
       look();
     });
     input.addEventListener("focus", look);
-    return h("label", { class: `option-field${option.required ? " required" : ""}` }, h("span", { title: option.description }, option.label), input);
+    return h(
+      "label",
+      { class: `option-field${option.required ? " required" : ""}` },
+      h("span", { title: option.description }, option.label),
+      input,
+    );
   }
 
   fixed(option) {
     const { look } = this.world;
     if (option.choices.length) return option.choices.map((one) => ({ label: one.name, value: one.value }));
-    if (option.type === BOOLEAN) return [{ label: t("yes"), value: true }, { label: t("no"), value: false }];
+    if (option.type === BOOLEAN)
+      return [
+        { label: t("yes"), value: true },
+        { label: t("no"), value: false },
+      ];
     const people = look.people.map((one) => ({ label: one.name, value: one.id }));
     const roles = look.servers.flatMap((one) => one.roles.map((role) => ({ label: role.name, value: role.id })));
     if (option.type === 6) return people;
     if (option.type === 8) return roles;
     if (option.type === 9) return [...people, ...roles];
-    if (option.type === CHANNELS) return look.servers.flatMap((one) => one.channels.flatMap((place) => [place, ...place.threads])).map((one) => ({ label: `#${one.name}`, value: one.id }));
+    if (option.type === CHANNELS)
+      return look.servers
+        .flatMap((one) => one.channels.flatMap((place) => [place, ...place.threads]))
+        .map((one) => ({ label: `#${one.name}`, value: one.id }));
     return null;
   }
 
@@ -157,7 +222,10 @@ export class Composer {
       const typed = input.value.toLowerCase();
       const known = fixed.some((one) => one.label.toLowerCase() === typed);
       const found = fixed.filter((one) => known || one.label.toLowerCase().includes(typed)).slice(0, 25);
-      this.offer(found.map((one) => ({ ...one, take: () => take(one) })), found.length ? option.description : t("no_matches"));
+      this.offer(
+        found.map((one) => ({ ...one, take: () => take(one) })),
+        found.length ? option.description : t("no_matches"),
+      );
       if (input.value && !known && found.length) this.point(0);
       return;
     }
@@ -168,9 +236,17 @@ export class Composer {
       const options = Object.fromEntries([...this.values].map(([name, one]) => [name, one.value]));
       options[option.name] = input.value;
       try {
-        const found = await this.world.wire.ask("autocomplete", { channel: this.world.channel, path: this.command.path, focused: option.name, options });
+        const found = await this.world.wire.ask("autocomplete", {
+          channel: this.world.channel,
+          path: this.command.path,
+          focused: option.name,
+          options,
+        });
         if (this.ticket !== ticket || document.activeElement !== input) return;
-        this.offer(found.map((one) => ({ label: one.name, value: one.value, take: () => take({ label: one.name, value: one.value }) })), found.length ? option.description : t("no_matches"));
+        this.offer(
+          found.map((one) => ({ label: one.name, value: one.value, take: () => take({ label: one.name, value: one.value }) })),
+          found.length ? option.description : t("no_matches"),
+        );
         if (found.length && input.value) this.point(0);
       } catch (error) {
         if (this.ticket === ticket) this.offer([], sorry(error));
@@ -191,16 +267,26 @@ export class Composer {
     this.suggestions = suggestions;
     this.active = -1;
     const items = suggestions.map((one, at) => {
-      const item = h("li", { id: `suggestion-${at}`, role: "option", "aria-selected": "false", class: "suggestion" }, h("span", { class: "suggestion-label" }, one.label, one.hint ? h("em", {}, ` ${one.hint}`) : null), one.description ? h("small", {}, one.description) : null);
+      const item = h(
+        "li",
+        { id: `suggestion-${at}`, role: "option", "aria-selected": "false", class: "suggestion" },
+        h("span", { class: "suggestion-label" }, one.label, one.hint ? h("em", {}, ` ${one.hint}`) : null),
+        one.description ? h("small", {}, one.description) : null,
+      );
       item.addEventListener("pointerdown", (event) => {
         event.preventDefault();
         one.take();
       });
       return item;
     });
-    this.list.replaceChildren(...(caption ? [h("li", { class: "suggestion-caption", role: "presentation" }, caption)] : []), ...items);
+    this.list.replaceChildren(
+      ...(caption ? [h("li", { class: "suggestion-caption", role: "presentation" }, caption)] : []),
+      ...items,
+    );
     this.list.hidden = !items.length && !caption;
-    this.line.querySelectorAll("[role=combobox]").forEach((one) => one.setAttribute("aria-expanded", String(Boolean(items.length))));
+    this.line
+      .querySelectorAll("[role=combobox]")
+      .forEach((one) => one.setAttribute("aria-expanded", String(Boolean(items.length))));
   }
 
   point(at) {
@@ -226,7 +312,12 @@ export class Composer {
     } else if (event.key === "Escape") {
       if (open) this.offer([]);
       else if (this.command) this.plain("", true);
-    } else if (event.key === "Backspace" && event.target.value === "" && this.command && event.target === this.line.querySelector(".option-input")) {
+    } else if (
+      event.key === "Backspace" &&
+      event.target.value === "" &&
+      this.command &&
+      event.target === this.line.querySelector(".option-input")
+    ) {
       event.preventDefault();
       this.plain(`/${this.command.label}`, true);
     }

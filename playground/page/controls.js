@@ -7,23 +7,30 @@ const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "li
 
 export function emoji(one) {
   if (!one) return null;
-  return one.id ? h("img", { class: "emoji", src: `/emojis/${one.id}.png`, alt: "" }) : h("span", { class: "emoji-text" }, one.name);
+  return one.id
+    ? h("img", { class: "emoji", src: `/emojis/${one.id}.png`, alt: "" })
+    : h("span", { class: "emoji-text" }, one.name);
 }
 
 export function button(one, message, world) {
   const style = STYLES[one.style] ?? "secondary";
   const face = [emoji(one.emoji), one.label ? h("span", {}, one.label) : null];
-  if (style === "link") return h("a", { class: "button link", href: one.url, target: "_blank", rel: "noopener noreferrer" }, face, icon("link"));
+  if (style === "link")
+    return h("a", { class: "button link", href: one.url, target: "_blank", rel: "noopener noreferrer" }, face, icon("link"));
   const busy = world.busy.has(`${message.id}:${one.custom_id}`);
-  return h("button", {
-    type: "button",
-    class: `button ${style}${busy ? " busy" : ""}`,
-    disabled: Boolean(one.disabled),
-    "aria-busy": busy ? "true" : undefined,
-    "aria-label": one.label ? undefined : one.emoji?.name,
-    data: { customId: one.custom_id },
-    onclick: () => world.use(message, one.custom_id, "click", {}),
-  }, face);
+  return h(
+    "button",
+    {
+      type: "button",
+      class: `button ${style}${busy ? " busy" : ""}`,
+      disabled: Boolean(one.disabled),
+      "aria-busy": busy ? "true" : undefined,
+      "aria-label": one.label ? undefined : one.emoji?.name,
+      data: { customId: one.custom_id },
+      onclick: () => world.use(message, one.custom_id, "click", {}),
+    },
+    face,
+  );
 }
 
 // What a select offers: its own options, or the people, roles and channels of the place.
@@ -32,7 +39,11 @@ export function choices(one, world) {
   const people = world.look.people.map((person) => ({ label: person.name, value: person.id }));
   const bot = { label: world.bot.name, value: world.bot.id };
   const roles = world.look.servers.flatMap((server) => server.roles.map((role) => ({ label: role.name, value: role.id })));
-  const channels = world.look.servers.flatMap((server) => server.channels.flatMap((channel) => [channel, ...channel.threads]).map((place) => ({ label: `#${place.name}`, value: place.id })));
+  const channels = world.look.servers.flatMap((server) =>
+    server.channels
+      .flatMap((channel) => [channel, ...channel.threads])
+      .map((place) => ({ label: `#${place.name}`, value: place.id })),
+  );
   return { 5: [...people, bot], 6: roles, 7: [...people, bot, ...roles], 8: channels }[one.type] ?? [];
 }
 
@@ -55,21 +66,50 @@ export function listbox(one, options, { busy = false, onChoose, instant = true }
   let chosen = new Set(presets);
   const name = `list-${++count}`;
   const caption = h("span", { class: "caption" });
-  const face = h("button", { type: "button", class: `select${busy ? " busy" : ""}`, disabled: Boolean(one.disabled), "aria-haspopup": "listbox", "aria-expanded": "false", "aria-controls": name, data: { customId: one.custom_id } }, caption, icon("down"));
-  const list = h("ul", { class: "options", id: name, role: "listbox", tabindex: "-1", hidden: true, "aria-multiselectable": many ? "true" : undefined });
+  const face = h(
+    "button",
+    {
+      type: "button",
+      class: `select${busy ? " busy" : ""}`,
+      disabled: Boolean(one.disabled),
+      "aria-haspopup": "listbox",
+      "aria-expanded": "false",
+      "aria-controls": name,
+      data: { customId: one.custom_id },
+    },
+    caption,
+    icon("down"),
+  );
+  const list = h("ul", {
+    class: "options",
+    id: name,
+    role: "listbox",
+    tabindex: "-1",
+    hidden: true,
+    "aria-multiselectable": many ? "true" : undefined,
+  });
   const confirm = h("button", { type: "button", class: "button primary", hidden: true, onclick: () => finish() }, t("confirm"));
   let active = 0;
 
   const describe = () => {
     const labels = options.filter((option) => chosen.has(option.value)).map((option) => option.label);
-    caption.textContent = labels.length ? labels.join(", ") : one.placeholder ?? t("choose");
+    caption.textContent = labels.length ? labels.join(", ") : (one.placeholder ?? t("choose"));
     caption.classList.toggle("unset", !labels.length);
     confirm.disabled = chosen.size < least;
   };
   const items = options.map((option, at) => {
-    const item = h("li", { id: `${name}-${at}`, role: "option", class: "option", "aria-selected": "false", data: { value: option.value } },
-      many ? h("span", { class: "tick" }, icon("check")) : null, emoji(option.emoji),
-      h("span", { class: "option-text" }, h("span", {}, option.label), option.description ? h("small", {}, option.description) : null));
+    const item = h(
+      "li",
+      { id: `${name}-${at}`, role: "option", class: "option", "aria-selected": "false", data: { value: option.value } },
+      many ? h("span", { class: "tick" }, icon("check")) : null,
+      emoji(option.emoji),
+      h(
+        "span",
+        { class: "option-text" },
+        h("span", {}, option.label),
+        option.description ? h("small", {}, option.description) : null,
+      ),
+    );
     item.addEventListener("click", () => pick(at));
     item.addEventListener("pointermove", () => point(at));
     return item;
@@ -86,7 +126,12 @@ export function listbox(one, options, { busy = false, onChoose, instant = true }
     confirm.hidden = !(open && many && instant);
     face.setAttribute("aria-expanded", String(open));
     if (open) {
-      point(Math.max(0, options.findIndex((option) => chosen.has(option.value))));
+      point(
+        Math.max(
+          0,
+          options.findIndex((option) => chosen.has(option.value)),
+        ),
+      );
       items.forEach((item, at) => item.setAttribute("aria-selected", String(chosen.has(options[at].value))));
       list.focus({ preventScroll: true });
       list.scrollIntoView({ block: "nearest" });

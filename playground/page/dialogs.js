@@ -18,7 +18,13 @@ export function enlarge(media, description) {
   const image = h("img", { src: media.url, alt: description ?? t("picture") });
   const stage = h("div", { class: "stage", tabindex: "0" }, image);
   const shut = h("button", { type: "button", class: "icon-button", "aria-label": t("close") }, icon("close"));
-  const dialog = h("dialog", { class: "lightbox", "aria-label": description ?? t("picture") }, shut, stage, description ? h("p", { class: "alt-text" }, description) : null);
+  const dialog = h(
+    "dialog",
+    { class: "lightbox", "aria-label": description ?? t("picture") },
+    shut,
+    stage,
+    description ? h("p", { class: "alt-text" }, description) : null,
+  );
   shut.addEventListener("click", () => dialog.close());
   // A second press shows the picture in its own size, to be scrolled.
   image.addEventListener("click", () => dialog.classList.toggle("full-size"));
@@ -32,8 +38,24 @@ export function openModal(interaction, modal, world) {
   const problem = h("p", { class: "failure", role: "alert", hidden: true });
   const fields = modal.components.map((one) => top(one, values, names, world));
   const send = h("button", { class: "button primary" }, t("submit"));
-  const form = h("form", { class: "form-body", novalidate: true }, fields, problem, h("div", { class: "form-foot" }, h("button", { type: "button", class: "button secondary", onclick: () => dialog.close() }, t("cancel")), send));
-  const dialog = h("dialog", { class: "form", "aria-labelledby": "form-title" }, h("h2", { id: "form-title" }, modal.title), form);
+  const form = h(
+    "form",
+    { class: "form-body", novalidate: true },
+    fields,
+    problem,
+    h(
+      "div",
+      { class: "form-foot" },
+      h("button", { type: "button", class: "button secondary", onclick: () => dialog.close() }, t("cancel")),
+      send,
+    ),
+  );
+  const dialog = h(
+    "dialog",
+    { class: "form", "aria-labelledby": "form-title" },
+    h("h2", { id: "form-title" }, modal.title),
+    form,
+  );
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     send.disabled = true;
@@ -64,15 +86,35 @@ function top(one, values, names, world) {
   const needed = inner.required !== false && inner.type !== 23;
   const control = field(inner, id, values, world);
   const group = [21, 22].includes(inner.type) || [3, 5, 6, 7, 8].includes(inner.type);
-  const caption = h(group ? "span" : "label", { class: "field-label", id: `${id}-label`, for: group ? undefined : id }, label, needed ? h("span", { class: "needed", title: t("required") }, " *") : null);
-  return h("div", { class: "field", role: group ? "group" : undefined, "aria-labelledby": group ? `${id}-label` : undefined }, caption, one.description ? h("small", {}, one.description) : null, control);
+  const caption = h(
+    group ? "span" : "label",
+    { class: "field-label", id: `${id}-label`, for: group ? undefined : id },
+    label,
+    needed ? h("span", { class: "needed", title: t("required") }, " *") : null,
+  );
+  return h(
+    "div",
+    { class: "field", role: group ? "group" : undefined, "aria-labelledby": group ? `${id}-label` : undefined },
+    caption,
+    one.description ? h("small", {}, one.description) : null,
+    control,
+  );
 }
 
 function field(inner, id, values, world) {
   const name = inner.custom_id;
-  const keep = (value) => { values[name] = value; };
+  const keep = (value) => {
+    values[name] = value;
+  };
   if (inner.type === 4) {
-    const input = h(inner.style === 2 ? "textarea" : "input", { id, class: "input", placeholder: inner.placeholder ?? "", minlength: inner.min_length, maxlength: inner.max_length ?? 4000, rows: inner.style === 2 ? "4" : undefined });
+    const input = h(inner.style === 2 ? "textarea" : "input", {
+      id,
+      class: "input",
+      placeholder: inner.placeholder ?? "",
+      minlength: inner.min_length,
+      maxlength: inner.max_length ?? 4000,
+      rows: inner.style === 2 ? "4" : undefined,
+    });
     input.value = inner.value ?? "";
     input.addEventListener("input", () => keep(input.value));
     return input;
@@ -82,18 +124,33 @@ function field(inner, id, values, world) {
     box.addEventListener("change", () => keep(box.checked));
     return box;
   }
-  if (inner.type === 21 || inner.type === 22) return h("div", { class: "marks" }, inner.options.map((option) => mark(inner, option, id, keep)));
+  if (inner.type === 21 || inner.type === 22)
+    return h(
+      "div",
+      { class: "marks" },
+      inner.options.map((option) => mark(inner, option, id, keep)),
+    );
   if (inner.type === 19) return files(inner, id, keep, world);
   return listbox(inner, choices(inner, world), { onChoose: keep, instant: false });
 }
 
 function mark(inner, option, id, keep) {
-  const box = h("input", { type: inner.type === 21 ? "radio" : "checkbox", name: id, value: option.value, checked: Boolean(option.default) });
+  const box = h("input", {
+    type: inner.type === 21 ? "radio" : "checkbox",
+    name: id,
+    value: option.value,
+    checked: Boolean(option.default),
+  });
   box.addEventListener("change", () => {
     if (inner.type === 21) return keep(option.value);
     keep([...box.closest(".marks").querySelectorAll("input:checked")].map((one) => one.value));
   });
-  return h("label", { class: "mark" }, box, h("span", {}, option.label, option.description ? h("small", {}, option.description) : null));
+  return h(
+    "label",
+    { class: "mark" },
+    box,
+    h("span", {}, option.label, option.description ? h("small", {}, option.description) : null),
+  );
 }
 
 function files(inner, id, keep, world) {

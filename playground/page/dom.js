@@ -55,11 +55,18 @@ export function keepingFocus(container, draw) {
 
 export const byId = (id) => document.getElementById(id);
 
-// One of eight quiet inks for a name, always the same for the same person.
-export function ink(id) {
-  return Number(BigInt(id) % 7n === 0n ? 7n : BigInt(id) % 7n);
+// Each person has an ink of their own, in the order in which they came; the bot always has the same.
+const inks = new Map();
+
+export function setInks(look) {
+  inks.clear();
+  look.people.forEach((one, at) => inks.set(one.id, (at % 6) + 1));
 }
 
 export function avatar(id, name, kind = "") {
-  return h("span", { class: `avatar ink-${ink(id)} ${kind}`, "aria-hidden": "true" }, [...name][0]?.toUpperCase() ?? "?");
+  return h(
+    "span",
+    { class: `avatar ink-${inks.get(id) ?? 0} ${kind}`, "aria-hidden": "true" },
+    [...name][0]?.toUpperCase() ?? "?",
+  );
 }

@@ -30,7 +30,14 @@ export function markdown(text, world) {
   const lines = text.split("\n");
   let plain = [];
   const flush = () => {
-    if (plain.length) blocks.push(h("p", {}, plain.flatMap((line, at) => (at ? [h("br"), ...inline(line, world)] : inline(line, world)))));
+    if (plain.length)
+      blocks.push(
+        h(
+          "p",
+          {},
+          plain.flatMap((line, at) => (at ? [h("br"), ...inline(line, world)] : inline(line, world))),
+        ),
+      );
     plain = [];
   };
   for (let at = 0; at < lines.length; at++) {
@@ -109,9 +116,15 @@ function element(whole, found, world) {
   if (found.spoiler) return spoiler(inline(found.spoiler, world));
   if (found.label) return link(found.href, inline(found.label, world));
   if (found.url) return link(found.url, found.url);
-  if (found.person) return h("span", { class: `mention${found.person === world.you ? " mention-you" : ""}` }, `@${world.nameOf(found.person)}`);
+  if (found.person)
+    return h("span", { class: `mention${found.person === world.you ? " mention-you" : ""}` }, `@${world.nameOf(found.person)}`);
   if (found.channel) return channel(found.channel, world);
-  if (found.command) return h("button", { type: "button", class: "mention", onclick: () => world.typeCommand(found.command) }, `/${found.command}`);
+  if (found.command)
+    return h(
+      "button",
+      { type: "button", class: "mention", onclick: () => world.typeCommand(found.command) },
+      `/${found.command}`,
+    );
   if (found.time) return moment(Number(found.time), found.style ?? "f");
   if (found.emoji) return h("img", { class: "emoji", src: `/emojis/${found.emojiId}.png`, alt: `:${found.emoji}:` });
   return whole;
@@ -143,12 +156,23 @@ export function moment(seconds, style) {
   const when = new Date(seconds * 1000);
   const exact = new Intl.DateTimeFormat(language(), STYLES.F).format(when);
   const text = style === "R" ? relative(seconds) : new Intl.DateTimeFormat(language(), STYLES[style]).format(when);
-  return h("time", { datetime: when.toISOString(), title: exact, class: "moment", data: style === "R" ? { relative: seconds } : {} }, text);
+  return h(
+    "time",
+    { datetime: when.toISOString(), title: exact, class: "moment", data: style === "R" ? { relative: seconds } : {} },
+    text,
+  );
 }
 
 export function relative(seconds) {
   const away = seconds - Date.now() / 1000;
-  const units = [["year", 31557600], ["month", 2629800], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+  const units = [
+    ["year", 31557600],
+    ["month", 2629800],
+    ["day", 86400],
+    ["hour", 3600],
+    ["minute", 60],
+    ["second", 1],
+  ];
   const [unit, size] = units.find(([, length]) => Math.abs(away) >= length) ?? units.at(-1);
   return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(Math.round(away / size), unit);
 }

@@ -24,7 +24,13 @@ export function renderMessage(message, previous, world) {
     data: { id: message.id },
   });
   if (origin) item.append(origin);
-  const head = h("div", { class: "head" }, h("span", { class: "author" }, name), message.author.bot ? h("span", { class: "tag" }, t("app")) : null, clock(message.timestamp));
+  const head = h(
+    "div",
+    { class: "head" },
+    h("span", { class: "author" }, name),
+    message.author.bot ? h("span", { class: "tag" }, t("app")) : null,
+    clock(message.timestamp),
+  );
   const body = h("div", { class: "body" }, content(message, world));
   item.append(joined ? h("span", { class: "avatar-gap" }) : avatar(message.author.id, name, message.author.bot ? "square" : ""));
   item.append(h("div", { class: "column" }, joined ? null : head, body, footer(message, world)));
@@ -35,45 +41,81 @@ export function renderMessage(message, previous, world) {
 function threadLine(message, world) {
   const thread = message.message_reference?.channel_id;
   const open = h("button", { type: "button", class: "mention", onclick: () => world.go(thread) }, message.content);
-  return h("li", { class: "message system", data: { id: message.id } }, icon("thread"), h("span", {}, t("thread_started", { name: world.nameOf(message.author.id) }), " ", open));
+  return h(
+    "li",
+    { class: "message system", data: { id: message.id } },
+    icon("thread"),
+    h("span", {}, t("thread_started", { name: world.nameOf(message.author.id) }), " ", open),
+  );
 }
 
 const mentionsYou = (message, world) => message.mentions.some((one) => one.id === world.you);
 
 function continues(previous, message) {
   const near = new Date(message.timestamp) - new Date(previous.timestamp) < 5 * 60 * 1000;
-  return near && previous.author.id === message.author.id && previous.type !== THREAD_CREATED && isPrivate(previous) === isPrivate(message);
+  return (
+    near &&
+    previous.author.id === message.author.id &&
+    previous.type !== THREAD_CREATED &&
+    isPrivate(previous) === isPrivate(message)
+  );
 }
 
 function originOf(message, world) {
   if (message.interaction) {
     const user = message.interaction.user;
-    return h("div", { class: "origin" }, icon("reply"), avatar(user.id, world.nameOf(user.id), "tiny"), h("span", {}, t("used", { name: world.nameOf(user.id) })), h("code", { class: "command" }, `/${message.interaction.name}`));
+    return h(
+      "div",
+      { class: "origin" },
+      icon("reply"),
+      avatar(user.id, world.nameOf(user.id), "tiny"),
+      h("span", {}, t("used", { name: world.nameOf(user.id) })),
+      h("code", { class: "command" }, `/${message.interaction.name}`),
+    );
   }
   const target = message.message_reference?.message_id;
   if (!target) return null;
   const source = world.messages.get(target);
-  const jump = () => document.querySelector(`[data-id="${CSS.escape(target)}"]`)?.scrollIntoView({ block: "center", behavior: "smooth" });
+  const jump = () =>
+    document.querySelector(`[data-id="${CSS.escape(target)}"]`)?.scrollIntoView({ block: "center", behavior: "smooth" });
   const who = message.interaction_metadata?.user;
   const text = source ? plain(source).slice(0, 80) : "…";
   const by = who ? world.nameOf(who.id) : source ? world.nameOf(source.author.id) : "";
-  return h("div", { class: "origin" }, icon("reply"), who ? avatar(who.id, by, "tiny") : null, h("span", {}, by), h("button", { type: "button", class: "jump", onclick: jump, title: t("replying") }, text));
+  return h(
+    "div",
+    { class: "origin" },
+    icon("reply"),
+    who ? avatar(who.id, by, "tiny") : null,
+    h("span", {}, by),
+    h("button", { type: "button", class: "jump", onclick: jump, title: t("replying") }, text),
+  );
 }
 
 export function plain(message) {
   const texts = [message.content];
-  const walk = (parts) => parts.forEach((one) => {
-    if (one.type === 10) texts.push(one.content);
-    walk(one.components ?? []);
-  });
+  const walk = (parts) =>
+    parts.forEach((one) => {
+      if (one.type === 10) texts.push(one.content);
+      walk(one.components ?? []);
+    });
   walk(message.components);
-  return texts.join(" ").replace(/[#*_`>|~]/g, "").replace(/\s+/g, " ").trim() || "…";
+  return (
+    texts
+      .join(" ")
+      .replace(/[#*_`>|~]/g, "")
+      .replace(/\s+/g, " ")
+      .trim() || "…"
+  );
 }
 
 function clock(stamp) {
   const when = new Date(stamp);
   const short = new Intl.DateTimeFormat(language(), { timeStyle: "short" }).format(when);
-  return h("time", { datetime: stamp, title: new Intl.DateTimeFormat(language(), { dateStyle: "full", timeStyle: "medium" }).format(when) }, short);
+  return h(
+    "time",
+    { datetime: stamp, title: new Intl.DateTimeFormat(language(), { dateStyle: "full", timeStyle: "medium" }).format(when) },
+    short,
+  );
 }
 
 function content(message, world) {
@@ -98,7 +140,11 @@ export function dots() {
 function footer(message, world) {
   const lines = [];
   if (isPrivate(message)) {
-    const away = h("button", { type: "button", class: "text-button", onclick: () => world.act("dismiss", { message: message.id }) }, t("dismiss"));
+    const away = h(
+      "button",
+      { type: "button", class: "text-button", onclick: () => world.act("dismiss", { message: message.id }) },
+      t("dismiss"),
+    );
     lines.push(h("p", { class: "only-you" }, icon("eye"), t("only_you"), isThinking(message) ? null : [" · ", away]));
   }
   const failure = world.failures.get(message.id);
@@ -107,8 +153,35 @@ function footer(message, world) {
 }
 
 function menu(message, world) {
-  const list = h("div", { class: "menu-list", hidden: true }, world.menu.map((name) => h("button", { type: "button", onclick: () => { list.hidden = true; world.act("menu", { message: message.id, name }, message.id); } }, name)));
-  const open = h("button", { type: "button", class: "icon-button", "aria-label": t("apps"), onclick: () => { list.hidden = !list.hidden; } }, icon("dots"));
+  const list = h(
+    "div",
+    { class: "menu-list", hidden: true },
+    world.menu.map((name) =>
+      h(
+        "button",
+        {
+          type: "button",
+          onclick: () => {
+            list.hidden = true;
+            world.act("menu", { message: message.id, name }, message.id);
+          },
+        },
+        name,
+      ),
+    ),
+  );
+  const open = h(
+    "button",
+    {
+      type: "button",
+      class: "icon-button",
+      "aria-label": t("apps"),
+      onclick: () => {
+        list.hidden = !list.hidden;
+      },
+    },
+    icon("dots"),
+  );
   return h("div", { class: "menu" }, open, list);
 }
 
@@ -117,23 +190,48 @@ function menu(message, world) {
 function component(one, message, world) {
   const children = () => (one.components ?? []).map((child) => component(child, message, world));
   switch (one.type) {
-    case 1: return h("div", { class: "row" }, children());
-    case 2: return button(one, message, world);
-    case 3: case 5: case 6: case 7: case 8: return select(one, message, world);
-    case 9: return h("div", { class: "section" }, h("div", { class: "section-text" }, children()), component(one.accessory, message, world));
-    case 10: return h("div", { class: "markdown" }, markdown(one.content, world));
-    case 11: return h("div", { class: "thumbnail" }, picture(one.media, one.description, one.spoiler));
-    case 12: return h("div", { class: `gallery gallery-${Math.min(one.items.length, 4)}` }, one.items.map((item) => picture(item.media, item.description, item.spoiler)));
-    case 13: return fileLine(one.file.url, one.name ?? one.file.url.split("?")[0].split("/").at(-1));
-    case 14: return h("hr", { class: `${one.divider === false ? "invisible" : ""} spacing-${one.spacing ?? 1}` });
-    case 17: return container(one, children());
-    default: return null;
+    case 1:
+      return h("div", { class: "row" }, children());
+    case 2:
+      return button(one, message, world);
+    case 3:
+    case 5:
+    case 6:
+    case 7:
+    case 8:
+      return select(one, message, world);
+    case 9:
+      return h(
+        "div",
+        { class: "section" },
+        h("div", { class: "section-text" }, children()),
+        component(one.accessory, message, world),
+      );
+    case 10:
+      return h("div", { class: "markdown" }, markdown(one.content, world));
+    case 11:
+      return h("div", { class: "thumbnail" }, picture(one.media, one.description, one.spoiler));
+    case 12:
+      return h(
+        "div",
+        { class: `gallery gallery-${Math.min(one.items.length, 4)}` },
+        one.items.map((item) => picture(item.media, item.description, item.spoiler)),
+      );
+    case 13:
+      return fileLine(one.file.url, one.name ?? one.file.url.split("?")[0].split("/").at(-1));
+    case 14:
+      return h("hr", { class: `${one.divider === false ? "invisible" : ""} spacing-${one.spacing ?? 1}` });
+    case 17:
+      return container(one, children());
+    default:
+      return null;
   }
 }
 
 function container(one, children) {
   const box = h("div", { class: "container" }, children);
-  if (one.accent_color !== null && one.accent_color !== undefined) box.style.setProperty("--accent", `#${one.accent_color.toString(16).padStart(6, "0")}`);
+  if (one.accent_color !== null && one.accent_color !== undefined)
+    box.style.setProperty("--accent", `#${one.accent_color.toString(16).padStart(6, "0")}`);
   return box;
 }
 
@@ -143,7 +241,16 @@ function picture(media, description, hidden) {
     image.width = media.width;
     image.height = media.height;
   }
-  const frame = h("button", { type: "button", class: `picture${hidden ? " covered" : ""}`, "aria-label": `${t("enlarge")}: ${description ?? t("picture")}` }, image, description ? h("span", { class: "alt-tag", "aria-hidden": "true" }, "ALT") : null);
+  const frame = h(
+    "button",
+    {
+      type: "button",
+      class: `picture${hidden ? " covered" : ""}`,
+      "aria-label": `${t("enlarge")}: ${description ?? t("picture")}`,
+    },
+    image,
+    description ? h("span", { class: "alt-tag", "aria-hidden": "true" }, "ALT") : null,
+  );
   if (media.width && media.height) frame.style.setProperty("--wide", `${media.width}px`);
   frame.addEventListener("click", () => {
     if (frame.classList.contains("covered")) frame.classList.remove("covered");
@@ -153,19 +260,36 @@ function picture(media, description, hidden) {
 }
 
 function attachment(file) {
-  if (file.content_type?.startsWith("image/") && file.content_type !== "image/svg+xml") return h("div", { class: "gallery gallery-1" }, picture(file, file.description, false));
+  if (file.content_type?.startsWith("image/") && file.content_type !== "image/svg+xml")
+    return h("div", { class: "gallery gallery-1" }, picture(file, file.description, false));
   return fileLine(file.url, file.filename);
 }
 
 const fileLine = (url, name) => h("a", { class: "file", href: url, download: name }, icon("archive"), name);
 
 function embedBox(embed, world) {
-  const box = h("div", { class: "container embed" },
+  const box = h(
+    "div",
+    { class: "container embed" },
     embed.author ? h("p", { class: "small" }, embed.author.name) : null,
     embed.title ? h("h3", {}, inline(embed.title, world)) : null,
     embed.description ? h("div", { class: "markdown" }, markdown(embed.description, world)) : null,
-    embed.fields?.length ? h("dl", {}, embed.fields.map((field) => h("div", { class: field.inline ? "inline" : "" }, h("dt", {}, inline(field.name, world)), h("dd", {}, markdown(field.value, world))))) : null,
-    embed.footer ? h("p", { class: "small" }, embed.footer.text) : null);
+    embed.fields?.length
+      ? h(
+          "dl",
+          {},
+          embed.fields.map((field) =>
+            h(
+              "div",
+              { class: field.inline ? "inline" : "" },
+              h("dt", {}, inline(field.name, world)),
+              h("dd", {}, markdown(field.value, world)),
+            ),
+          ),
+        )
+      : null,
+    embed.footer ? h("p", { class: "small" }, embed.footer.text) : null,
+  );
   if (embed.color) box.style.setProperty("--accent", `#${embed.color.toString(16).padStart(6, "0")}`);
   return box;
 }
