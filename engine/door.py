@@ -32,7 +32,13 @@ def play_line(game: AnyGame, state: Any, text: str, *, running: bool = False) ->
     if not seats:
         raise Illegal("game_over", text[:80])
     seat, text = (seats[0], text) if len(seats) == 1 else _seat_of_line(text)
-    after, events = act_all(game, state, seat, game.parse_line(text))
+    actions = game.parse_line(text)
+    after = game.clone(state)
+    events: list[Event] = []
+    for number, action in enumerate(actions):
+        if number and not game.line_open(after):  # the decision was complete before this word
+            raise Illegal("too_long", str(action))
+        events += act(game, after, seat, action)
     implied = game.implied(after)
     if running:
         if implied is None:
@@ -51,7 +57,7 @@ def line_prefix(game: AnyGame, state: Any, seat: Seat) -> str:
 
 def _seat_of_line(text: str) -> tuple[Seat, str]:
     seat, colon, rest = text.partition(": ")
-    if not colon or not seat.isascii() or not seat.isdigit():
+    if not colon or not seat.isascii() or not seat.isdigit() or len(seat) > 3:
         raise Unreadable("no_seat", text[:80])
     return int(seat), rest
 

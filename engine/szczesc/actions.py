@@ -174,21 +174,35 @@ _EVERY: list[Action] = [
 _BY_TEXT = {str(action): action for action in _EVERY}
 
 
+_PUT = re.compile(r"(~?[YBGK])(?:>([HWCL]-[YBGK]+)|(~?[YBGK])>([HWCL]-[YBGK]+):([YBGK]))", re.ASCII)
+
+
 def parse(text: str) -> Action:
     """The action with this text; the letters of a pair or of ``fill`` may come in any order."""
-    action = _BY_TEXT.get(text) or _BY_TEXT.get(_in_order(text))
+    action = _BY_TEXT.get(text) or _parse_fill(text) or _parse_put(text)
     if action is None:
         raise Unreadable("unknown_action", text[:80])
     return action
 
 
-def _in_order(text: str) -> str:
-    if pair := re.fullmatch(r"(~?[YBGK])(~?[YBGK])(>.+)", text, re.ASCII):
-        first, second = sorted(pair.group(1, 2), key=lambda cube: (LEVEL[cube[-1]], cube))
-        return first + second + pair[3]
-    if fill := re.fullmatch(r"fill ([YBGK]{2})", text, re.ASCII):
-        return f"fill {''.join(sorted(fill[1]))}"
-    return text
+def _parse_fill(text: str) -> Action | None:
+    return _BY_TEXT.get(f"fill {''.join(sorted(text[5:]))}") if text.startswith("fill ") and len(text) == 7 else None
+
+
+def _parse_put(text: str) -> Action | None:
+    """Cubes in another order, or onto a square where they can never lie: well written all the same."""
+    found = _PUT.fullmatch(text)
+    if found is None:
+        return None
+    first, alone, second, together, square = found.groups()
+    order = alone or together
+    if order not in CARDS:
+        return None
+    cubes = [first, second] if second else [first]
+    cage = "".join(sorted(cube for cube in cubes if len(cube) == 1))
+    store = "".join(sorted(cube[1] for cube in cubes if len(cube) == 2))
+    put = Put(cage, store, order, square or first[-1])
+    return PUT.get((order, put.square), {}).get((cage, store), put)
 
 
 def parse_line(text: str) -> list[Action]:

@@ -121,6 +121,8 @@ def _why_no_put(shaft: Shaft, step: Put, part: str) -> Refusal | None:
         return Refusal("not_your_order", {"order": step.order}, part)
     if step.square not in pending.open:
         return Refusal("no_open_square", {"order": step.order, "colour": step.square}, part)
+    if step.steps == 2 and step.square in step.cage + step.store:
+        return Refusal("pair_has_own_colour", {"order": step.order, "colour": step.square}, part)
     if step.cage and shaft.level:
         return Refusal("not_at_surface", {"level": shaft.level}, part)
     for wanted, there, code in ((step.cage, shaft.cage, "not_in_cage"), (step.store, shaft.store, "not_in_store")):

@@ -158,6 +158,7 @@ ENGLISH = {
     "not_your_order": "{order} is not among the player's pending orders",
     "not_your_turn": "seat {turn} is on turn",
     "nothing_to_deliver": "the player has no complete order for transport {transport}",
+    "pair_has_own_colour": "a pair on a square of colour {colour} consists of two cubes of other colours",
     "seats": "the game takes {least} to {most} players, not {have}",
     "spacing": "words are separated by one space, with none at the ends",
     "start": "the starting player must be a seat from 0 to {most}",

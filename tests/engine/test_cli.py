@@ -324,3 +324,11 @@ def test_help_and_nonsense(capsys: pytest.CaptureFixture[str]) -> None:
         assert capsys.readouterr().err.count("\n") == 1
     with pytest.raises(SystemExit, match="0"):
         main(["--help"])
+
+
+def test_letters_that_a_terminal_cannot_show(finished: Json, tmp_path: Path) -> None:
+    record = json.dumps({**finished, "actions": ["draft \ud800"]})
+    for command in ("replay", "verify"):
+        path = write(tmp_path / "a.json", record)
+        done = subprocess.run([sys.executable, "-m", "engine", command, path], capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stderr) == (1, "")

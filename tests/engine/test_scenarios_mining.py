@@ -6,7 +6,6 @@ import re
 
 import pytest
 
-from engine.contract import EngineError
 from engine.szczesc import State
 from tests.engine.positions import (
     complete,
@@ -169,9 +168,8 @@ def test_s11a_the_pair_needs_both_steps() -> None:
 def test_s11b_one_cube_of_another_colour_is_no_fill() -> None:
     before = mine(cage="Y", pending=empty("W-B"))
     assert not [line for line in legal(under_way(before, "mine 6")) if ">" in line]
-    with pytest.raises(EngineError) as caught:
-        play(before, "mine 6 Y>W-B")
-    assert caught.value.refusal.part == "Y>W-B"
+    wrong = refused(before, "mine 6 Y>W-B")
+    assert (wrong.code, wrong.figures) == ("no_open_square", {"order": "W-B", "colour": "Y"})
     assert refused(before, "mine 6 B>W-B").figures == {"colour": "B", "needs": 1, "have": 0}
 
 
@@ -204,10 +202,9 @@ def test_s11e_both_cubes_of_a_pair_differ_from_the_square() -> None:
         cubes = line.split(">")[0].replace("~", "")
         assert len(cubes) == 1 or line[-1] not in cubes
     assert {"YG>W-K:K", "GK>W-YBGK:Y", "~YG>W-K:K", "~Y~K>W-YBGK:B"} <= set(puts)
-    for step in ("YK>W-K:K", "KK>W-K:K", "Y~K>W-K:K", "KY>W-YBGK:Y"):
-        with pytest.raises(EngineError) as caught:
-            play(before, f"mine 8 {step}")
-        assert caught.value.refusal.part == step
+    for step in ("YK>W-K:K", "KK>W-K:K", "Y~K>W-K:K", "YK>W-YBGK:Y"):
+        refusal = refused(before, f"mine 8 {step}")
+        assert (refusal.code, refusal.part) == ("pair_has_own_colour", step)
 
 
 def test_s11f_a_filled_square_takes_nothing_more() -> None:

@@ -12,6 +12,7 @@ refuse-needs_steps = Das braucht { steps }, übrig: { $have }. Wähle etwas Kür
 refuse-no_card_here = Hier liegt kein Auftrag, und der Stapel ist aufgebraucht. Wähle einen anderen Platz.
 refuse-no_cards_left = Der Stapel der Aufträge ist aufgebraucht, es gibt nichts zu ziehen.
 refuse-no_open_square = { $order } hat kein freies Feld in dieser Farbe ({ $colour }). Wähle einen anderen Auftrag oder andere Kohle.
+refuse-pair_has_own_colour = Zwei Würfel ersetzen einen nur, wenn beide eine andere Farbe haben als das Feld ({ $colour }). Kohle in der Farbe des Feldes legst du einzeln.
 refuse-no_such_coal_here = Auf Sohle { $level } hat keine Lore solche Kohle ({ $colour }). Lade andere oder bewege den Förderkorb.
 refuse-no_tile_here = Hier liegt kein Stollen, und der Stapel ist aufgebraucht. Wähle eine andere Werkstatt.
 refuse-no_tiles_left = Der Stapel der Stollen ist aufgebraucht, es gibt nichts zu ziehen.

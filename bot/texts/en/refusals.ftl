@@ -12,6 +12,7 @@ refuse-needs_steps = This takes { steps }, { $have } left. Choose something shor
 refuse-no_card_here = No order lies here and none will come: the stack is used up. Choose another place.
 refuse-no_cards_left = The stack of orders is used up, there is nothing to draw.
 refuse-no_open_square = { $order } has no open { $colour } square. Choose another order or another cube.
+refuse-pair_has_own_colour = Two cubes stand in for one only if both have other colours than the square ({ $colour }). A { $colour } cube goes there on its own.
 refuse-no_such_coal_here = No cart on level { $level } holds { $colour } coal. Load another colour or move the cage.
 refuse-no_tile_here = No tile lies here and none will come: the stack is used up. Choose another workshop.
 refuse-no_tiles_left = The stack of tiles is used up, there is nothing to draw.

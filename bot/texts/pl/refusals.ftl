@@ -12,6 +12,7 @@ refuse-needs_steps = To wymaga { x-steps-gen }, a zostało { $have }. Wybierz co
 refuse-no_card_here = Nie leży tu żadne zamówienie, a stos się skończył. Wybierz inne miejsce.
 refuse-no_cards_left = Stos zamówień się skończył, nie ma czego dobierać.
 refuse-no_open_square = { $order } nie ma już wolnego pola w tym kolorze ({ $colour }). Wybierz inne zamówienie albo inny znacznik.
+refuse-pair_has_own_colour = Dwa znaczniki zastępują jeden tylko wtedy, gdy oba są innego koloru niż pole ({ $colour }). Węgiel w kolorze pola kładzie się pojedynczo.
 refuse-no_such_coal_here = Na poziomie { $level } żaden wagonik nie ma takiego węgla ({ $colour }). Załaduj inny albo przesuń szolę.
 refuse-no_tile_here = Nie leży tu żaden żeton, a stos się skończył. Wybierz inny warsztat.
 refuse-no_tiles_left = Stos żetonów się skończył, nie ma czego dobierać.
