@@ -26,10 +26,9 @@ def draft_panel(look: Look, note: str = "") -> Panel:
     return panel(
         note,
         look.say("draft-yours") + (f" {look.say('turn-deadline', deadline=deadline)}" if deadline else ""),
-        look.picture("draw"),
+        look.picture("hand"),
         Select(look.to("draft"), look.say("choose-card"), options),
         hand_lines(look),
-        look.picture("hand") if look.shaft.pending else None,
         (look.button("play", label=look.say("btn-refresh")), look.button("rules")),
     )
 
@@ -40,11 +39,10 @@ def hand_panel(look: Look, note: str = "") -> Panel:
     if look.on_turn:
         buttons.insert(0, look.button("play", style="primary"))
     hidden = look.shaft.delivered[look.shaft.revealed :]
-    shown = bool(look.shaft.pending)
     return panel(
         note,
         hand_lines(look),
-        look.picture("hand") if shown else None,
+        look.picture("hand"),
         look.say("hand-delivered", cards=", ".join(hidden)) if hidden else None,
         tuple(buttons),
     )

@@ -138,7 +138,7 @@ def _draft(look: Look, lines: Sequence[str]) -> Panel:
         line = _with_deadline(look, look.say("turn-pick", who=look.calls(view.turn), cards=len(view.display)))
     return panel(
         news(lines),
-        look.picture("draw"),
+        look.picture("hand", view.turn),
         None if begun else look.say("draft-order", names=", ".join(look.names[seat] for seat in order)),
         line,
         _question(look),

@@ -14,6 +14,7 @@ from bot.panels.public import channel_panel
 from engine.players import Player
 from engine.szczesc.actions import Place
 from engine.szczesc.box import CECHOWNIA
+from render.kinds import KINDS
 from tests.bot.hall import Hall
 
 Control = tuple[Address, str | None]  # a button, or a select with one of its values
@@ -25,6 +26,12 @@ def controls(panel: Panel) -> list[Control]:
     """Everything in a panel that can be pressed."""
     buttons: list[Control] = [(button.address, None) for button in panel.buttons if not button.disabled]
     return buttons + [(select.address, option.value) for select in panel.selects for option in select.options]
+
+
+def faults(panel: Panel) -> list[str]:
+    """What Discord would not take, and pictures that cannot be drawn."""
+    cannot = [KINDS[picture.kind].why_not(picture.scene) for picture in panel.pictures]
+    return [*problems(panel), *(why for why in cannot if why)]
 
 
 class Crowd:
@@ -64,7 +71,7 @@ class Crowd:
             lang=self.lang(person),
             name=f"P{person}",
         )
-        assert problems(outcome.panel) == [], (address, value)
+        assert faults(outcome.panel) == [], (address, value)
         if outcome.refused:
             self.refused.append(outcome.refused)
         self.private[person] = outcome.panel
@@ -90,7 +97,7 @@ class Crowd:
         look = Look(table, None, table.language)
         self.channel = channel_panel(look, await self.hall.tables.since(table.id, self.shown, None))
         self.messages += 1
-        assert problems(self.channel) == []
+        assert faults(self.channel) == []
         assert all(picture.scene.view.seat is None for picture in self.channel.pictures)
         readers = [number for number, seat in enumerate(table.seats) if seat.player is not None and table.state is not None]
         if readers and table.state.phase != "draft":
@@ -102,7 +109,7 @@ class Crowd:
                 written = letter(Look(table, seat, self.lang(person)), told)
                 if written is not None:
                     self.letters += 1
-                    assert problems(written) == []
+                    assert faults(written) == []
                     assert all(picture.scene.view.seat == seat for picture in written.pictures)
         self.shown = table.seq
 

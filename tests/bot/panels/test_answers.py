@@ -10,13 +10,13 @@ from bot.model import Request, Table
 from bot.panels.handle import handle, play
 from bot.panels.letters import letter
 from bot.panels.look import Look
-from bot.panels.model import Address, Outcome, problems
+from bot.panels.model import Address, Outcome
 from bot.panels.show import stats
 from bot.texts import say
 from engine import record
 from engine.rng import commitment
 from tests.bot.hall import Hall
-from tests.bot.panels.driver import Crowd, controls, find
+from tests.bot.panels.driver import Crowd, controls, faults, find
 
 
 async def press(hall: Hall, person: int, table: Table, verb: str, argument: str = "", value: str | None = None) -> Outcome:
@@ -28,7 +28,7 @@ async def press(hall: Hall, person: int, table: Table, verb: str, argument: str 
 async def press_at(hall: Hall, person: int, address: Address, value: str | None = None) -> Outcome:
     values = [] if value is None else [value]
     outcome = await handle(hall.tables, person, address, values, key=hall.key(), lang="en", name=f"P{person}")
-    assert problems(outcome.panel) == []
+    assert faults(outcome.panel) == []
     return outcome
 
 
@@ -156,7 +156,7 @@ async def test_letters_of_the_draft(hall: Hall) -> None:
         told = await hall.tables.since(table.id, 0, seat)
         written = letter(Look(table, seat, "en"), told)
         assert written is not None
-        assert problems(written) == []
+        assert faults(written) == []
         assert ("draft" in {address.verb for address, _ in controls(written)}) is (seat == picker)
     card = table.state.display[0]
     picked = await press(hall, picker + 1, table, "draft", value=card)

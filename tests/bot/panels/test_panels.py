@@ -12,7 +12,7 @@ from bot.panels.letters import letter
 from bot.panels.lobby import lobby_panel
 from bot.panels.look import Look
 from bot.panels.mining import mining_panel, plan_panel
-from bot.panels.model import Panel, problems
+from bot.panels.model import Panel
 from bot.panels.now import now_panel
 from bot.panels.places import confirm_panel, kind_panel, play_panel
 from bot.panels.plans import best_plans
@@ -22,7 +22,7 @@ from bot.texts.words import step_label
 from engine.rng import commitment
 from engine.szczesc import SZCZESC, State
 from engine.szczesc.planner import plans
-from tests.bot.panels.driver import controls, find
+from tests.bot.panels.driver import controls, faults, find
 from tests.bot.panels.made import SEED, happened, mover, table_of
 from tests.engine.positions import complete, empty, play, position, shaft, story, under_way
 
@@ -45,7 +45,7 @@ def test_the_lobby_shows_seats_settings_and_the_seal(lang: str) -> None:
     table = table_of(None, seats=2, language=lang)
     table.seats.append(SeatRow(None, "greedy", "greedy"))
     panel = lobby_panel(Look(table, None, lang))
-    assert problems(panel) == []
+    assert faults(panel) == []
     assert "Ania" in panel.text
     assert say(lang, "automat-greedy") in panel.text
     assert commitment(SEED)[:12] in panel.text

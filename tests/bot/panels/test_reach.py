@@ -9,12 +9,12 @@ import pytest
 from bot.panels import draws, looks, places
 from bot.panels.look import Look
 from bot.panels.mining import mining_panel, page_of, plan_panel
-from bot.panels.model import Address, Panel, problems
+from bot.panels.model import Address, Panel
 from bot.panels.now import BY_PHASE, now_panel
 from bot.panels.public import channel_panel
 from engine.szczesc import SZCZESC
 from engine.szczesc.box import CECHOWNIA, SPACES
-from tests.bot.panels.driver import controls
+from tests.bot.panels.driver import controls, faults
 from tests.bot.panels.made import happened, mover, table_of
 from tests.engine.positions import empty, position, shaft, under_way
 from tests.engine.walks import TASTES, walk
@@ -68,7 +68,7 @@ def test_all_that_is_legal_can_be_pressed(seats: int, taste: str) -> None:
         found = list(offered(look))
         assert {actions[0] for actions, _ in found} == {str(action) for action in step.legal}
         for actions, panel in found:
-            assert problems(panel) == []
+            assert faults(panel) == []
             state = SZCZESC.clone(step.before)
             for text in actions:  # those that are sent together are possible together
                 assert SZCZESC.explain(state, step.seat, SZCZESC.parse(text)) is None, actions
@@ -84,7 +84,7 @@ def test_every_panel_that_can_be_opened_fits(seats: int) -> None:
             continue
         table = table_of(step.after, language=lang)
         public = channel_panel(Look(table, None, lang), happened(*step.events, seat=step.seat))
-        assert problems(public) == []
+        assert faults(public) == []
         for seat in (*range(seats), None):
             look = Look(table, seat, lang)
             panels = [now_panel(look, "note"), looks.board_panel(look), looks.orders_panel(look), looks.standings_panel(look)]
@@ -92,7 +92,7 @@ def test_every_panel_that_can_be_opened_fits(seats: int) -> None:
             if seat is not None:
                 panels += [plan_panel(look), plan_panel(look, 10, 0), draws.hand_panel(look)]
             for panel in panels:
-                assert problems(panel) == []
+                assert faults(panel) == []
 
 
 def test_a_very_full_shaft_still_fits() -> None:
@@ -103,7 +103,7 @@ def test_a_very_full_shaft_still_fits() -> None:
     steps = [text for text in look.legal if text != "stop"]
     assert len(steps) > 150
     assert {actions[0] for actions, _ in offered(look)} == set(look.legal)
-    assert all(problems(panel) == [] for _, panel in offered(look))
+    assert all(faults(panel) == [] for _, panel in offered(look))
 
 
 def test_no_panel_of_a_draw_names_a_piece_in_an_address() -> None:
@@ -121,7 +121,7 @@ def test_rules_and_lessons_fit_in_every_language() -> None:
     for lang in ("pl", "en", "de"):
         first = looks.rules_panel(Address(0, 0, "rules"), lang)
         for option in first.selects[0].options:
-            assert problems(looks.rules_panel(Address(0, 0, "rules"), lang, option.value)) == []
+            assert faults(looks.rules_panel(Address(0, 0, "rules"), lang, option.value)) == []
         pages = [looks.how_panel(Address(0, 0, "how"), lang, page) for page in range(4)]
         assert len({page.text for page in pages}) == 4
-        assert all(problems(page) == [] for page in pages)
+        assert all(faults(page) == [] for page in pages)

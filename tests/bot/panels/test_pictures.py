@@ -1,0 +1,49 @@
+"""The pictures of panels can really be drawn and described."""
+
+from __future__ import annotations
+
+from bot.panels import looks
+from bot.panels.look import Look
+from bot.panels.mining import plan_panel
+from bot.panels.model import KINDS, Panel
+from bot.panels.now import now_panel
+from bot.panels.public import channel_panel
+from engine.rng import rng_at
+from engine.szczesc import SZCZESC
+from render import kinds
+from tests.bot.panels.made import happened, mover, table_of
+from tests.engine.positions import empty, position, shaft, story
+
+
+def every_kind(lang: str) -> list[Panel]:
+    draft = SZCZESC.setup(3, SZCZESC.deal(rng_at(1, 0), 3), {})
+    drawing = position(3)
+    SZCZESC.apply(drawing, 0, SZCZESC.parse("workshop draw"))
+    waiting = position(3, turn=1, shafts={0: shaft(pending=empty("H-GG"), carts={"G": "GGG"})})
+    shift, scored = story(position(3, miners={0: 1, 1: 0, 2: 0}), "money 1")
+    over, ended = story(position(3, shift=3, miners={0: 1, 1: 0, 2: 0}), "money 1")
+    return [
+        channel_panel(Look(table_of(draft), None, lang), []),
+        now_panel(mover(draft, lang)),
+        now_panel(mover(drawing, lang)),
+        plan_panel(Look(table_of(waiting), 0, lang), 8, 0),
+        looks.standings_panel(Look(table_of(waiting), None, lang)),
+        channel_panel(Look(table_of(shift), None, lang), happened(*scored)),
+        channel_panel(Look(table_of(over), None, lang), happened(*ended)),
+        now_panel(mover(position(3), lang)),
+    ]
+
+
+def test_panels_and_pictures_know_the_same_kinds() -> None:
+    assert set(KINDS) == set(kinds.KINDS)
+
+
+def test_every_kind_of_picture_is_drawn_from_a_panel() -> None:
+    drawn = set()
+    for panel in every_kind("pl"):
+        for wanted in panel.pictures:
+            picture = kinds.picture(wanted.kind, wanted.scene)
+            assert len(picture.data) > 1000
+            assert 1 <= len(picture.alt) <= 1024
+            drawn.add(wanted.kind)
+    assert drawn == set(KINDS)
