@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+from playground.core import Core
 from playground.errors import Form, Json, Unfit, listed
 from playground.guilds import show_channel
 from playground.permissions import ALL, Permission
@@ -12,6 +13,7 @@ CHAT, ON_USER, ON_MESSAGE = 1, 2, 3
 SUB, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, FILE = range(1, 12)
 MOST = {CHAT: 100, ON_USER: 15, ON_MESSAGE: 15}
 CHARACTERS = 8000
+SAFE = 2**53  # beyond it a client's numbers are no longer exact, and Discord refuses them
 NAME = re.compile(r"[-_'\w]{1,32}")
 
 
@@ -140,8 +142,9 @@ def offered(world: World, person: str, channel: Json, kind: int = CHAT) -> list[
     return sorted(found.values(), key=lambda one: str(one["name"]))
 
 
-def typed(world: World, person: str, channel: Json, path: str, values: dict[str, Any], *, focused: str | None = None) -> Json:
+def typed(core: Core, person: str, channel: Json, path: str, values: dict[str, Any], *, focused: str | None = None) -> Json:
     """The data of a command interaction; with `focused` of an autocomplete interaction, where gaps are no fault yet."""
+    world = core.world
     name, *steps = path.split()
     command = next((one for one in offered(world, person, channel) if one["name"] == name), None)
     if command is None:
@@ -168,7 +171,7 @@ def typed(world: World, person: str, channel: Json, path: str, values: dict[str,
             )
         elif value is not None and (focused is None or value != ""):
             options.append(
-                {"name": option["name"], "type": option["type"], "value": _value(world, channel, option, value, resolved)}
+                {"name": option["name"], "type": option["type"], "value": _value(core, channel, option, value, resolved)}
             )
         elif option.get("required") and focused is None:
             raise Unfit("required", option["name"])
@@ -180,16 +183,13 @@ def typed(world: World, person: str, channel: Json, path: str, values: dict[str,
     return data | ({"resolved": resolved} if resolved else {})
 
 
-def _value(world: World, channel: Json, option: Json, value: Any, resolved: Json) -> Any:
+def _value(core: Core, channel: Json, option: Json, value: Any, resolved: Json) -> Any:
     kind, name = option["type"], option["name"]
     if kind in (USER, CHANNEL, ROLE, MENTIONABLE):
         groups = {USER: ("users",), CHANNEL: ("channels",), ROLE: ("roles",)}.get(kind, ("users", "roles"))
-        return resolve(world, channel, groups, value, name=name, resolved=resolved)
+        return resolve(core.world, channel, groups, value, name=name, resolved=resolved)
     if kind == FILE:
-        if not isinstance(value, dict) or "id" not in value:
-            raise Unfit("no_such_choice", name)
-        resolved.setdefault("attachments", {})[value["id"]] = value
-        return value["id"]
+        return attach(core, value, name, resolved)
     if kind == BOOLEAN:
         if not isinstance(value, bool):
             raise Unfit("not_a_choice", name)
@@ -199,6 +199,8 @@ def _value(world: World, channel: Json, option: Json, value: Any, resolved: Json
             value = int(str(value)) if kind == INTEGER else float(str(value))
         except ValueError:
             raise Unfit("not_a_number", name) from None
+        if not abs(value) <= SAFE:  # also what is not a number at all
+            raise Unfit("not_a_number", name)
         least, most = option.get("min_value"), option.get("max_value")
     else:
         value = str(value)
@@ -211,6 +213,14 @@ def _value(world: World, channel: Json, option: Json, value: Any, resolved: Json
     if option.get("choices") and value not in [one["value"] for one in option["choices"]]:
         raise Unfit("no_such_choice", name)
     return value
+
+
+def attach(core: Core, value: Any, name: str, resolved: Json) -> str:
+    """The id of a file that the person brought before."""
+    if str(value) not in core.uploads:
+        raise Unfit("no_such_choice", name)
+    resolved.setdefault("attachments", {})[str(value)] = core.uploads[str(value)]
+    return str(value)
 
 
 def resolve(world: World, channel: Json, groups: tuple[str, ...], value: Any, *, name: str, resolved: Json) -> str:

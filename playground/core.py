@@ -68,6 +68,7 @@ class Core:
     listeners: set[Listener] = field(default_factory=set)
     address: str = ""
     restart: Callable[[], Awaitable[None]] | None = None  # starts the bot anew, when someone here runs it
+    uploads: dict[str, Json] = field(default_factory=dict)  # files that people brought for an option or a form
     old_edits: dict[str, list[float]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:

@@ -43,6 +43,7 @@ class BotProcess:
         self._echo = echo
         self._process: asyncio.subprocess.Process | None = None
         self._reader: asyncio.Task[None] | None = None
+        self._restarting = asyncio.Lock()
 
     async def start(self, *, wait: float = 30.0) -> None:
         """Start and wait until the bot listens; raises with the bot's last words when it dies instead."""
@@ -108,8 +109,10 @@ class BotProcess:
         return self._process.returncode or 0
 
     async def restart(self) -> None:
-        await self.stop()
-        await self.start()
+        """Stop and start; two who ask at once get it done one after the other."""
+        async with self._restarting:
+            await self.stop()
+            await self.start()
 
     async def __aenter__(self) -> "BotProcess":
         return self

@@ -1,5 +1,6 @@
 """Modals and autocomplete lists: what the bot may send, and what a person may send back."""
 
+from collections.abc import Callable
 from typing import Any
 
 from playground.errors import Form, Json, Unfit, listed
@@ -88,8 +89,11 @@ def _check_field(form: Form, path: str, field: Any, welcome: tuple[int, ...]) ->
         check_options(form, path, options)
 
 
-def filled_in(modal: Json, values: dict[str, Any]) -> list[Json]:
-    """The components of a submitted modal, from the values by custom id."""
+Resolve = Callable[[Json, Any], str]
+
+
+def filled_in(modal: Json, values: dict[str, Any], resolve: Resolve) -> list[Json]:
+    """The components of a submitted modal, from the values by custom id; `resolve` looks up people, roles, channels and files."""
     known = {one["custom_id"] for one in walk(modal["components"]) if one.get("custom_id")}
     for name in values:
         if name not in known:
@@ -99,13 +103,15 @@ def filled_in(modal: Json, values: dict[str, Any]) -> list[Json]:
         if one["type"] == TEXT:
             answer.append({"type": TEXT, "id": number})
         elif one["type"] == LABEL:
-            answer.append({"type": LABEL, "id": number, "component": _value_of(one["component"], values, number + 20)})
+            answer.append({"type": LABEL, "id": number, "component": _value_of(one["component"], values, number + 20, resolve)})
         else:
-            answer.append({"type": ROW, "id": number, "components": [_value_of(one["components"][0], values, number + 20)]})
+            answer.append(
+                {"type": ROW, "id": number, "components": [_value_of(one["components"][0], values, number + 20, resolve)]}
+            )
     return answer
 
 
-def _value_of(field: Json, values: dict[str, Any], number: int) -> Json:
+def _value_of(field: Json, values: dict[str, Any], number: int, resolve: Resolve) -> Json:
     name, kind = field["custom_id"], field["type"]
     value = values.get(name)
     required = field.get("required") is not False
@@ -124,7 +130,8 @@ def _value_of(field: Json, values: dict[str, Any], number: int) -> Json:
     if kind == RADIO:
         preset = next((option["value"] for option in field["options"] if option.get("default")), None)
         return shape | {"value": _one_of(field, name, preset if value is None else value, required=required)}
-    return shape | {"values": chosen(field, value, required=required)}
+    picked = chosen(field, value, required=required)
+    return shape | {"values": picked if kind in (STRING_SELECT, CHECKBOXES) else [resolve(field, one) for one in picked]}
 
 
 def _one_of(field: Json, name: str, value: Any, *, required: bool) -> str | None:

@@ -155,6 +155,10 @@ class Pages:
             # A request of the right kind with parts missing or of the wrong type.
             log.info("nonsense from a page: %.200r", raw)
             visitor.say({"re": number, "error": {"code": "malformed"}})
+        except Exception as error:
+            log.exception("a page's request failed")
+            self.core.failures.append(f"request of a page: {error!r}")
+            visitor.say({"re": number, "error": {"code": "server_error"}})
 
 
 def _hostname(url: str) -> str:

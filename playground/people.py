@@ -5,13 +5,14 @@ from collections.abc import Callable
 from typing import Any
 
 from playground.attachments import Upload, show_attachment, take_uploads
-from playground.commands import CHAT, ON_MESSAGE, ON_USER, offered, resolve, typed
+from playground.commands import CHAT, ON_MESSAGE, ON_USER, attach, offered, resolve, typed
 from playground.core import Core
 from playground.errors import ApiError, Json, Unfit
 from playground.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction
 from playground.limits import (
     BUTTON,
     CHANNEL_SELECT,
+    FILE_UPLOAD,
     LINK,
     MENTIONABLE_SELECT,
     ROLE_SELECT,
@@ -66,28 +67,31 @@ class Answer:
 
     async def finished(self, patience: float = PATIENCE) -> Message:
         """The message once the bot has stopped thinking."""
-        await until(self._core, lambda: not self.message.thinking, patience)
+        if self.message.thinking:
+            id_ = self.interaction.original
+            await heard(
+                self._core, lambda event, data: event == "message" and data["message"]["id"] == id_ and self._settled(), patience
+            )
         return self.message
 
+    def _settled(self) -> bool:
+        return not self.message.thinking
 
-async def until(core: Core, done: Callable[[], Any], patience: float = PATIENCE) -> Any:
-    """Wait until something that events bring about is so."""
-    if found := done():
-        return found
-    news = asyncio.Event()
+
+async def heard(core: Core, wanted: Callable[[str, Json], Any], patience: float = PATIENCE) -> None:
+    """Wait for an event that fits."""
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def listener(event: str, data: Json) -> None:
-        news.set()
+        if not done.done() and wanted(event, data):
+            done.set_result(None)
 
     core.listeners.add(listener)
     try:
         async with asyncio.timeout(patience):
-            while not (found := done()):
-                await news.wait()
-                news.clear()
+            await done
     finally:
         core.listeners.discard(listener)
-    return found
 
 
 class Person:
@@ -112,6 +116,13 @@ class Person:
         """Channels, threads and direct conversations that this person sees."""
         return [one for one in self._core.world.channels.values() if self._core.world.sees(one, self.id)]
 
+    def place(self, channel: str | None = None) -> Json:
+        """A channel that this person sees; without a name the one they are looking at."""
+        place = self._core.world.channels.get(channel or self.channel)
+        if place is None or not self._core.world.sees(place, self.id):
+            raise Unfit("no_such_channel")
+        return place
+
     @property
     def direct(self) -> str:
         """The conversation with the bot."""
@@ -119,7 +130,7 @@ class Person:
 
     def messages(self, channel: str | None = None, limit: int = 200) -> list[Message]:
         """What this person sees in a channel, oldest first."""
-        place = self._place(channel)
+        place = self.place(channel)
         return [
             Message(show(self._core, one)) for one in self._core.world.store.messages(place["id"], self.id, None, None, limit)
         ]
@@ -129,22 +140,29 @@ class Person:
 
     async def wait_for(self, wanted: Callable[[Message], Any], channel: str | None = None, patience: float = PATIENCE) -> Message:
         """The newest message that fits, as soon as there is one."""
+        place = self.place(channel)["id"]
+        found = [one for one in self.messages(place) if wanted(one)]
 
-        def look() -> Message | None:
-            return next((one for one in reversed(self.messages(channel)) if wanted(one)), None)
+        def fits(event: str, data: Json) -> bool:
+            if event != "message" or data["message"]["channel_id"] != place or data["visible_to"] not in (None, self.id):
+                return False
+            message = Message(show(self._core, data["message"]))
+            if wanted(message):
+                found.append(message)
+            return bool(found)
 
-        found = await until(self._core, look, patience)
-        assert isinstance(found, Message)
-        return found
+        if not found:
+            await heard(self._core, fits, patience)
+        return found[-1]
 
     def commands(self, channel: str | None = None) -> list[Json]:
-        return offered(self._core.world, self.id, self._place(channel))
+        return offered(self._core.world, self.id, self.place(channel))
 
     # doing
 
     def say(self, text: str, channel: str | None = None) -> Message:
         """An ordinary message."""
-        place = self._place(channel)
+        place = self.place(channel)
         if not isinstance(text, str) or not text.strip():
             raise Unfit("empty_text")
         bits = self._core.world.permissions(place, self.id)
@@ -157,28 +175,28 @@ class Person:
 
     async def slash(self, path: str, options: dict[str, Any] | None = None, channel: str | None = None) -> Answer:
         """Use a slash command, for example slash("game start", {"seats": 3})."""
-        place = self._place(channel)
-        return await self._do(place, COMMAND, typed(self._core.world, self.id, place, path, options or {}))
+        place = self.place(channel)
+        return await self._do(place, COMMAND, typed(self._core, self.id, place, path, options or {}))
 
     async def autocomplete(
         self, path: str, focused: str, options: dict[str, Any] | None = None, channel: str | None = None
     ) -> list[Json]:
         """The choices for the option that is being typed."""
-        place = self._place(channel)
-        data = typed(self._core.world, self.id, place, path, options or {}, focused=focused)
+        place = self.place(channel)
+        data = typed(self._core, self.id, place, path, options or {}, focused=focused)
         answer = await self._do(place, AUTOCOMPLETE, data)
         return answer.interaction.choices or []
 
     async def on_message(self, name: str, message: Message | str) -> Answer:
         """Use a command from the menu of a message."""
         target = self._message(message)
-        place = self._place(target["channel_id"])
+        place = self.place(target["channel_id"])
         data = self._menu_command(place, ON_MESSAGE, name) | {"target_id": target["id"]}
         return await self._do(place, COMMAND, data | {"resolved": {"messages": {target["id"]: show(self._core, target)}}})
 
     async def on_person(self, name: str, person: str, channel: str | None = None) -> Answer:
         """Use a command from the menu of a person."""
-        place = self._place(channel)
+        place = self.place(channel)
         resolved: Json = {}
         resolve(self._core.world, place, ("users",), person, name="person", resolved=resolved)
         data = self._menu_command(place, ON_USER, name) | {"target_id": person}
@@ -197,7 +215,7 @@ class Person:
         if found.get("style") == LINK:
             raise Unfit("link", button)
         return await self._do(
-            self._place(source["channel_id"]),
+            self.place(source["channel_id"]),
             COMPONENT,
             {"component_type": BUTTON, "custom_id": found["custom_id"], "id": found["id"]},
             source,
@@ -206,7 +224,7 @@ class Person:
     async def select(self, message: Message | str, menu: str, values: str | list[str]) -> Answer:
         """Choose in a select menu, named by its custom id or placeholder; options by value or label."""
         source = self._message(message)
-        place = self._place(source["channel_id"])
+        place = self.place(source["channel_id"])
         found = self._component(source, SELECTS, menu)
         wanted = [values] if isinstance(values, str) else list(values)
         data: Json = {"component_type": found["type"], "custom_id": found["custom_id"], "id": found["id"]}
@@ -227,15 +245,19 @@ class Person:
         opened = answer.interaction if isinstance(answer, Answer) else self._core.interactions.get(answer)
         if opened is None or opened.modal is None or opened.person != self.id:
             raise Unfit("no_such_modal")
-        components = filled_in(opened.modal, values)
+        place = self.place(opened.channel)
+        resolved: Json = {}
+        components = filled_in(opened.modal, values, lambda field, one: self._resolve(place, field, one, resolved))
         found = self._core.world.store.message(opened.source) if opened.source else None
-        data = {"custom_id": opened.modal["custom_id"], "components": components}
-        return await self._do(self._place(opened.channel), MODAL_SUBMIT, data, found[0] if found else None)
+        data: Json = {"custom_id": opened.modal["custom_id"], "components": components, "resolved": resolved}
+        return await self._do(self.place(opened.channel), MODAL_SUBMIT, data, found[0] if found else None)
 
     def upload(self, filename: str, data: bytes, channel: str | None = None) -> Json:
-        """A file for a command option: pass what this returns as the option's value."""
-        (kept,) = take_uploads(self._core, self._place(channel)["id"], [], {}, [Upload(0, filename, data)])
-        return {**show_attachment(self._core, kept), "ephemeral": True}
+        """A file for a command option or a form: its id is the value."""
+        (kept,) = take_uploads(self._core, self.place(channel)["id"], [], {}, [Upload(0, filename, data)])
+        shown = {**show_attachment(self._core, kept), "ephemeral": True}
+        self._core.uploads[kept["id"]] = shown
+        return shown
 
     def dismiss(self, message: Message | str) -> None:
         """Put away a private answer."""
@@ -244,8 +266,12 @@ class Person:
             raise Unfit("not_private")
         delete(self._core, found, self.id)
 
+    def unread(self) -> dict[str, tuple[int, int]]:
+        """For each place with news: messages, and how many of them are for this person."""
+        return self._core.world.store.unread(self.id, [one["id"] for one in self.places() if one["last_message_id"]])
+
     def mark_read(self, channel: str) -> None:
-        last = self._place(channel)["last_message_id"]
+        last = self.place(channel)["last_message_id"]
         if last:
             self._core.world.store.mark_read(self.id, channel, last)
 
@@ -261,19 +287,19 @@ class Person:
 
     # how
 
-    def _place(self, channel: str | None) -> Json:
-        place = self._core.world.channels.get(channel or self.channel)
-        if place is None or not self._core.world.sees(place, self.id):
-            raise Unfit("no_such_channel")
-        return place
-
     def _message(self, message: Message | str) -> Json:
         id_ = message if isinstance(message, str) else message.id
         found = self._core.world.store.message(id_)
         if found is None or found[1] not in (None, self.id) or found[0]["channel_id"] not in self._core.world.channels:
             raise Unfit("no_such_message")
-        self._place(found[0]["channel_id"])
+        self.place(found[0]["channel_id"])
         return found[0]
+
+    def _resolve(self, place: Json, field: Json, value: Any, resolved: Json) -> str:
+        """The id that was chosen in a select of people, roles or channels, or of a file; its details go into `resolved`."""
+        if field["type"] == FILE_UPLOAD:
+            return attach(self._core, value, field["custom_id"], resolved)
+        return resolve(self._core.world, place, GROUPS[field["type"]], value, name=field["custom_id"], resolved=resolved)
 
     @staticmethod
     def _component(message: Json, kinds: tuple[int, ...], name: str) -> Json:

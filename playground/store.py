@@ -5,7 +5,6 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 from playground.errors import Json
 
@@ -123,16 +122,21 @@ class Store:
             (int(person), int(channel), int(message)),
         )
 
-    def unread(self, person: str) -> dict[str, tuple[int, int]]:
-        """For each channel with news: how many messages, and how many of them mention the person."""
-        rows: list[tuple[Any, ...]] = self._db.execute(
-            "SELECT channel, count(*), sum(EXISTS (SELECT 1 FROM json_each(body, '$.mentions') m WHERE m.value ->> 'id' = :name))"
-            " FROM messages WHERE (visible_to IS NULL OR visible_to = :person) AND body ->> '$.author.id' <> :name"
-            " AND id > coalesce((SELECT message FROM reads WHERE person = :person AND reads.channel = messages.channel), 0)"
-            " GROUP BY channel",
-            {"person": int(person), "name": person},
-        ).fetchall()
-        return {str(channel): (count, mentions) for channel, count, mentions in rows}
+    def unread(self, person: str, channels: list[str]) -> dict[str, tuple[int, int]]:
+        """For each channel with news: how many messages, and how many of them mention the person; both up to a hundred."""
+        marks = dict(self._db.execute("SELECT channel, message FROM reads WHERE person = ?", (int(person),)).fetchall())
+        news: dict[str, tuple[int, int]] = {}
+        for channel in channels:
+            count, mentions = self._db.execute(
+                "SELECT count(*), coalesce(sum(calls), 0) FROM ("
+                " SELECT EXISTS (SELECT 1 FROM json_each(body, '$.mentions') m WHERE m.value ->> 'id' = :name) AS calls"
+                " FROM messages WHERE channel = :channel AND id > :mark AND (visible_to IS NULL OR visible_to = :person)"
+                " AND body ->> '$.author.id' <> :name LIMIT 100)",
+                {"person": int(person), "name": person, "channel": int(channel), "mark": marks.get(int(channel), 0)},
+            ).fetchone()
+            if count:
+                news[channel] = (count, mentions)
+        return news
 
 
 def is_row_id(text: str) -> bool:

@@ -94,7 +94,7 @@ async def look(visitor: Visitor, ask: Json) -> Json:
         },
         "servers": servers,
         "direct": {"id": direct["id"], "name": world.bot["username"]},
-        "unread": world.store.unread(me.id),
+        "unread": me.unread(),
         "locales": LOCALES,
         "file_bytes": core.settings.file_bytes,
     }
@@ -102,8 +102,7 @@ async def look(visitor: Visitor, ask: Json) -> Json:
 
 def _person(core: Core, id_: str) -> Json:
     one = core.world.people[id_]
-    visible = {place["id"] for place in Person(core, id_, "0").places()}
-    unread = {channel: counts for channel, counts in core.world.store.unread(id_).items() if channel in visible}
+    unread = Person(core, id_, "0").unread()
     direct = {channel for channel in unread if core.world.channels[channel]["type"] == DIRECT}
     calls = sum(count if channel in direct else mentions for channel, (count, mentions) in unread.items())
     return {"id": id_, "name": one["global_name"], "locale": one["locale"], "closed": one["closed"], "calls": calls}
@@ -123,7 +122,7 @@ def _threads(places: list[Json], parent: str) -> list[Json]:
 
 async def messages(visitor: Visitor, ask: Json) -> Json:
     """A page of a conversation, oldest first; `before` turns back."""
-    place = visitor.person._place(str(ask["channel"]))
+    place = visitor.person.place(str(ask["channel"]))
     before = int(ask["before"]) if ask.get("before") else None
     if before is not None and not 0 < before < 2**63:
         raise Unfit("malformed")
@@ -242,7 +241,10 @@ async def speak(visitor: Visitor, ask: Json) -> None:
 async def restart(visitor: Visitor, ask: Json) -> None:
     if visitor.core.restart is None:
         raise Unfit("not_restartable")
-    await visitor.core.restart()
+    try:
+        await visitor.core.restart()
+    except (RuntimeError, TimeoutError):
+        raise Unfit("bot_did_not_start") from None
 
 
 ACTIONS: dict[str, Callable[[Visitor, Json], Awaitable[Any]]] = {

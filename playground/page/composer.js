@@ -155,7 +155,9 @@ export class Composer {
     const name = option.name;
     if (option.type === FILE) {
       const input = h("input", { type: "file", class: "option-input", data: { option: name }, "aria-label": option.label });
-      input.addEventListener("change", async () => this.values.set(name, await upload(input.files[0], this.world)));
+      input.addEventListener("change", async () =>
+        this.values.set(name, { value: (await upload(input.files[0], this.world)).id }),
+      );
       return h("label", { class: "option-field" }, h("span", {}, option.label), input);
     }
     const input = h("input", {
@@ -344,7 +346,7 @@ export class Composer {
       const option = leaf.options.find((other) => other.name === name);
       const fixed = this.fixed(option);
       const match = one.typed && fixed ? fixed.find((choice) => choice.label.toLowerCase() === one.label.toLowerCase()) : null;
-      options[name] = match ? match.value : one.id ? one : one.value;
+      options[name] = match ? match.value : one.value;
     }
     const missing = leaf.options.find((one) => one.required && options[one.name] === undefined);
     if (missing) {

@@ -155,7 +155,9 @@ function mark(inner, option, id, keep) {
 
 function files(inner, id, keep, world) {
   const input = h("input", { id, type: "file", multiple: (inner.max_values ?? 1) > 1 });
-  input.addEventListener("change", async () => keep(await Promise.all([...input.files].map((file) => upload(file, world)))));
+  input.addEventListener("change", async () =>
+    keep((await Promise.all([...input.files].map((file) => upload(file, world)))).map((one) => one.id)),
+  );
   return input;
 }
 

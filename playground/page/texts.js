@@ -81,6 +81,7 @@ const TEXTS = {
     e_empty_text: "There is nothing to send.",
     e_offline: "Not connected just now.",
     e_refused: "Refused: {field}",
+    e_bot_did_not_start: "The bot did not start; its messages say why.",
     e_other: "That did not work ({code}).",
   },
   pl: {
@@ -163,6 +164,7 @@ const TEXTS = {
     e_empty_text: "Nie ma czego wysłać.",
     e_offline: "Chwilowo brak połączenia.",
     e_refused: "Odmowa: {field}",
+    e_bot_did_not_start: "Bot się nie uruchomił; powód jest w jego komunikatach.",
     e_other: "Nie udało się ({code}).",
   },
   de: {
@@ -245,6 +247,7 @@ const TEXTS = {
     e_empty_text: "Es gibt nichts zu senden.",
     e_offline: "Gerade nicht verbunden.",
     e_refused: "Abgelehnt: {field}",
+    e_bot_did_not_start: "Der Bot ist nicht gestartet; seine Meldungen sagen, warum.",
     e_other: "Das hat nicht geklappt ({code}).",
   },
 };

@@ -247,6 +247,37 @@ async def manage(interaction: Interaction) -> None:
     await interaction.response.send_message("managed")
 
 
+class Order(ui.Modal, title="An order"):
+    who = ui.Label(text="For whom", component=ui.UserSelect(custom_id="who"))
+    paper = ui.Label(text="Paper", component=ui.FileUpload(custom_id="paper", required=False))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        assert isinstance(self.who.component, ui.UserSelect)
+        assert isinstance(self.paper.component, ui.FileUpload)
+        names = ",".join(one.filename for one in self.paper.component.values)
+        await interaction.response.send_message(f"for {self.who.component.values[0].display_name}: {names}")
+
+
+@client.tree.command(description="A modal with people and files.")
+async def order(interaction: Interaction) -> None:
+    await interaction.response.send_modal(Order())
+
+
+@client.tree.command(description="Weighs a file.")
+async def weigh(interaction: Interaction, paper: discord.Attachment) -> None:
+    await interaction.response.send_message(f"{paper.filename} has {len(await paper.read())} bytes")
+
+
+@client.tree.command(description="Types before it writes.")
+async def slowly(interaction: Interaction) -> None:
+    await interaction.response.send_message("I begin", ephemeral=True)
+    channel = interaction.channel
+    assert isinstance(channel, discord.TextChannel)
+    async with channel.typing():
+        await client.go.wait()
+    await channel.send("slowly")
+
+
 @client.tree.context_menu(name="Quote")
 async def quote(interaction: Interaction, message: discord.Message) -> None:
     await interaction.response.send_message(f"“{message.content}”")

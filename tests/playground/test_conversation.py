@@ -85,6 +85,25 @@ async def test_a_modal_with_text_and_radio_buttons(playground: Playground) -> No
     assert answer.message.private
 
 
+async def test_files_of_people_in_an_option_and_in_a_modal(playground: Playground) -> None:
+    ania = playground.person("Ania")
+    paper = ania.upload("plan.txt", b"four seams")
+    assert (await ania.slash("weigh", {"paper": paper["id"]})).message.text == "plan.txt has 10 bytes"
+    with pytest.raises(Unfit, match="no_such_choice paper"):
+        await ania.slash("weigh", {"paper": {"id": "1"}})
+    opened = await ania.slash("order")
+    answer = await ania.submit_modal(opened, {"who": playground.person("Bob").id, "paper": [paper["id"]]})
+    assert answer.message.text == "for Bob: plan.txt"
+    with pytest.raises(Unfit, match="no_such_choice who"):
+        await ania.submit_modal(opened, {"who": "12"})
+
+
+@pytest.mark.parametrize("seconds", ["nan", "inf", "-1e300", "one", [], {}])
+async def test_what_is_no_number_never_reaches_the_bot(playground: Playground, seconds: object) -> None:
+    with pytest.raises(Unfit, match="not_a_number"):
+        await playground.person("Ania").slash("think", {"seconds": seconds})
+
+
 async def test_private_answers_are_seen_by_one_person_only(playground: Playground) -> None:
     ania, bob = playground.person("Ania"), playground.person("Bob")
     await ania.slash("whisper")

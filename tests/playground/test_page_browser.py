@@ -104,7 +104,7 @@ async def test_people_take_turns_in_their_own_language(playground: Playground, b
     ania, bob = playground.person("Ania"), playground.person("Bob")
     async with page_on(playground, browser) as page:
         await ania.slash("whisper")
-        await page.locator(".message.private", has_text="psst").wait_for()
+        await page.locator(".message.private .body", has_text="psst").wait_for()
         ania.say(f"{bob.mention}, your turn")
         badge = page.locator(f"[data-person='{bob.id}'] .badge")
         await badge.filter(has_text="1").wait_for()
@@ -144,7 +144,7 @@ async def test_threads_direct_messages_and_unread_marks(
             await page.locator("#drawer-button").click()
         await page.locator(f"[data-place='{ania.direct}']").click()
         await page.locator(".message", has_text="hello there").locator("img").wait_for()
-        assert playground.world.store.unread(ania.id) == {}
+        assert ania.unread() == {}
 
 
 async def test_news_do_not_disturb_who_is_typing(playground: Playground, browser: "Browser", bot: BotProcess) -> None:
@@ -174,8 +174,11 @@ async def test_thinking_typing_failing_and_restarting(playground: Playground, br
         await page.locator(".thinking", has_text="Bot myśli").wait_for()
         await thinking.finished()
         await page.get_by_text("thought").wait_for()
-        playground.core.tell("typing", {"channel": playground.channel("general"), "user": playground.world.bot["id"]})
+        await ania.slash("slowly")
         await page.locator("#typing", has_text="Bot pisze").wait_for()
+        await ania.slash("go")
+        await page.locator(".message", has_text="slowly").wait_for()
+        assert await page.locator("#typing").inner_text() == ""
         await ania.slash("board")
         await bot.kill()
         await page.locator(".state:not(.on)").wait_for()

@@ -168,6 +168,14 @@ async def test_a_whole_exchange_through_the_page(playground: Playground, page: P
     assert (await page.ask("menu", message=message["id"], name="Quote"))["ok"]["callback"] == 4
 
 
+async def test_a_restart_that_fails_is_told(playground: Playground, page: Page) -> None:
+    async def restart() -> None:
+        raise RuntimeError("the bot ended instead of starting")
+
+    playground.core.restart = restart
+    assert (await page.ask("restart"))["error"]["code"] == "bot_did_not_start"
+
+
 async def test_a_bot_that_is_not_there(playground: Playground, page: Page) -> None:
     playground.settings.acknowledge_seconds = 0.05
     bot = playground.world.bot["id"]
