@@ -78,6 +78,7 @@ class Desk:
                 await visitor.show(panel(refusal(Refusal("no_such_table"), visitor.lang)))
                 return
             note(table=table)
+            self.bot.rounds.try_again(table)
             outcome = await work(visitor, table)
             await visitor.show(outcome.panel, outcome.files)
 

@@ -19,7 +19,7 @@ from bot.model import CHANNEL, Happening, Request, Table
 from bot.outbox import Owed
 from bot.panels.letters import OWN_MATTERS, letter
 from bot.panels.look import Look
-from bot.panels.model import Address, Panel, panel
+from bot.panels.model import Address, Button, Panel, panel
 from bot.panels.public import channel_panel
 from bot.publisher import Unreachable
 from bot.tables import Tables
@@ -171,17 +171,19 @@ class Courier:
         """Once, in the channel, to the person whom it concerns."""
         assert owed.person is not None
         lang = table.language
-        text = say(lang, "front-closed", who=mention(owed.person), button=say(lang, "do-hand"))
+        hand = Button(Address(table.id, 0, "hand"), say(lang, "btn-hand"))
+        text = say(lang, "front-closed", who=mention(owed.person), button=hand.label)
         place = self._client.get_partial_messageable(table.channel, guild_id=table.server)
         try:
-            await self._post(place, panel(text, mentions=(owed.person,)), f"{owed.table:x}.{owed.reader + 1:x}.closed")
+            await self._post(place, panel(text, (hand,), mentions=(owed.person,)), f"{owed.table:x}.{owed.reader + 1:x}.closed")
         except discord.DiscordException as error:
             LOG.warning("could not say in the channel that direct messages are closed: %s", error)
 
 
 def rings(look: Look, happened: Sequence[Happening]) -> bool:
     """Whether a private message wants to be noticed: then it is a new one, for nobody hears a change."""
-    if look.table.status != "running" or look.on_turn or look.table.ask is not None:
+    picks = look.table.status == "running" and look.view.phase == "draft" and look.on_turn
+    if picks or look.table.status != "running" or look.table.ask is not None:
         return True
     return any(one.kind in OWN_MATTERS and one.seat == look.seat for one in happened)
 

@@ -40,6 +40,7 @@ class Presses:
                 await visitor.tell(say(visitor.lang, "front-old-button"))
                 return
             note(table=address.table)
+            self._bot.rounds.try_again(address.table)
             await self._press(visitor, address, values)
 
         await self._bot.reception.attend(interaction, f"press {verb}", manner, work)

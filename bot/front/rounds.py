@@ -77,7 +77,7 @@ class Rounds:
             task.cancel()
 
     def try_again(self, table_id: int) -> None:
-        """Something has changed for the better around this table: forget its failures."""
+        """Somebody is there, so that the channel may be open again: do not wait out what failed at this table."""
         for reader in [reader for reader in self._failures if reader[0] == table_id]:
             del self._failures[reader]
             self.wake()

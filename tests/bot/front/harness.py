@@ -20,7 +20,6 @@ from bot.model import Table
 from playground import ChannelSeed, Message, Permission, Person, PersonSeed, Playground, Seed
 from playground import Settings as Figures
 from playground.patched import point_at
-from playground.people import until
 from playground.testing import checked, openapi_beside
 from render.kinds import KINDS, Picture
 from render.scene import Scene
@@ -97,8 +96,12 @@ class Hall:
         return await self.start_bot()
 
     async def until(self, done: Callable[[], Any]) -> Any:
-        """Wait until something that Discord shows is so."""
-        return await until(self.playground.core, done, 20.0)
+        """Wait until something is so."""
+        for _ in range(4000):
+            if found := done():
+                return found
+            await asyncio.sleep(0.005)
+        raise AssertionError("it never came to be")
 
     async def settled(self) -> None:
         """Nothing is owed to any reader, and no automat is thinking."""
@@ -154,8 +157,8 @@ class Hall:
         return table
 
     def newest(self, channel: str | None = None) -> Message:
-        """The last message that everybody sees in the channel."""
-        return self.posted(channel, 20)[-1]
+        """The last message about the game that everybody sees; a note to one person has a single button."""
+        return [one for one in self.posted(channel, 20) if len(one.buttons) + len(one.selects) != 1][-1]
 
     def posted(self, channel: str | None = None, limit: int = 1000) -> list[Message]:
         """What everybody sees in the channel."""

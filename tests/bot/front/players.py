@@ -11,7 +11,7 @@ from bot.ledger import log_rows
 from bot.model import Table
 from bot.panels.model import Address
 from bot.rebuild import base_of, counting
-from playground import Message, Person
+from playground import Answer, Message, Person
 from tests.bot.front.harness import Hall
 
 MOVES = ("kind", "place", "confirm", "step", "steps", "done", "keep", "rest", "return", "draft", "fill")
@@ -75,6 +75,14 @@ class Clicker:
 
     async def press_something(self, panel: Message) -> Message | None:
         """Press one thing that moves the turn on; None when there is no such thing, so that the turn is over."""
+        answer = await self.press_without_waiting(panel)
+        if answer is None:
+            return None
+        await self.hall.settled()
+        return answer.message
+
+    async def press_without_waiting(self, panel: Message) -> Answer | None:
+        """The same, while the answer and what follows from it are still on their way."""
         options = [part for part in (*panel.buttons, *panel.selects) if not part.get("disabled") and address(part).verb in MOVES]
         if not options:
             return None
@@ -82,11 +90,8 @@ class Clicker:
         self.clicks += 1
         if "options" in part:
             values = [one["value"] for one in part["options"] if not one["value"].startswith("page ")]
-            answer = await self.person.select(panel, part["custom_id"], self._rng.choice(values))
-        else:
-            answer = await self.person.click(panel, part["custom_id"])
-        await self.hall.settled()
-        return answer.message
+            return await self.person.select(panel, part["custom_id"], self._rng.choice(values))
+        return await self.person.click(panel, part["custom_id"])
 
     def _choose(self, options: list[Any]) -> Any:
         """Anything; but plans and the end of a turn sooner than one more step, or games would last for ever."""
