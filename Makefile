@@ -22,7 +22,7 @@ check: $(STAMP)
 	$(BIN)/mypy
 
 run: $(STAMP)
-	$(BIN)/python -m engine play --players greedy,greedy,random --show
+	$(BIN)/python -m bot demo
 
 # Both engines play in one run on one core; catanatron has an environment of its own.
 bench-engine: $(STAMP) $(VENV)-catanatron/.installed
