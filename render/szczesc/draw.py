@@ -62,19 +62,27 @@ def draw_draw(scene: Scene) -> Canvas:
     second = 52 + 46 + piece + CODE + 50
     note = say(f"draw-{view.phase}-{'tiles' if tiles else 'cards'}")
     if view.held is None:
-        note = say("draws", name=scene.name(view.turn), count=view.held_count + view.put_back_count)
+        note = _from_outside(scene)
     canvas = sheet(
         scene, TOP + ROOF + 34 + first + 34 + second + 24, say("stack-tiles" if tiles else "stack-cards"), note, seat=view.turn
     )
     if tiles:
         _purse(canvas, view.money[view.turn])
     box = Box(EDGE, TOP + ROOF + 34, INNER, first)
-    text = say("in-your-hand") if view.held is not None else say("look", count=view.held_count + view.put_back_count)
     emblem, roof = ("em_warsztaty", "saw") if tiles else ("em_zamowienia", "mansard")
-    room = wall(canvas, box, tone, "held", text, emblem=emblem, roof=roof)
+    room = wall(canvas, box, tone, "held", say("in-your-hand"), emblem=emblem, roof=roof)
     _held(canvas, scene, room, piece)
     _after(canvas, scene, Box(EDGE, box.bottom + 34, INNER, second), piece)
     return canvas
+
+
+def _from_outside(scene: Scene) -> str:
+    """What others may know of it."""
+    view = scene.view
+    name = scene.name(view.turn or 0)
+    if view.phase == "choose":
+        return scene.words("draws", name=name, count=view.held_count)
+    return scene.words("puts-back", name=name, count=view.held_count + view.put_back_count, done=view.put_back_count)
 
 
 def _purse(canvas: Canvas, marks: int) -> None:
@@ -194,8 +202,7 @@ def _describe(scene: Scene) -> str:
     tiles = of_tiles(scene)
     parts = [f"{say('stack-tiles' if tiles else 'stack-cards')}. {say('turn', name=scene.name(view.turn))}."]
     if view.held is None:
-        count = view.held_count + view.put_back_count
-        return f"{parts[0]} {say('draws', name=scene.name(view.turn), count=count)}."
+        return f"{parts[0]} {_from_outside(scene)}. {say('kept')}: {kept(scene) or say('alt-nothing')}."
     pieces = ", ".join(_in_words(scene, code) for code in view.held) or say("alt-nothing")
     parts.append(f"{say('in-your-hand')}: {pieces}.")
     if tiles:

@@ -72,21 +72,21 @@ def _plan(public: list[Scene]) -> Scene:
     return best[1]
 
 
-def pictures() -> Iterator[tuple[str, str, Callable[[], Picture]]]:
+def pictures(languages: Sequence[str] = LANGUAGES) -> Iterator[tuple[str, str, Callable[[], Picture]]]:
     """Language, kind, and how the picture is made."""
     game = scenes(["greedy"] * len(NAMES), NAMES, SEED)
     chosen = moments(game, scenes(["random"] * len(NAMES), NAMES, SEED))
-    for lang in LANGUAGES:
+    for lang in languages:
         for kind in KINDS:
             yield lang, kind, lambda kind=kind, lang=lang: picture(kind, replace(chosen[kind], lang=lang))  # type: ignore[misc]
         yield lang, "replay", lambda lang=lang: replay_picture([replace(row[0], lang=lang) for row in game])  # type: ignore[misc]
 
 
-def gallery(folder: Path, note: Callable[[str], None] = lambda line: None) -> Path:
+def gallery(folder: Path, note: Callable[[str], None] = lambda line: None, languages: Sequence[str] = LANGUAGES) -> Path:
     """Draw them all into a folder; returns the page."""
     folder.mkdir(parents=True, exist_ok=True)
     shown = []
-    for lang, kind, make in pictures():
+    for lang, kind, make in pictures(languages):
         made = make()
         name = f"{lang}-{kind}.{made.form}"
         (folder / name).write_bytes(made.data)

@@ -40,7 +40,7 @@ def draw_plot(canvas: Canvas, scene: Scene, box: Box) -> None:
     starts = [0.0, *ends]
     for number, start in enumerate(starts[: view.shift], 1):
         end = ends[number - 1] if number <= len(ends) else area.w
-        if end - start > 60:
+        if end - start - ramp > 50:
             room = Box(area.x + start + 4, box.y + 8, end - start - ramp - 8, 36)
             canvas.text(f"plot/shift {number}", ROMAN[number], room, style("serif", 29, 24), "soot2")
     for score in range(low, high + 1, step):
@@ -62,7 +62,7 @@ def draw_plot(canvas: Canvas, scene: Scene, box: Box) -> None:
 def _scale(values: list[int]) -> tuple[int, int, int]:
     """The least and the largest line of the grid, and the step between lines."""
     low, high = min(0, *values), max(10, *values)
-    step = next(s for s in (5, 10, 20, 25, 50, 100) if (high - low) / s <= 6)
+    step = next(s for s in (5, 10, 20, 25, 50, 100, 200, 500, 1000) if (high - low) / s <= 6)
     return low // step * step, -(-high // step) * step, step
 
 

@@ -1,6 +1,6 @@
 """The replay: a game as an animation, one frame for each turn, with a cart that rolls along as progress bar.
 
-The format was measured (docs/pictures.md): a GIF whose frames hold only the pixels that changed. Every client shows it in
+The format was measured (docs/replay.md): a GIF whose frames hold only the pixels that changed. Every client shows it in
 line, and it is smaller than animated WebP with loss, and written faster than animated WebP without.
 """
 

@@ -22,7 +22,7 @@ from render.theme import SEATS, style
 STAGE, HEAD, ROW, TOTAL, PLOT = 356, 44, 43, 84, 420
 _BY_NAME = {category.name: category for category in CATEGORIES}
 _SECTIONS = (("deliveries", DELIVERIES, "loco"), ("majorities", tuple(_BY_NAME), "plum"), ("settled", SETTLED, "ochre"))
-_POINTS, _PARTS = style("black", 36, 27), style("semibold", 24, 20)
+_POINTS, _PARTS = style("black", 36, 27), style("semibold", 24, 18)
 _STEP = (96, 62, 34, 10)  # heights of the podium
 
 
@@ -144,11 +144,11 @@ def _cell(canvas: Canvas, name: str, row: Line, seat: int, box: Box) -> None:
     by_shift = [part for part in row.shifts[seat] if part]
     ink = "soot3" if not points else "brick" if points < 0 else "soot"
     box = box.at(max(0.0, (box.w - 164) / 2), 0, min(box.w, 164), box.h)
-    number = box.at(8, 2, 64, box.h - 4)
+    number = box.at(2, 2, 64, box.h - 4)
     canvas.text(name, minus(points), number, _POINTS, ink, align="right", vital=True)
     if len(by_shift) > 1:
         text = "+".join(map(minus, by_shift))
-        canvas.text(f"{name}/shifts", text, box.at(82, 3, box.w - 88, box.h - 6), _PARTS, "soot3", align="left")
+        canvas.text(f"{name}/shifts", text, box.at(72, 3, box.w - 80, box.h - 6), _PARTS, "soot3", align="left")
 
 
 def _total(canvas: Canvas, scene: Scene, box: Box) -> None:

@@ -72,6 +72,7 @@ alt-hidden-cards = verdeckt: { $count }
 stack-tiles = Stapel der Werkstätten
 stack-cards = Stapel der Aufträge
 draws = { $name } sieht heimlich { $count } an
+puts-back = { $name } legt den Rest zurück: { $done } von { $count }
 draw-choose-tiles = Einen Stollen kaufen oder keinen
 draw-choose-cards = Einen Auftrag nehmen oder keinen
 draw-rest-tiles = Der Rest: obenauf oder nach unten?

@@ -72,6 +72,7 @@ alt-hidden-cards = face down: { $count }
 stack-tiles = Workshop stack
 stack-cards = Order stack
 draws = { $name } looks at { $count } in secret
+puts-back = { $name } puts the rest back: { $done } of { $count }
 draw-choose-tiles = Buy one tunnel or none
 draw-choose-cards = Take one order or none
 draw-rest-tiles = The rest: on top or at the bottom?

@@ -76,6 +76,7 @@ draws = { $name } ogląda w tajemnicy { $count ->
     [few] { $count } sztuki
    *[many] { $count } sztuk
 }
+puts-back = { $name } odkłada resztę: { $done } z { $count }
 draw-choose-tiles = Kup jeden chodnik albo żadnego
 draw-choose-cards = Weź jedno zamówienie albo żadnego
 draw-rest-tiles = Reszta: na wierzch czy na spód stosu?

@@ -1,0 +1,83 @@
+"""Moments for every one of the further pictures, in a language, for two to four players, plain and nasty names, and extremes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.szczesc.state import Entry
+from render.scene import Scene
+from tests.render.games import drafts, draws, game, planned, scorings, show
+from tests.render.positions import NASTY, extreme, of_state
+
+
+def hands(lang: str) -> Iterator[Scene]:
+    for seats in (2, 3, 4):
+        for at in (0, seats + 1, 3 * seats - 1):
+            for viewer in (None, 0):
+                yield show(drafts(seats)[at], viewer, lang, nasty=at > 0)
+        yield show(game(seats)[3 * seats + 2], None, lang)
+    yield of_state(extreme(), NASTY, lang)
+
+
+def draw_scenes(lang: str) -> Iterator[Scene]:
+    for seats in (2, 4):
+        for where in ("workshop draw", "order draw"):
+            for moment in draws(seats, where):
+                for viewer in (None, moment[0].turn):
+                    yield show(moment, viewer, lang, nasty=seats == 4)
+
+
+def mines(lang: str) -> Iterator[Scene]:
+    for seats in (2, 3, 4):
+        for i, (moment, plan) in enumerate(planned(seats)):
+            yield show(moment, None, lang, nasty=i % 2 == 1, seat=moment[0].turn, plan=plan)
+    crowded = extreme()
+    for plan in ("", "@0 -K -K -Y -B", "@4 @0 @3"):
+        one = of_state(crowded, NASTY, lang)
+        yield Scene(one.view, one.names, lang, (), 0, plan)
+
+
+def standing_scenes(lang: str) -> Iterator[Scene]:
+    for seats in (2, 3, 4):
+        for at in (0, 30, 55, 80, -1):
+            for viewer in (None, 1):
+                yield show(game(seats)[at], viewer, lang, nasty=viewer is None)
+    yield of_state(extreme(), NASTY, lang)
+
+
+def scoring_scenes(lang: str) -> Iterator[Scene]:
+    for seats in (2, 3, 4):
+        for i, moment in enumerate(scorings(seats)):
+            yield show(moment, None, lang, nasty=i % 2 == 1)
+
+
+def results(lang: str) -> Iterator[Scene]:
+    for seats in (2, 3, 4):
+        for at in (-1, 50):
+            yield show(game(seats)[at], None, lang, nasty=at > 0)
+    yield extreme_result(lang)
+
+
+def extreme_result(lang: str) -> Scene:
+    """Everything large: three figures, losses, a shared victory, long names."""
+    state = extreme()
+    state.phase = "over"
+    for shift in (1, 2, 3):
+        for i, source in enumerate(("deliver H", "deliver L", "colour K", "transport L", "empty K")):
+            state.ledger.append(Entry(40 * shift - 2 + min(i, 2), shift, source, (36, 24, 18, 13)))
+    state.ledger += [Entry(120, 3, "marks", (7, 0, 19, 2)), Entry(120, 3, "pending", (-14, 0, -3, 0))]
+    state.ledger += [Entry(120, 3, "balance", (-22, -2, -64, 0))]
+    totals = [sum(entry.points[seat] for entry in state.ledger) for seat in range(4)]
+    state.scores = totals
+    state.ply = 120
+    return of_state(state, NASTY, lang)
+
+
+FAMILIES = {
+    "hand": hands,
+    "draw": draw_scenes,
+    "mine": mines,
+    "standings": standing_scenes,
+    "scoring": scoring_scenes,
+    "result": results,
+}

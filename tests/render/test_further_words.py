@@ -1,0 +1,153 @@
+"""What the descriptions of the further pictures say is what the view holds: read back in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from engine.szczesc.box import CARDS, CATEGORIES, COLOURS, TILES
+from render.describe import LIMIT
+from render.kinds import KINDS
+from render.scene import Scene
+from render.szczesc.accounts import SOURCES, lines
+from render.szczesc.draw import kept
+from render.szczesc.hand import picking_order
+from render.szczesc.majorities import standings
+from render.szczesc.plan import try_plan
+from render.words import LANGUAGES, words
+from tests.render.games import draws, game, show
+from tests.render.moments import FAMILIES
+
+NUMBER = r"[−\d][−–/\d]*"
+
+
+def spoken(kind: str, lang: str) -> Iterator[tuple[Scene, str]]:
+    for scene in FAMILIES[kind](lang):
+        yield scene, KINDS[kind].describe(scene)
+
+
+def figures(text: str) -> list[int]:
+    return [int(part.replace("−", "-")) for part in text.split("/")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", FAMILIES)
+def test_no_description_is_too_long_or_cut(kind: str, lang: str) -> None:
+    for _, text in spoken(kind, lang):
+        assert 40 < len(text) <= LIMIT
+        assert not text.endswith("…")
+        assert "  " not in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_standings(lang: str) -> None:
+    for scene, text in spoken("standings", lang):
+        now = standings(scene.view)
+        pairs = re.findall(r"([–/\d]+) → ([–/\d]+)", text)
+        assert len(pairs) == len(CATEGORIES)
+        for row, (counts, points) in zip(now.rows, pairs):
+            assert counts == "/".join(map(str, row.counts))
+            assert points == "/".join(map(str, row.points))
+        assert (
+            words(lang)("alt-gain", points="/".join(map(str, now.gains)), scores="/".join(map(_minus, scene.view.scores))) in text
+        )
+        later = text.count(words(lang)("alt-later"))
+        assert later == 3 - scene.view.shift
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_scorings(lang: str) -> None:
+    for scene, text in spoken("scoring", lang):
+        data = scene.happened("shift_scored")[0].data
+        pairs = re.findall(r"([/\d]+) → ([/\d]+)", text)
+        assert [(figures(a), figures(b)) for a, b in pairs] == [(row["counts"], row["points"]) for row in data["categories"]]
+        gains = [sum(row["points"][seat] for row in data["categories"]) for seat in range(scene.view.seats)]
+        assert words(lang)("alt-won", points="/".join(map(str, gains)), scores="/".join(map(_minus, data["scores"]))) in text
+        for event in scene.happened("start_passed"):
+            assert "/".join(map(str, event.data["workshops"])) in text
+            assert words(lang)(f"start-{event.data['reason']}", count=max(event.data["workshops"])) in text
+
+
+def _minus(number: int) -> str:
+    return str(number).replace("-", "−")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_results(lang: str) -> None:
+    for scene, text in spoken("result", lang):
+        sums = [figures(found) for found in re.findall(rf"(?<= )({NUMBER}(?:/{NUMBER})+)(?=[,.])", text)]
+        table = {line.source: list(line.points) for line in lines(scene.view)}
+        assert sums[: 1 + len(SOURCES)] == [list(scene.view.scores), *(table[source] for source in SOURCES)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_hands(lang: str) -> None:
+    for scene, text in spoken("hand", lang):
+        view = scene.view
+        own = [order.code for order in view.shafts[scene.seat].pending]
+        assert re.findall(r"[HWCL]-[YBGK]+", text) == [*view.display, *own]
+        if view.phase == "draft":
+            said = [int(n) for n in re.findall(r"\) (\d)(?=[,.])", text)]
+            taken = [view.shafts[s].in_hand + len(view.shafts[s].pending) for s in picking_order(scene)]
+            assert said == taken
+            assert picking_order(scene)[-1] == view.start
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_draws(lang: str) -> None:
+    for scene, text in spoken("draw", lang):
+        view = scene.view
+        pieces = re.findall(r"[YBGK][12][LD]|[HWCL]-[YBGK]+", text)
+        if view.held is None:
+            assert pieces == ([piece] if (piece := kept(scene)) else [])
+            assert str(view.held_count + view.put_back_count) in text
+            continue
+        shown = [*view.held, *([piece] if (piece := kept(scene)) and view.phase != "choose" else []), *(view.put_back or ())]
+        assert pieces == shown
+        for piece in view.held:
+            worth = TILES[piece].price if piece in TILES else CARDS[piece].points
+            assert re.search(rf"{piece} \w+ {worth}\b", text)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_plans(lang: str) -> None:
+    for scene, text in spoken("mine", lang):
+        outcome = try_plan(scene.view, scene.seat, scene.plan)
+        plan = scene.plan.removeprefix("mine 6 ")
+        assert f": {plan or words(lang)('plan-none')}." in text
+        done = words(lang)("alt-completes", orders="@").split("@")[0]
+        orders = re.findall(r"([HWCL]-[YBGK]+) \+(\d+)", text[text.rindex(done) :])
+        assert orders == [(code, str(CARDS[code].points)) for code in outcome.completed]
+        emptied = text[text.rindex(words(lang)("alt-emptied", carts="@").split("@")[0]) : text.rindex(done)]
+        assert {c: int(n) for c, n in re.findall(r"([YBGK]) (\d+)", emptied)} == {
+            c: n for level, c in enumerate(COLOURS, 1) if (n := outcome.emptied(level))
+        }
+
+
+def test_what_was_kept_is_known_from_the_view_alone() -> None:
+    for where in ("workshop draw", "order draw"):
+        choose, rest, bottom, back, none = (show(moment, moment[0].turn) for moment in draws(3, where))
+        pieces = [kept(Scene(one.view, one.names)) for one in (choose, rest, bottom, back, none)]
+        assert pieces[0] is None
+        assert pieces[1] == pieces[2] == pieces[3] == kept(rest)
+        assert pieces[1] in (choose.view.held or ())
+        assert pieces[4] is None
+
+
+def test_every_number_of_the_tables_is_drawn() -> None:
+    for at in (40, 70, -1):
+        scene = show(game(4)[at], None)
+        now = standings(scene.view)
+        texts = {label.name: label.whole for label in KINDS["standings"].draw(scene).labels}
+        for row in now.rows:
+            for seat in range(4):
+                assert texts[f"{row.category.name}/seat {seat}/count"] == str(row.counts[seat])
+                points = texts.get(f"{row.category.name}/seat {seat}/points", "0").lstrip("+")
+                assert points == str(row.points[seat])
+        texts = {label.name: label.whole for label in KINDS["result"].draw(scene).labels}
+        for line in lines(scene.view):
+            for seat in range(4):
+                assert texts[f"{line.source}/seat {seat}"] == _minus(line.points[seat])
+        assert [texts[f"total/seat {seat}"] for seat in range(4)] == [_minus(score) for score in scene.view.scores]
