@@ -95,9 +95,18 @@ class Bot(discord.Client):
         publish, clock = Job("publish", self.rounds.look), Job("clock", keep_time)
         self._jobs = [publish, clock]
         self.rounds.wake = publish.wake
+        self.tables.changed.append(self.wake)
+        self.wake()
+
+    def wake(self) -> None:
+        """Look after everything that is owed or due, as after a change of a table."""
         for job in self._jobs:
-            self.tables.changed.append(job.wake)
             job.wake()
+
+    @property
+    def working(self) -> bool:
+        """Whether something is being done that nobody waits for in an interaction."""
+        return self.rounds.busy or any(job.running for job in self._jobs)
 
     async def _learn(self, visitor: Visitor) -> None:
         """Letters are written in the language that the reader's Discord was last seen in."""

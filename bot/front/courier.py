@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -41,9 +42,10 @@ class Courier:
 
     async def deliver(self, owed: Owed) -> int | None:
         """Bring one reader up to date; the number of the message that the reader has now."""
-        table = await self._tables.table(owed.table)
-        if table is None:
+        now = await self._tables.table(owed.table)
+        if now is None:
             return None
+        table = replace(now, seq=owed.due)  # buttons carry the version that the message is about, and so it can be found again
         return await (self._to_channel(owed, table) if owed.reader == CHANNEL else self._to_person(owed, table))
 
     # --- the channel -------------------------------------------------------------------------------------------------
@@ -64,7 +66,7 @@ class Courier:
         except discord.NotFound as error:
             if error.code != UNKNOWN_CHANNEL:
                 raise
-            await self._channel_is_gone(table)
+            await self._channel_is_gone(table.id)
             return None
         if owed.message is not None and owed.message != message:
             await self._take_buttons_off(place, owed.message)
@@ -111,7 +113,7 @@ class Courier:
                 if self._client.user is None or message.author.id != self._client.user.id or message.id == owed.message:
                     continue
                 addresses = [Address.parse(id_) for id_ in custom_ids(message)]
-                if any(address and address.table == owed.table and address.seq >= owed.due for address in addresses):
+                if any(address and address.table == owed.table and address.seq == owed.due for address in addresses):
                     return message.id
         except discord.Forbidden:  # may not read here; the nonce alone must do
             LOG.warning("cannot look for a message that may have been sent: no right to read the history")
@@ -128,10 +130,12 @@ class Courier:
         except discord.DiscordException as error:
             LOG.warning("the buttons of message %s stay: %s", message, error)
 
-    async def _channel_is_gone(self, table: Table) -> None:
+    async def _channel_is_gone(self, number: int) -> None:
         """Nobody can play where nothing can be shown: the game ends without a result, and its players hear of it."""
-        LOG.warning("the channel of the table was deleted")
-        await self._tables.cancel(Request(f"gone {table.id}", table.host, table.seq), table.id)
+        table = await self._tables.table(number)
+        if table is not None:
+            LOG.warning("the channel of the table was deleted")
+            await self._tables.cancel(Request(f"gone {number} {table.seq}", table.host, table.seq), number)
 
     # --- people ------------------------------------------------------------------------------------------------------
 

@@ -22,6 +22,10 @@ class Job:
         self._timer: asyncio.TimerHandle | None = None
         self._stopped = False
 
+    @property
+    def running(self) -> bool:
+        return self._task is not None
+
     def wake(self) -> None:
         """There may be work; called while working, the work is done once more."""
         if self._stopped:

@@ -104,18 +104,13 @@ class Hall:
         raise AssertionError("it never came to be")
 
     async def settled(self) -> None:
-        """Nothing is owed to any reader, and no automat is thinking."""
-        for _ in range(4000):
-            owed = await self.bot.tables.store.read(
-                lambda db: db.execute(
-                    """SELECT (SELECT COUNT(*) FROM messages m LEFT JOIN seats s ON s.table_id = m.table_id AND s.seat = m.reader
-                               LEFT JOIN people p ON p.person = s.person WHERE m.due > m.shown AND NOT COALESCE(p.unreachable, 0))
-                            + (SELECT COUNT(*) FROM tables WHERE alarm <= strftime('%s', 'now'))"""
-                ).fetchone()[0]
-            )
-            if not owed and not self.bot.rounds.busy and not self.bot.reception.busy:
+        """Everybody is answered, nothing is on its way to a reader, and no automat is thinking."""
+        quiet = 0
+        for _ in range(8000):
+            quiet = 0 if self.bot.reception.busy or self.bot.working else quiet + 1
+            if quiet > 2:
                 return
-            await asyncio.sleep(0.005)
+            await asyncio.sleep(0.003)
         raise AssertionError("the bot does not come to rest")
 
     async def answered(self) -> None:

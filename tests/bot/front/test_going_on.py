@@ -1,0 +1,158 @@
+"""A game goes on: through restarts between any two clicks, with automats at the table, with real pictures, by the clock."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from bot.front.rounds import between_automats
+from bot.front.workers import PictureMakers
+from bot.model import HOUR, Request
+from bot.panels.model import KINDS as WANTED
+from render.kinds import KINDS
+from tests.bot.front.harness import hall
+from tests.bot.front.players import Clicker, play_game, turns_of, verbs
+
+
+async def test_restarts_between_any_two_clicks(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        people = place.people[:2]
+        await place.open_table(people, "en")
+        clickers = {int(person.id): Clicker(place, person, seed) for seed, person in enumerate(people)}
+        restarts = 0
+        while restarts < 30:
+            table = await place.table()
+            (seat,) = table.to_act()
+            person = table.seats[seat].person
+            assert person is not None
+            answer = await clickers[person].person.click(place.newest(), place.find(place.newest(), "play"))
+            panel = await answer.finished()
+            while panel is not None and restarts < 30:
+                await place.restart_bot()
+                restarts += 1
+                panel = await clickers[person].press_something(panel)  # type: ignore[assignment]
+        await place.settled()
+        posts = place.posted()
+        assert len(posts) == await turns_of(place, await place.table()) + 2
+        assert all(not post.buttons for post in posts[:-1])
+
+
+async def test_a_crash_before_the_message_is_noted_does_not_double_it(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        people = place.people[:2]
+        await place.open_table(people, "en")
+        table = await place.table()
+
+        for hours in (0, 1):  # Discord remembers nonces for minutes only
+            before = len(place.posted())
+            letters = [len(person.messages(person.direct)) for person in people]
+            await place.stop_bot()
+            place.playground.clock.advance(hours * HOUR)
+            await _unmark(place.settings.database, table.id)
+            await place.start_bot()
+            await place.settled()
+            assert len(place.posted()) == before
+            assert [len(person.messages(person.direct)) for person in people] == letters
+
+
+async def _unmark(database: Path, table: int) -> None:
+    """As if the process had died between sending the last messages and noting that they were sent."""
+    connection = sqlite3.connect(database)
+    with connection:
+        connection.execute("UPDATE messages SET planned = shown, shown = shown - 1, message = NULL WHERE table_id = ?", (table,))
+    connection.close()
+
+
+async def test_a_turn_of_several_automats_is_one_message(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        bob = place.person("Bob")
+        await (await bob.slash("szczesc new", {"seats": 4, "automats": 3, "language": "en"}, place.channel)).finished()
+        clicker = Clicker(place, bob, 1)
+        presses = 0
+        while presses < 40:
+            await place.settled()
+            newest = place.newest()
+            assert newest.mentions == [bob.id]
+            panel = await (await bob.click(newest, place.find(newest, "play"))).finished()
+            while panel is not None:
+                before = len(place.posted())
+                panel = await clicker.press_something(panel)  # type: ignore[assignment]
+                presses += 1
+                assert len(place.posted()) <= before + 2, "at most one message for Bob and one for all automats"
+        table = await place.table()
+        assert not between_automats(table, place.bot.tables.now())
+
+
+async def test_the_whole_thing_with_real_pictures(tmp_path: Path) -> None:
+    makers = PictureMakers(1)
+    try:
+        async with hall(tmp_path, workshop=makers) as place:
+            people = place.people[:2]
+            await place.open_table(people, "pl")
+            await play_game(place, [Clicker(place, person, seed) for seed, person in enumerate(people)], rounds=8)
+            newest = place.newest()
+            assert [picture.width for picture in newest.pictures] > [1000]
+            assert all(picture.alt for picture in newest.pictures)
+            for command in ("board", "shaft", "hand", "standings"):
+                shown = await (await people[0].slash(f"szczesc {command}", {}, place.channel)).finished()
+                assert shown.pictures, command
+                assert (shown.pictures[0].width or 0) > 300
+    finally:
+        await makers.close()
+
+
+def test_every_picture_that_panels_want_can_be_drawn() -> None:
+    assert set(WANTED) <= set(KINDS)
+
+
+async def test_the_clock_reminds_and_plays_on(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        ania, bob = place.people[:2]
+        await place.open_table([ania, bob], "en", clock=24)
+        late = next(one for one in (ania, bob) if one.id in place.newest().mentions)
+        start = place.bot.tables.now()
+        place.bot.tables.now = lambda: start + 13 * HOUR
+        place.bot.wake()
+        await place.until(lambda: not place.bot.working)
+        await place.settled()
+        reminder = late.last(late.direct)
+        assert "play" in verbs(reminder) or "draft" in verbs(reminder)
+        before = len(place.posted())
+        place.bot.tables.now = lambda: start + 25 * HOUR
+        place.bot.wake()
+        await place.until(lambda: len(place.posted()) > before)
+        await place.settled()
+        assert (await place.table()).ply == 1
+        assert late.account["global_name"] in place.newest().text
+
+
+async def test_taking_back_with_consent(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        ania, bob = place.people[:2]
+        await place.open_table([ania, bob], "en")
+        mover = next(one for one in (ania, bob) if one.id in place.newest().mentions)
+        other = next(one for one in (ania, bob) if one.id != mover.id)
+        await Clicker(place, mover, 1).play_turn(place.newest())
+        await Clicker(place, other, 1).play_turn(place.newest())
+        await (await mover.slash("szczesc undo", {}, place.channel)).finished()
+        await place.settled()
+        asked = place.newest()
+        assert {"agree", "decline"} <= set(verbs(asked))
+        assert other.id in asked.mentions
+        await (await other.click(asked, place.find(asked, "agree"))).finished()
+        await place.settled()
+        assert (await place.table()).ply == 0
+        assert place.newest().mentions == [mover.id]
+
+
+async def test_a_cancelled_request_leaves_nothing_behind(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        ania = place.person("Ania")
+        await (await ania.slash("szczesc new", {}, place.channel)).finished()
+        await place.settled()
+        table = await place.table()
+        answer = await place.bot.tables.cancel(Request("c", int(ania.id), table.seq), table.id)
+        assert answer.ok
+        await place.settled()
+        assert len(place.posted()) == 1
+        assert not place.posted()[0].buttons
