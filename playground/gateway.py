@@ -150,6 +150,10 @@ class Gateway:
             if session.hears(guild_id) and (intent is None or session.intents & intent):
                 session.send(event, data)
 
+    def listens_to_messages(self, channel: Json) -> bool:
+        intent = DIRECT_MESSAGES if channel["type"] == DIRECT else GUILD_MESSAGES
+        return any(session.intents & intent for session in self.sessions.values())
+
     def dispatch_message(self, event: str, channel: Json, message: Json) -> None:
         """A message; without the privileged intent its content is empty unless it is the bot's own, direct, or for the bot."""
         intent = DIRECT_MESSAGES if channel["type"] == DIRECT else GUILD_MESSAGES

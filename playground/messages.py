@@ -244,6 +244,6 @@ def _guild_of(channel: Json) -> Json:
 
 
 def _announce(core: Core, event: str, channel: Json, message: Json, visible_to: str | None) -> None:
-    if visible_to is None:
+    if visible_to is None and core.gateway.listens_to_messages(channel):
         core.gateway.dispatch_message(event, channel, show(core, message))
     core.tell("message", {"message": message, "visible_to": visible_to, "new": event == "MESSAGE_CREATE"})

@@ -1,4 +1,4 @@
-// Small helpers to build elements; text always goes in as text, never as HTML.
+// Builds elements; text always goes in as text, never as HTML.
 
 export function h(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);

@@ -7,6 +7,8 @@ import { language, t } from "./texts.js";
 const PICTURE_PATIENCE = 600;
 
 export class Log {
+  #turns = new Map();
+
   constructor(world) {
     this.world = world;
     byId("newer").append(icon("down"));
@@ -25,6 +27,7 @@ export class Log {
   }
 
   draw(toEnd = false) {
+    this.#turns.clear();
     const stay = this.atEnd();
     const log = byId("log");
     const items = [];
@@ -81,36 +84,24 @@ export class Log {
     else byId("newer").hidden = false;
   }
 
-  // A board must not flicker: the same picture is kept, a new one is fetched before the old one goes.
-  async #picturesReady(id, old, fresh) {
-    const known = new Map([...old.querySelectorAll("img")].map((one) => [one.src, one]));
-    const missing = [];
-    for (const image of fresh.querySelectorAll("img")) {
-      image.loading = "eager";
-      if (known.has(image.src)) image.replaceWith(known.get(image.src).cloneNode());
-      else missing.push(image.decode().catch(() => {}));
-    }
-    if (missing.length) await Promise.race([Promise.all(missing), new Promise((done) => setTimeout(done, PICTURE_PATIENCE))]);
-  }
-
   async redraw(id, focusOn) {
+    const find = () => byId("log").querySelector(`[data-id="${CSS.escape(id)}"]`);
     const message = this.world.messages.get(id);
-    const old = byId("log").querySelector(`[data-id="${CSS.escape(id)}"]`);
+    const old = find();
     if (!message || !old) return;
-    const stay = this.atEnd();
-    const focused = old.contains(document.activeElement) ? document.activeElement.dataset.customId : undefined;
+    const turn = (this.#turns.get(id) ?? 0) + 1;
+    this.#turns.set(id, turn);
     const all = [...this.world.messages.values()];
     const joined = old.classList.contains("joined");
     const fresh = renderMessage(message, joined ? all[all.indexOf(message) - 1] : null, this.world);
-    await this.#picturesReady(id, old, fresh);
-    if (!old.isConnected) return;
-    old.replaceWith(fresh);
-    const again = focused ?? focusOn;
-    const target =
-      again && (focused || document.activeElement === document.body)
-        ? fresh.querySelector(`[data-custom-id="${CSS.escape(again)}"]`)
-        : null;
-    target?.focus({ preventScroll: true });
+    await picturesReady(old, fresh);
+    const current = find();
+    // Whoever asked later draws the newer state.
+    if (!current || this.#turns.get(id) !== turn) return;
+    const stay = this.atEnd();
+    const place = focusWithin(current);
+    current.replaceWith(fresh);
+    restoreFocus(fresh, place, focusOn);
     if (stay) this.toEnd();
   }
 
@@ -176,4 +167,31 @@ function dayName(stamp) {
   if (days === 0) return t("today");
   if (days === 1) return t("yesterday");
   return new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(when);
+}
+
+// A board must not flicker: the same picture is kept, a new one is fetched before the old one goes.
+async function picturesReady(old, fresh) {
+  const known = new Map([...old.querySelectorAll("img")].map((one) => [one.src, one]));
+  const missing = [];
+  for (const image of fresh.querySelectorAll("img")) {
+    image.loading = "eager";
+    if (known.has(image.src)) image.replaceWith(known.get(image.src).cloneNode());
+    else missing.push(image.decode().catch(() => {}));
+  }
+  if (missing.length) await Promise.race([Promise.all(missing), new Promise((done) => setTimeout(done, PICTURE_PATIENCE))]);
+}
+
+const controlsOf = (item) => [...item.querySelectorAll("[data-custom-id]")];
+
+function focusWithin(item) {
+  const at = controlsOf(item).indexOf(document.activeElement);
+  return at < 0 ? null : { at, customId: document.activeElement.dataset.customId };
+}
+
+// Back to the same control; when it is gone, to the one that stands in its place.
+function restoreFocus(item, place, focusOn) {
+  if (!place && (!focusOn || document.activeElement !== document.body)) return;
+  const controls = controlsOf(item);
+  const same = controls.find((one) => one.dataset.customId === (place?.customId ?? focusOn));
+  (same ?? controls[place?.at])?.focus({ preventScroll: true });
 }

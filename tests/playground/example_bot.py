@@ -268,6 +268,13 @@ async def weigh(interaction: Interaction, paper: discord.Attachment) -> None:
     await interaction.response.send_message(f"{paper.filename} has {len(await paper.read())} bytes")
 
 
+@client.tree.command(description="Thinks until somebody says go.")
+async def ponder(interaction: Interaction) -> None:
+    await interaction.response.defer(thinking=True)
+    await client.go.wait()
+    await interaction.edit_original_response(content="thought")
+
+
 @client.tree.command(description="Types before it writes.")
 async def slowly(interaction: Interaction) -> None:
     await interaction.response.send_message("I begin", ephemeral=True)

@@ -33,12 +33,15 @@ async def test_from_an_empty_channel_to_an_enlarged_picture(
         await page.keyboard.press("Enter")
         picture = page.locator(".picture img")
         assert await picture.get_attribute("alt") == "A board with 1 on it"
-        await page.locator("button.button", has_text="More").click()
-        await page.get_by_text("Count 2").wait_for()
-        await page.locator(".picture img[width='42']").wait_for()
+        await page.locator("button.button", has_text="More").focus()
+        for count in (2, 3, 4):
+            await page.keyboard.press("Enter")
+            await page.get_by_text(f"Count {count}").wait_for()
+            await page.locator("button.button:focus:not(.busy)", has_text="More").wait_for()
+        await page.locator(".picture img[width='44']").wait_for()
         await keep_picture(page, f"board-{size}")
         await page.locator(".picture").click()
-        assert await page.locator(".lightbox .alt-text").inner_text() == "A board with 2 on it"
+        assert await page.locator(".lightbox .alt-text").inner_text() == "A board with 4 on it"
         await keep_picture(page, f"enlarged-{size}")
         await page.keyboard.press("Escape")
         await page.locator(".lightbox").wait_for(state="detached")
@@ -170,15 +173,14 @@ async def test_the_switch_that_closes_direct_messages(playground: Playground, br
 async def test_thinking_typing_failing_and_restarting(playground: Playground, browser: "Browser", bot: BotProcess) -> None:
     ania = playground.person("Ania")
     async with page_on(playground, browser) as page:
-        thinking = await ania.slash("think", {"seconds": 1})
+        await ania.slash("ponder")
         await page.locator(".thinking", has_text="Bot myśli").wait_for()
-        await thinking.finished()
-        await page.get_by_text("thought").wait_for()
         await ania.slash("slowly")
         await page.locator("#typing", has_text="Bot pisze").wait_for()
         await ania.slash("go")
-        await page.locator(".message", has_text="slowly").wait_for()
-        assert await page.locator("#typing").inner_text() == ""
+        await page.locator(".message .body", has_text="slowly").wait_for()
+        await page.locator(".message .body", has_text="thought").wait_for()
+        assert await page.locator(".thinking").count() == 0
         await ania.slash("board")
         await bot.kill()
         await page.locator(".state:not(.on)").wait_for()
