@@ -123,15 +123,15 @@ def rest_panel(look: Look, note: str = "") -> Panel:
 
 def return_panel(look: Look, note: str = "") -> Panel:
     """In which order the rest goes back: the pieces are pressed one after the other."""
-    view = look.view
+    view, held = look.view, look.view.held or ()
     return panel(
         note,
         look.say(f"draw-return-{view.rest}", pieces=", ".join(view.put_back or ()) or "–"),
         look.picture("draw"),
         look.say("choose-next"),
         tuple(
-            look.button("return", str(index), label=piece_label(piece, look.lang), style="primary")
-            for index, piece in enumerate(view.held or ())
+            look.button("return", str(held.index(piece)), label=piece_label(piece, look.lang), style="primary")
+            for piece in dict.fromkeys(held)
         ),
         (look.button("return", IN_ORDER, label=look.say("btn-as-they-lie")), look.button("undo_step")),
     )

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from bot.panels.look import Look
-from bot.panels.model import MOST_OPTIONS, Button, Option, Panel, Select, fits, panel
+from bot.panels.model import MOST_OPTIONS, Button, Option, Panel, Select, cut, fits, panel
 from bot.panels.plans import best_plans
 from bot.texts.words import plan_label, step_label
 from engine.szczesc.box import LOCKED, SPACE, SPACES
+from engine.szczesc.planner import Plan
 from engine.szczesc.view import View
 
+GIST = 24  # characters of a plan on its button
 MOST_PUTS = 10  # buttons for single cubes; with more of them all go into the select
 PAGE = "page "  # the value of the option that turns to another page of the select
 
@@ -24,12 +26,13 @@ def mining_panel(look: Look, note: str = "", page: int = 0) -> Panel:
     assert view.space is not None
     untouched = view.steps_left == SPACE[view.space].number
     suggested = suggestions(look)
+    summary = [look.say("mine-suggestion", number=number, what=plan_label(plan, look.lang)) for number, plan in suggested]
     return panel(
         note,
         look.say("mine-left", left=view.steps_left),
         look.picture("shaft"),
-        look.say("mine-suggestions") if suggested else None,
-        tuple(suggested),
+        "\n".join([look.say("mine-suggestions"), *summary]) if suggested else None,
+        tuple(_whole_plan(look, number, plan) for number, plan in suggested),
         look.say("mine-steps") if steps else look.say("mine-nothing"),
         tuple(_step(look, text, level, "primary") for text in steps if text[0] == "@"),
         tuple(_step(look, text, level) for text in steps if text[0] in "+-"),
@@ -43,10 +46,16 @@ def mining_panel(look: Look, note: str = "", page: int = 0) -> Panel:
     )
 
 
-def suggestions(look: Look) -> list[Button]:
-    """Whole plans for the steps that are left, each a button."""
+def suggestions(look: Look) -> list[tuple[int, Plan]]:
+    """Whole plans for the steps that are left, numbered."""
     found = [plan for plan in best_plans(look.shaft, look.view.steps_left) if fits(look.to("steps", str(plan)))]
-    return [look.button("steps", str(plan), label=plan_label(plan, look.lang), style="success") for plan in found]
+    return list(enumerate(found, 1))
+
+
+def _whole_plan(look: Look, number: int, plan: Plan) -> Button:
+    """A plan as a button; a phone shows little of a label, so what it achieves stands in full above."""
+    gist = cut(", ".join(plan.completes) or plan_label(plan, look.lang), GIST)
+    return look.button("steps", str(plan), label=f"{number} · {gist} · {look.say('steps', steps=plan.used)}", style="success")
 
 
 def _step(look: Look, text: str, level: int, style: str = "secondary") -> Button:

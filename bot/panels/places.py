@@ -44,7 +44,7 @@ def play_panel(look: Look, note: str = "") -> Panel:
         (
             look.button("place", place.space.name, label=place_label(place, look.lang), disabled=place.closed is not None),
             look.button("board"),
-            look.button("orders"),
+            look.button("hand"),
             look.button("plan"),
             look.button("rules"),
         ),

@@ -104,6 +104,7 @@ done-title = Erledigt. { $what }
 # Förderung
 mine-left = Schritte übrig: **{ $left }**
 mine-suggestions = Vorschläge:
+mine-suggestion = **{ $number }** · { $what }
 mine-steps = Schritte:
 mine-nothing = Es ist kein Schritt mehr möglich. Beende den Zug.
 other-steps = Weitere Wege, ein Feld zu belegen

@@ -104,6 +104,7 @@ done-title = Done. { $what }
 # Mining
 mine-left = Steps left: **{ $left }**
 mine-suggestions = Suggestions:
+mine-suggestion = **{ $number }** · { $what }
 mine-steps = Steps:
 mine-nothing = There is no step left to take. Finish the turn.
 other-steps = More ways to fill a square

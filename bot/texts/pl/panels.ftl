@@ -104,6 +104,7 @@ done-title = Gotowe. { $what }
 # Wydobycie
 mine-left = Zostało kroków: **{ $left }**
 mine-suggestions = Podpowiedzi:
+mine-suggestion = **{ $number }** · { $what }
 mine-steps = Kroki:
 mine-nothing = Nie ma już żadnego kroku. Zakończ turę.
 other-steps = Inne sposoby zapełnienia pola

@@ -200,6 +200,15 @@ async def test_steps_can_be_taken_back_one_by_one_and_all_at_once(hall: Hall) ->
     assert "kind" in verbs(shown)
 
 
+@pytest.mark.parametrize("verb", ["undo_step", "start_over"])
+async def test_nobody_else_can_take_a_step_back(hall: Hall, verb: str) -> None:
+    table, person = await mining(hall)
+    outcome = await press(hall, person % 3 + 1, table, verb)
+    assert outcome.refused == "not_your_turn"
+    now = await hall.look(table.id)
+    assert (now.seq, now.ask) == (table.seq, None)
+
+
 async def test_starting_over_twice_with_one_key_counts_once(hall: Hall) -> None:
     table, person = await mining(hall)
     await press(hall, person, table, "steps", "@3 +G")

@@ -28,6 +28,7 @@ from bot.panels.model import (
 from render.scene import Scene
 from tests.bot.panels.made import mover
 from tests.engine.positions import position
+from tests.test_borders import imports_of
 
 HERE = Address(7, 40, "play")
 
@@ -114,3 +115,11 @@ def test_a_panel_without_buttons_keeps_the_rest() -> None:
     assert made.without_buttons() == Panel(("text", Picture("board", SCENE)), (5,))
     assert isinstance(made.pictures[0].scene, Scene)
     assert len(str(HERE)) < ADDRESS
+
+
+def test_panels_know_nothing_of_discord() -> None:
+    strays = [
+        (path, found.module) for path, found in imports_of("bot/panels") if found.module.startswith(("discord", "bot.front"))
+    ]
+    assert strays == []
+    assert len({path for path, _ in imports_of("bot/panels")}) > 10
