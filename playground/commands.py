@@ -192,7 +192,7 @@ def _value(core: Core, channel: Json, option: Json, value: Any, resolved: Json) 
         return attach(core, value, name, resolved)
     if kind == BOOLEAN:
         if not isinstance(value, bool):
-            raise Unfit("not_a_choice", name)
+            raise Unfit("no_such_choice", name)
         return value
     if kind in (INTEGER, NUMBER):
         try:

@@ -274,6 +274,7 @@ class World {
   drawFrame() {
     setInks(this.look);
     byId("drawer-button").setAttribute("aria-label", t("menu"));
+    byId("newer").setAttribute("aria-label", t("newer"));
     drawPeople(this);
     drawBot(this);
     drawSidebar(this);
