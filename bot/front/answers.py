@@ -135,6 +135,17 @@ class Reception:
         if self._busy:
             await asyncio.wait(set(self._busy), timeout=patience)
 
+    async def apologise(self, interaction: discord.Interaction, error: Exception) -> None:
+        """For what breaks before the work begins: a command that Discord knows and this program does not, for instance."""
+        with about(server=interaction.guild_id, person=interaction.user.id, interaction=interaction.id):
+            if interaction.type is discord.InteractionType.autocomplete:
+                LOG.error("completing failed", exc_info=error)
+                return
+            try:
+                raise error
+            except Exception:
+                await self._apologise(Visitor(interaction, Manner.PRIVATELY, self._pictures), "command")
+
     async def _apologise(self, visitor: Visitor, kind: str) -> None:
         incident = secrets.token_hex(4)
         ERRORS.labels(kind).inc()

@@ -52,6 +52,7 @@ class Bot(discord.Client):
         self.tree = app_commands.CommandTree(
             self, allowed_contexts=contexts, allowed_installs=app_commands.AppInstallationType(guild=True, user=False)
         )
+        self.tree.error(self._command_failed)
         self.pictures = Pictures(settings.picture_workers, workshop)
         self.reception = Reception(self.pictures, self._learn)
         self.presses = Presses(self)
@@ -80,6 +81,9 @@ class Bot(discord.Client):
         self._warming = asyncio.get_running_loop().create_task(self._warm(), name="warm-up")
         self._start_jobs()
 
+    async def _command_failed(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
+        await self.reception.apologise(interaction, error)
+
     async def on_ready(self) -> None:
         LOG.info("ready: %s servers", len(self.guilds))
 
@@ -102,6 +106,11 @@ class Bot(discord.Client):
         """Look after everything that is owed or due, as after a change of a table."""
         for job in self._jobs:
             job.wake()
+
+    async def welcome(self, person: int) -> None:
+        """Whoever sits down is written to again; if that is still impossible, this table's channel says so once."""
+        if (await self.tables.person(person)).unreachable:
+            await self.tables.change_person(person, unreachable=False)
 
     @property
     def working(self) -> bool:

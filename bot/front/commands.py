@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from bot.errors import StoreError
 from bot.front.answers import Manner, Visitor
 from bot.front.finding import table_for
 from bot.front.logs import note
@@ -139,8 +140,11 @@ class Desk:
         return [app_commands.Choice(name=name, value=str(seat)) for seat, name in names if wanted in name.casefold()]
 
     async def _look(self, interaction: discord.Interaction) -> Look | None:
-        number = await self.find(interaction)
-        table = None if number is None else await self.tables.table(number)
+        try:
+            number = await self.find(interaction)
+            table = None if number is None else await self.tables.table(number)
+        except StoreError:  # nothing can be offered; whoever sends the command is told why
+            return None
         return None if table is None else Look.of(table, interaction.user.id, language_of(str(interaction.locale)))
 
 

@@ -13,6 +13,7 @@ from typing import Any
 
 import discord
 
+from bot.front import unreachable
 from bot.front.layout import Laid, without_controls
 from bot.front.metrics import POSTED
 from bot.front.pictures import Pictures
@@ -163,6 +164,12 @@ class Courier:
                 raise
             await self._say_that_messages_are_closed(owed, table)
             raise Unreachable from error
+
+    async def remind_in_channel(self, owed: Owed) -> None:
+        """Ring for a reader whose direct messages are closed, if something should ring."""
+        shown = await unreachable.reminder(self._tables, owed)
+        if shown is not None:
+            await self._post(self._client.get_partial_messageable(owed.channel), shown, unreachable.nonce(owed))
 
     async def _remove(self, place: discord.DMChannel, message: int) -> None:
         """The newest private message is the one that counts."""

@@ -58,6 +58,8 @@ class Presses:
         )
         if outcome.refused:
             LOG.info("refused: %s", outcome.refused)
+        if address.verb == "join" and outcome.changed:
+            await self._bot.welcome(visitor.person)
         if visitor.manner is Manner.SILENTLY and outcome.changed:
             return  # the message under the button is about to change, and that says it
         await visitor.show(outcome.panel, outcome.files)

@@ -13,6 +13,7 @@ from typing import Protocol
 
 from bot import outbox
 from bot.errors import StoreError
+from bot.front import unreachable
 from bot.front.logs import about
 from bot.front.metrics import UNDELIVERED
 from bot.model import CHANNEL, Table
@@ -36,6 +37,10 @@ class Carrier(Protocol):
         """Show a reader the versions after ``owed.shown`` up to ``owed.due``; the message's number, None when none was needed."""
         ...
 
+    async def remind_in_channel(self, owed: Owed) -> None:
+        """Ring for a reader whose direct messages are closed, if something should ring."""
+        ...
+
 
 class Rounds:
     """Pays what is owed. ``look`` is the work of a job: it starts what can start and never waits for a slow reader."""
@@ -57,6 +62,8 @@ class Rounds:
 
     async def look(self) -> float | None:
         """Start paying every reader who is owed something; in how many seconds to look again."""
+        for closed in await self._tables.store.read(unreachable.owed):
+            await self._tell_in_channel(closed)
         owing = await self._owing()
         now = time.monotonic()
         for reader in owing:
@@ -129,6 +136,14 @@ class Rounds:
                 return
             sent = owed
             await store.write(lambda db, sent=sent, message=message: outbox.mark_shown(db, sent, message))  # type: ignore[misc]
+
+    async def _tell_in_channel(self, closed: Owed) -> None:
+        with about(table=closed.table):
+            try:
+                await self._carrier.remind_in_channel(closed)
+            except Exception:
+                LOG.exception("reader %s could not be reminded in the channel", closed.reader)
+        await self._tables.store.write(lambda db: unreachable.settle(db, closed))
 
     async def _must_wait(self, table_id: int) -> bool:
         table = await self._tables.table(table_id)

@@ -45,6 +45,7 @@ def add_to(desk: Desk) -> None:
             except NotHere as why:
                 await visitor.tell(str(why))
                 return
+            await desk.bot.welcome(visitor.person)
             if answer.refusal is not None:
                 await visitor.tell(refusal(answer.refusal, visitor.lang))
             elif channel != interaction.channel_id:
@@ -55,7 +56,11 @@ def add_to(desk: Desk) -> None:
         await desk.answer(interaction, work)
 
     async def join(interaction: discord.Interaction) -> None:
-        await desk.at_table(interaction, lambda visitor, number: desk.press(visitor, number, "join"))
+        async def work(visitor: Visitor, number: int) -> Outcome:
+            await desk.bot.welcome(visitor.person)
+            return await desk.press(visitor, number, "join")
+
+        await desk.at_table(interaction, work)
 
     async def leave(interaction: discord.Interaction) -> None:
         await desk.at_table(interaction, lambda visitor, number: desk.press(visitor, number, "leave"))

@@ -126,6 +126,26 @@ async def test_the_clock_reminds_and_plays_on(tmp_path: Path) -> None:
         assert late.account["global_name"] in place.newest().text
 
 
+async def test_whoever_cannot_be_written_to_is_reminded_in_the_channel(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        ania, bob = place.people[:2]
+        for person in (ania, bob):
+            person.close_messages()
+        await place.open_table([ania, bob], "en", clock=24)
+        late = next(one for one in (ania, bob) if one.id in place.newest().mentions)
+        before = len(place.posted())
+        start = place.bot.tables.now()
+        place.bot.tables.now = lambda: start + 13 * HOUR
+        place.bot.wake()
+        await place.settled()
+        await place.settled()
+        (reminder,) = place.posted()[before:]
+        assert reminder.mentions == [late.id]
+        await place.restart_bot()
+        await place.settled()
+        assert len(place.posted()) == before + 1
+
+
 async def test_taking_back_with_consent(tmp_path: Path) -> None:
     async with hall(tmp_path) as place:
         ania, bob = place.people[:2]
