@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.model import Happening
 from bot.panels.draws import order_line
+from bot.panels.example import example
 from bot.panels.look import Look
 from bot.panels.model import MOST_OPTIONS, Address, Button, Option, Panel, Row, Select, panel
 from bot.results import Rating, Statistics
@@ -22,6 +23,7 @@ from bot.texts.words import (
 from engine.contract import Seat
 
 LOG_LINES = 12
+LESSON_PICTURES = {1: "board", 2: "shaft"}  # by page, from 0
 
 
 def onward(look: Look, *without: str) -> Row:
@@ -108,7 +110,8 @@ def how_panel(at: Address, lang: str, page: int = 0) -> Panel:
         Button(_beside(at, "how", str(number)), str(number + 1), "primary", disabled=number == page)
         for number in range(len(lessons))
     )
-    return panel(lessons[page], (*turns, Button(_beside(at, "rules"), say(lang, "btn-rules"))))
+    shown = example(LESSON_PICTURES[page], lang) if page in LESSON_PICTURES else None
+    return panel(lessons[page], shown, (*turns, Button(_beside(at, "rules"), say(lang, "btn-rules"))))
 
 
 def _beside(at: Address, verb: str, argument: str = "") -> Address:

@@ -73,4 +73,5 @@ def undo_button(look: Look, way: Way | None) -> Button | None:
 
 def refused_panel(look: Look, why: Refusal) -> Panel:
     """A refusal in words, above what the person can do now."""
-    return now_panel(look, refusal(why, look.lang, look.names))
+    moved_on = why.code == "stale" and look.table.status == "running"
+    return now_panel(look, look.say("moved-on") if moved_on else refusal(why, look.lang, look.names))

@@ -78,7 +78,11 @@ async def shown(tables: Tables, look: Look, person: int, address: Address, value
         then = await tables.store.read(lambda db: moment(db, table, turn_of(value)))
         return Outcome(replay_panel(look, then), table=table.id)
     if verb == "record":
-        file = await tables.store.read(lambda db: record_file(db, table.id))
+        try:
+            file = await tables.store.read(lambda db: record_file(db, table.id))
+        except LookupError:
+            why = Refusal("no_record")
+            return Outcome(refused_panel(look, why), refused=why.code, table=table.id)
         return Outcome(panel(look.say("record-title", file=file[0])), table=table.id, files=(file,))
     return Outcome(await asyncio.to_thread(_PANELS[verb], look, value, address.argument), table=table.id)
 

@@ -148,6 +148,7 @@ result-seal = -# Die Zahl `{ $seed }` öffnet das Siegel `{ $seal }`: Die Mischu
 replay-title = **Zug { $turn } von { $turns }**
 record-title = Die ganze Partie als Protokoll: { $file }
 refuse-not_over = Während der Partie würde das Geheimnisse verraten. Komm wieder, wenn sie vorbei ist.
+refuse-no_record = Ein Teil dieser Partie lief nach älteren Regeln, darum gibt es kein Protokoll, das sich nachspielen ließe.
 
 # Zurücknehmen
 undo-done = Zurückgenommen.
@@ -161,3 +162,4 @@ undo-wish = { $who } möchte etwas zurücknehmen. Bist du einverstanden?
 wait-turn = Am Zug: { $who }. Du kannst dich solange umsehen oder vorausplanen.
 watching = Du siehst bei dieser Partie zu. Nimm Platz, wenn der nächste Tisch aufgeht.
 away-title = Ein Automat ({ $automat }) spielt für dich.
+moved-on = Am Tisch ging es schon weiter. So steht es jetzt:

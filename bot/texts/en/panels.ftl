@@ -148,6 +148,7 @@ result-seal = -# The seed `{ $seed }` opens the seal `{ $seal }`: the deal was f
 replay-title = **Turn { $turn } of { $turns }**
 record-title = The whole game as a record: { $file }
 refuse-not_over = While the game is running this would give secrets away. Come back when it is over.
+refuse-no_record = Part of this game was played by older rules, so there is no record that could be replayed.
 
 # Taking back
 undo-done = Taken back.
@@ -161,3 +162,4 @@ undo-wish = { $who } wants to take something back. Do you agree?
 wait-turn = { $who } to move. Meanwhile you can look around or plan ahead.
 watching = You are watching this game. Take a seat when the next table opens.
 away-title = An automat ({ $automat }) plays for you.
+moved-on = The table has moved on. Here is how it stands now.

@@ -148,6 +148,7 @@ result-seal = -# Ziarno `{ $seed }` otwiera pieczęć `{ $seal }`: rozdanie był
 replay-title = **Tura { $turn } z { $turns }**
 record-title = Cała partia jako zapis: { $file }
 refuse-not_over = W trakcie gry zdradziłoby to tajemnice. Zajrzyj tu po jej zakończeniu.
+refuse-no_record = Część tej partii rozegrano według starszych zasad, więc nie ma zapisu, który dałoby się odtworzyć.
 
 # Cofanie
 undo-done = Cofnięte.
@@ -161,3 +162,4 @@ undo-wish = { $who } chce coś cofnąć. Zgadzasz się?
 wait-turn = Na ruchu { $who }. Tymczasem możesz się rozejrzeć albo coś zaplanować.
 watching = Przyglądasz się tej grze. Usiądź, gdy otworzy się następny stół.
 away-title = Gra za Ciebie automat ({ $automat }).
+moved-on = Przy stole coś się już zmieniło. Tak jest teraz:

@@ -78,7 +78,7 @@ async def test_a_stale_press_shows_the_table_as_it_is(hall: Hall) -> None:
     assert first.changed
     late = await press(hall, person, table, "step", "@3")
     assert late.refused == "stale"
-    assert say("en", "refuse-stale", part="…", seen=1, seq=1) in late.panel.text
+    assert say("en", "moved-on") in late.panel.text
     fresh = find(late.panel, "step", "@0")
     assert fresh is not None
     assert (await press_at(hall, person, *fresh)).changed
@@ -347,6 +347,14 @@ async def test_after_the_end_there_is_a_replay_a_record_and_a_rematch(hall: Hall
     assert "join" in verbs(taken)
     figures = await stats(hall.tables, 1, "szczesc", lang="en")
     assert "1 game" in figures.text
+
+
+async def test_a_game_by_older_rules_has_no_record(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    number = await hall.past_draft(2)
+    table = await hall.look(number)
+    monkeypatch.setattr(table, "status", "over")
+    await hall.store.write(lambda db: db.conn.execute("UPDATE tables SET deal = NULL WHERE id = ?", (number,)))
+    assert (await press(hall, 1, table, "record")).refused == "no_record"
 
 
 async def test_the_log_turns_its_pages(hall: Hall) -> None:
