@@ -36,6 +36,8 @@ def test_the_course_tells_every_score_that_was(seats: int) -> None:
         if any(event.kind == "shift_scored" for event in events):
             scored = next(event for event in events if event.kind == "shift_scored").data
             assert now.scorings == scored["shift"]
+        elif now.ply:
+            assert now.scorings == state.shift - 1
 
 
 def test_ties() -> None:

@@ -17,7 +17,7 @@ from render.szczesc.hand import picking_order
 from render.szczesc.majorities import standings
 from render.szczesc.plan import try_plan
 from render.words import LANGUAGES, words
-from tests.render.games import draws, game, show
+from tests.render.games import draws, game, planned, scorings, show
 from tests.render.moments import FAMILIES
 
 NUMBER = r"[−\d][−–/\d]*"
@@ -151,3 +151,28 @@ def test_every_number_of_the_tables_is_drawn() -> None:
             for seat in range(4):
                 assert texts[f"{line.source}/seat {seat}"] == _minus(line.points[seat])
         assert [texts[f"total/seat {seat}"] for seat in range(4)] == [_minus(score) for score in scene.view.scores]
+
+
+def test_every_cart_and_cube_of_a_plan_is_drawn() -> None:
+    for moment, plan in planned(4):
+        scene = show(moment, None, seat=moment[0].turn, plan=plan)
+        outcome = try_plan(scene.view, scene.seat, plan)
+        texts = {label.name: label.whole for label in KINDS["mine"].draw(scene).labels}
+        for name, shaft in (("before", outcome.before), ("after", outcome.after)):
+            for level, carts in enumerate(shaft.carts, 1):
+                drawn = {key: texts.get(f"{name}/level {level}/{'empty' if key == '.' else key}", "0") for key in f".{COLOURS}"}
+                assert drawn == {key: str(carts.count(key)) for key in f".{COLOURS}"}
+            assert {c: texts[f"{name}/store {c}"] for c in COLOURS} == {c: str(shaft.store.count(c)) for c in COLOURS}
+        assert [texts[f"step {step.number}"] for step in outcome.steps] == plan.split()
+
+
+def test_every_number_of_a_scoring_is_drawn() -> None:
+    for moment in scorings(3):
+        scene = show(moment, None)
+        data = scene.happened("shift_scored")[0].data
+        texts = {label.name: label.whole for label in KINDS["scoring"].draw(scene).labels}
+        for row in data["categories"]:
+            for seat in range(3):
+                assert texts[f"{row['category']}/seat {seat}/count"] == str(row["counts"][seat])
+                assert texts.get(f"{row['category']}/seat {seat}/points", "+0") == f"+{row['points'][seat]}"
+        assert [texts[f"totals/seat {seat}/score"] for seat in range(3)] == [_minus(score) for score in data["scores"]]
