@@ -21,6 +21,7 @@ from bot.panels.model import Panel, panel
 from bot.texts import language_of, say
 
 LOG = logging.getLogger(__name__)
+AT_ONCE = 24  # answers worked on at the same time: the loop must stay free to acknowledge whoever comes next
 UNKNOWN_INTERACTION = 10062
 EXPIRED_TOKEN = 50027
 UNKNOWN_MESSAGE = 10008
@@ -96,6 +97,7 @@ class Reception:
         self._pictures = pictures
         self._learn = learn
         self._busy: set[asyncio.Task[object]] = set()
+        self._turnstile = asyncio.Semaphore(AT_ONCE)
 
     async def attend(self, interaction: discord.Interaction, kind: str, manner: Manner, work: Work) -> None:
         """Acknowledge, work, and apologise with a number that stands in the log when something breaks."""
@@ -108,8 +110,9 @@ class Reception:
             try:
                 await _acknowledge(interaction, manner)
                 ACKNOWLEDGED.observe(time.perf_counter() - arrived)
-                await self._learn(visitor)
-                await work(visitor)
+                async with self._turnstile:
+                    await self._learn(visitor)
+                    await work(visitor)
                 ANSWERED.labels(kind).observe(time.perf_counter() - arrived)
                 LOG.info("%s answered in %d ms", kind, (time.perf_counter() - arrived) * 1000)
             except discord.HTTPException as error:

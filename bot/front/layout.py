@@ -44,12 +44,25 @@ class Press(ui.DynamicItem[ui.Item[Any]], template=re.compile(r"sz:.+", re.DOTAL
         await cast(Bot, interaction.client).presses.attend(interaction, self.custom_id, self.values)
 
 
+class Sheet(ui.LayoutView):
+    """A view that the library need not remember: every press finds its way by its id alone.
+
+    Remembered views cost memory and timers, and forgetting one can unregister the items of all others.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
+    def is_dispatchable(self) -> bool:
+        return False
+
+
 class Laid:
     """A panel ready to be sent, once: files cannot be sent twice."""
 
     def __init__(self, panel: Panel, drawn: Sequence[Drawn | None], files: Sequence[tuple[str, bytes]] = ()) -> None:
         self.files: list[discord.File] = []
-        self.view = ui.LayoutView(timeout=None)
+        self.view = Sheet()
         self.allowed_mentions = mentions_of(panel)
         pictures = iter(drawn)
         frame: ui.Container[Any] = ui.Container(accent_colour=ACCENT)

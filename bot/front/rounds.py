@@ -22,7 +22,7 @@ from bot.publisher import Unreachable
 from bot.tables import Tables
 
 LOG = logging.getLogger(__name__)
-AT_ONCE = 48
+AT_ONCE = 24
 PAGE = 256
 LOOK_AGAIN = 5.0  # seconds after the first failure; each further one doubles it
 LONGEST_WAIT = 600.0
@@ -151,10 +151,10 @@ class Rounds:
 
 
 def between_automats(table: Table, now: int) -> bool:
-    """One automat has moved and the next one is thinking: their turns become one message."""
+    """An automat is thinking, and no person has moved since the last message: what automats do becomes one message."""
     if table.alarm is None or table.alarm > now:
         return False
     actors = table.to_act()
     waiting = any(table.seats[seat].player is None for seat in actors)
     last = max(table.moved, key=table.moved.__getitem__, default=None)
-    return waiting and last is not None and table.seats[last].player is None
+    return waiting and (last is None or table.seats[last].player is None)

@@ -162,7 +162,7 @@ async def test_only_automats_between_automats_are_waited_for(office: Office) -> 
     copy.alarm = 0
     (seat,) = copy.to_act()
     copy.seats[seat].automat, copy.seats[seat].person = "random", None
-    assert not between_automats(copy, 10), "nobody has moved yet"
+    assert between_automats(copy, 10), "the game has begun, and automats are first"
     copy.moved = {(seat + 1) % 4: 5}
     other = copy.seats[(seat + 1) % 4]
     other.automat, other.person = "random", None
