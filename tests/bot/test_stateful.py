@@ -203,14 +203,16 @@ class Tables(RuleBasedStateMachine):
                     shown = end
 
     def teardown(self) -> None:
-        for number, model in self.models.items():
-            assert self.run(self.hall.kinds(number)).count("act") == model.acts
-        self.publish()
-        owed = self.run(self.hall.rows("SELECT COUNT(*) FROM messages WHERE due > shown"))
-        assert owed == [(0,)]
-        self.hall.close()
-        self.loop.close()
-        self.place.cleanup()
+        try:
+            for number, model in self.models.items():
+                assert self.run(self.hall.kinds(number)).count("act") == model.acts
+            self.publish()
+            owed = self.run(self.hall.rows("SELECT COUNT(*) FROM messages WHERE due > shown"))
+            assert owed == [(0,)]
+        finally:
+            self.hall.close()
+            self.loop.close()
+            self.place.cleanup()
 
 
 TestTables = Tables.TestCase
