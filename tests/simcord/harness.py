@@ -1,0 +1,160 @@
+"""The bot in SimCord, a Discord that others wrote: their idea of what is allowed, and people who press what they see.
+
+SimCord waits after every action until the bot has nothing left to do, and fails when it never comes to rest.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from PIL import Image
+
+from bot.automats import Thinker
+from bot.front.client import Bot, build
+from bot.front.settings import Settings
+from bot.model import Table
+from bot.panels.model import Address
+from render.kinds import KINDS, Picture
+from render.scene import Scene
+
+simcord = pytest.importorskip("simcord", reason="the simulated Discord is a development dependency")
+
+NAMES = ("ania", "bob", "clara", "dawid")
+PATIENCE = 12.0  # seconds for the bot to come to rest; more, and its next look at the clock would be waited for
+
+
+class QuickWorkshop:
+    """The real words for every picture, but a dot instead of the drawing: games of hundreds of pictures stay quick."""
+
+    def __init__(self) -> None:
+        out = io.BytesIO()
+        Image.new("RGB", (2, 2)).save(out, "WEBP")
+        self._dot = out.getvalue()
+
+    async def start(self) -> None:
+        """There is nothing to load."""
+
+    async def picture(self, kind: str, scene: Scene) -> Picture:
+        return Picture(self._dot, "webp", KINDS[kind].describe(scene))
+
+
+def parts(message: discord.Message) -> Iterator[Any]:
+    """Every component of a message, nested ones after what holds them."""
+    waiting = list(reversed(message.components))
+    while waiting:
+        part = waiting.pop()
+        yield part
+        waiting.extend(reversed(getattr(part, "children", ())))
+
+
+def pressable(message: discord.Message) -> list[Any]:
+    """The buttons and selects that can be used, each with an address of ours."""
+    return [part for part in parts(message) if getattr(part, "custom_id", None) and not part.disabled]
+
+
+def address(part: Any) -> Address:
+    found = Address.parse(part.custom_id)
+    assert found is not None, part
+    return found
+
+
+def verbs(message: discord.Message) -> list[str]:
+    return [address(part).verb for part in pressable(message)]
+
+
+def text_of(message: discord.Message) -> str:
+    return "\n".join(part.content for part in parts(message) if isinstance(part, discord.TextDisplay))
+
+
+def pictures(message: discord.Message) -> list[Any]:
+    return [item for part in parts(message) if isinstance(part, discord.MediaGalleryComponent) for item in part.items]
+
+
+class Server:
+    """A server in SimCord with a channel and people, and the bot that comes and goes."""
+
+    def __init__(self, env: Any, settings: Settings, bot: Bot, thoughts: ThreadPoolExecutor) -> None:
+        self.env = env
+        self.settings = settings
+        self.bot = bot
+        self._thoughts = thoughts
+        self.guild = env.create_guild("Kopalnia")
+        self.channel = self.guild.create_text_channel("szychta")
+        self.people = [self.guild.add_member(env.create_user(name)) for name in NAMES]
+
+    async def restart_bot(self) -> None:
+        """The process dies between two clicks and another one starts over the same database."""
+        dead, self.bot = self.bot, a_bot(self.settings, self._thoughts)
+        await self.env.restart_bot(self.bot)
+        dead.tables.store.close()
+
+    async def open_table(self, people: list[Any], language: str = "en", **options: Any) -> None:
+        """The first person opens a table, the others press Join, and the game begins."""
+        await people[0].slash(self.channel, "szczesc new", language=language, **options)
+        for person in people[1:]:
+            await person.click(self.newest, custom_id=self.find(self.newest, "join"))
+        await people[0].click(self.newest, custom_id=self.find(self.newest, "start"))
+
+    @staticmethod
+    def find(message: discord.Message, verb: str) -> str:
+        """The id of the first thing with this verb that can be pressed."""
+        found = [part.custom_id for part in pressable(message) if address(part).verb == verb]
+        assert found, f"no {verb} in {verbs(message)}: {text_of(message)}"
+        return str(found[0])
+
+    @property
+    def posted(self) -> list[discord.Message]:
+        """What everybody sees in the channel, oldest first."""
+        return [one for one in self.channel.history() if not one.flags.ephemeral]
+
+    @property
+    def newest(self) -> discord.Message:
+        """The last message about the game."""
+        return self.posted[-1]
+
+    async def table(self) -> Table:
+        """The last table of the channel, as the bot knows it."""
+        here = self.channel.id
+        number = await self.bot.tables.store.read(
+            lambda db: db.execute("SELECT MAX(id) FROM tables WHERE channel = ?", (here,)).fetchone()[0]
+        )
+        table = await self.bot.tables.table(number)
+        assert table is not None
+        return table
+
+    async def on_turn(self) -> Any:
+        """The person whom the game waits for; None when it is over."""
+        table = await self.table()
+        if table.status == "over":
+            return None
+        (seat,) = table.to_act()
+        return next(person for person in self.people if person.id == table.seats[seat].person)
+
+    def requests(self, method: str, path: str) -> list[Any]:
+        """What the bot asked of Discord, by the end of the path."""
+        return [one for one in self.env.http_requests if one.method == method and one.path.endswith(path)]
+
+
+def a_bot(settings: Settings, thoughts: ThreadPoolExecutor) -> Bot:
+    return build(settings, workshop=QuickWorkshop(), thinker=Thinker(thoughts))
+
+
+@asynccontextmanager
+async def server(folder: Path, patience: float = PATIENCE) -> AsyncIterator[Server]:
+    """Everything running; leaving it fails when the bot raised anything that nobody caught."""
+    settings = Settings("simcord.fake.token", folder / "tables.sqlite")
+    with ThreadPoolExecutor(1) as thoughts:
+        bot = a_bot(settings, thoughts)
+        async with simcord.run(bot, settle_timeout=patience) as env:
+            made = Server(env, settings, bot, thoughts)
+            try:
+                yield made
+            finally:
+                await made.bot.close()
