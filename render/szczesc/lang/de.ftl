@@ -79,7 +79,6 @@ draw-rest-tiles = Der Rest: obenauf oder nach unten?
 draw-rest-cards = Der Rest: obenauf oder nach unten?
 draw-return-tiles = Stollen nacheinander zurücklegen
 draw-return-cards = Karten nacheinander zurücklegen
-draw-fill-tiles = Kohle fehlt: andere Farbe wählen
 in-your-hand = Auf der Hand
 lacks = fehlt { $marks }
 kept = Behalten

@@ -79,7 +79,6 @@ draw-rest-tiles = The rest: on top or at the bottom?
 draw-rest-cards = The rest: on top or at the bottom?
 draw-return-tiles = Put the tunnels back one by one
 draw-return-cards = Put the cards back one by one
-draw-fill-tiles = Coal has run out: choose another colour
 in-your-hand = In hand
 lacks = lacks { $marks }
 kept = Kept

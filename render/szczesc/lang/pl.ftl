@@ -77,13 +77,12 @@ draws = { $name } ogląda w tajemnicy { $count ->
    *[many] { $count } sztuk
 }
 puts-back = { $name } odkłada resztę: { $done } z { $count }
-draw-choose-tiles = Kup jeden chodnik albo żadnego
-draw-choose-cards = Weź jedno zamówienie albo żadnego
+draw-choose-tiles = Kup jeden chodnik albo nic
+draw-choose-cards = Weź jedno zamówienie albo nic
 draw-rest-tiles = Reszta: na wierzch czy na spód stosu?
 draw-rest-cards = Reszta: na wierzch czy na spód stosu?
 draw-return-tiles = Odkładaj chodniki po kolei
 draw-return-cards = Odkładaj karty po kolei
-draw-fill-tiles = Zabrakło węgla: wybierz inny kolor
 in-your-hand = W ręce
 lacks = brak { $marks }
 kept = Zatrzymane
