@@ -11,7 +11,7 @@ define ENSURE_VENV
 	{ echo "Python's venv is missing; on Debian: apt install python3-venv" >&2; exit 1; }
 endef
 
-.PHONY: test check run bench-engine clean
+.PHONY: test check run crash bench-engine clean
 
 test: check
 	$(BIN)/pytest -n 2
@@ -23,6 +23,10 @@ check: $(STAMP)
 
 run: $(STAMP)
 	$(BIN)/python -m bot demo
+
+# The long form of the crash test: a real process, killed a few hundred times while it plays.
+crash: $(STAMP)
+	$(BIN)/python -m tests.bot.crash --kills 300 --seconds 300
 
 # Both engines play in one run on one core; catanatron has an environment of its own.
 bench-engine: $(STAMP) $(VENV)-catanatron/.installed
