@@ -29,6 +29,7 @@ from bot.texts import mention, say
 
 LOG = logging.getLogger(__name__)
 UNKNOWN_CHANNEL = 10003
+MISSING_RIGHTS = 50013
 CLOSED = (50007, 50278, 50001, 40003)  # no direct messages, no common server, no access, opened too many: not now
 LOOKED_THROUGH = 15  # messages in which one that may have been sent is looked for
 
@@ -82,8 +83,8 @@ class Courier:
         try:
             laid = Laid(shown, drawn)
             message = await self._send(place, laid, nonce)
-        except discord.Forbidden:
-            if not shown.pictures:
+        except discord.Forbidden as error:
+            if not shown.pictures or error.code != MISSING_RIGHTS:
                 raise
             message = await self._send(place, Laid(shown, []), nonce)
         POSTED.labels("channel" if isinstance(place, discord.PartialMessageable) else "person", "posted").inc()
