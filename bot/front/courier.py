@@ -30,7 +30,7 @@ from bot.texts import mention, say
 LOG = logging.getLogger(__name__)
 UNKNOWN_CHANNEL = 10003
 MISSING_RIGHTS = 50013
-CLOSED = (50007, 50278, 50001, 40003)  # no direct messages, no common server, no access, opened too many: not now
+CLOSED = (50007, 50278, 50001)  # takes no direct messages, no common server, no access
 LOOKED_THROUGH = 15  # messages in which one that may have been sent is looked for
 
 

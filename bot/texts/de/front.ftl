@@ -16,8 +16,6 @@ front-reminder-here = { $who }, zur Erinnerung: Du bist am Zug{ $deadline ->
     [none] .
    *[other] , und die Zeit endet { $deadline }.
 }
-front-settings-saved = Gespeichert.
-front-gone = Der Kanal deines Tisches ist verschwunden, darum endet das Spiel ohne Ergebnis.
 front-no-thread = Hier kann es keinen Thread geben. Eröffne den Tisch ohne Thread oder in einem gewöhnlichen Textkanal.
 front-old-button = Dieser Knopf stammt aus einer älteren Fassung von mir und tut nichts mehr. Die gültigen stehen unter der neuesten Nachricht im Kanal.
 front-no-bots = Ein Bot kann keinen Platz einnehmen. Lass die Angabe weg, dann spielt ein Automat von mir weiter.

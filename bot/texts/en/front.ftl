@@ -16,8 +16,6 @@ front-reminder-here = { $who }, a reminder: it is your turn{ $deadline ->
     [none] .
    *[other] , and the time runs out { $deadline }.
 }
-front-settings-saved = Saved.
-front-gone = The channel of your table has disappeared, so the game has ended without a result.
 front-no-thread = There can be no thread here. Open the table without one, or in an ordinary text channel.
 front-old-button = This button comes from an older version of me and does nothing any more. The newest message in the channel has the ones that count.
 front-no-bots = A bot cannot take a seat. Leave the option out, and an automat of mine plays on.

@@ -16,8 +16,6 @@ front-reminder-here = { $who }, przypomnienie: to Twoja tura{ $deadline ->
     [none] .
    *[other] , a czas kończy się { $deadline }.
 }
-front-settings-saved = Zapisano.
-front-gone = Kanał Twojego stołu zniknął, więc gra skończyła się bez wyniku.
 front-no-thread = Tu nie może być wątku. Otwórz stół bez niego albo na zwykłym kanale tekstowym.
 front-old-button = Ten przycisk pochodzi z mojej dawniejszej wersji i już nic nie robi. Te, które się liczą, są pod najnowszą wiadomością na kanale.
 front-no-bots = Bot nie może zająć miejsca. Pomiń tę opcję, a zagra mój automat.
