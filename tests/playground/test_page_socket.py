@@ -136,6 +136,10 @@ async def test_news_and_unread_marks(playground: Playground, page: Page) -> None
     assert (await page.ask("look"))["ok"]["people"][0]["calls"] == 1
     await page.ask("read", channel=general)
     assert (await page.ask("look"))["ok"]["unread"] == {}
+    bob.say("and again")
+    assert (await page.ask("look"))["ok"]["unread"] == {general: [1, 0]}
+    await page.ask("read", channel=general)
+    assert (await page.ask("look"))["ok"]["unread"] == {}
     ania.say(f"yes {bob.mention}")
     assert (await page.hear("nudge")) == {"event": "nudge", "person": bob.id, "channel": general, "mention": True}
 
