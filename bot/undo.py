@@ -9,6 +9,7 @@ from sqlite_utils import Database
 
 from bot.clock import begin_turn, set_alarm
 from bot.errors import Refused
+from bot.gamefacts import facts_of
 from bot.model import Ask, Change, Request, Table
 from bot.play import check_fresh, check_running
 from bot.rebuild import history
@@ -59,12 +60,13 @@ def go_back(change: Change, seat: Seat, to: Past) -> None:
     """Make an earlier position the present one; the log keeps what happened."""
     table = change.table
     before = table.to_act()
+    unseen = seat in before and facts_of(table.game_name).turn_open(table.state)  # the others see turns, not steps
     table.state, table.ply = to.state, to.ply
     change.keep_position()
-    change.note("undo", seat, str(to.target), table.digest)
+    change.note("undo", seat, str(to.target), table.digest, public=not unseen)
     table.undone = table.seq
     table.ask = None
-    change.tell(*range(len(table.seats)))
+    change.tell(*([seat] if unseen else range(len(table.seats))))
     if before != table.to_act():  # within a turn the time runs on
         begin_turn(table, change.now)
     set_alarm(table, change.now)

@@ -151,8 +151,8 @@ class _Search:
         )
 
     def _last_loads(self, route: Route) -> list[tuple[int, int]]:
-        """Ways to end underground: (cubes loaded, steps for that), from the fullest levels."""
-        options, moves, reached = [], 0, 0
+        """Ways to end: (cubes loaded after the last visit, steps for that), none first, then from the fullest levels."""
+        options, moves, reached = [(0, 0)], 0, 0
         rows = sorted(route.left, reverse=True)
         room = CAGE_SIZE
         if not route.visits:  # still at the level where the turn began
@@ -184,22 +184,19 @@ class _Search:
             cubes = squares + pairs
             if cubes > limit:
                 continue
-            extra = squeeze(route, filling, pairs, 0)[0] if route.early else 0
-            used = route.base + cubes + extra
-            if used <= self.steps:
-                counts = points, squares, loaded
-                if counts not in best or used < best[counts][0]:
-                    best[counts] = used, route, 0, filling
             for last, cost in last_loads:
-                if cubes + cost > spare:
+                used = route.base + cubes + cost
+                if used > self.steps:
                     break
-                if route.visits and route.in_cage + last > CAGE_SIZE:
-                    extra = squeeze(route, filling, pairs, last)[0]
-                used = route.base + cubes + cost + extra
-                if used <= self.steps:
-                    counts = points, squares, loaded + last
-                    if counts not in best or used < best[counts][0]:
-                        best[counts] = used, route, last, filling
+                counts = points, squares, loaded + last
+                beaten = best.get(counts)
+                if beaten and beaten[0] <= used:
+                    continue
+                if route.visits and (route.early or (last and route.in_cage + last > CAGE_SIZE)):
+                    used += squeeze(route, filling, pairs, last).extra
+                    if used > self.steps or (beaten and beaten[0] <= used):
+                        continue
+                best[counts] = used, route, last, filling
 
     def _unbeaten(self) -> list[Counts]:
         unbeaten: list[tuple[int, int, int, int]] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.model import Request
+from bot.model import CHANNEL, Request
 from tests.bot.hall import Hall, refusal
 
 
@@ -21,6 +21,22 @@ async def test_an_own_step_is_taken_back_freely_and_the_log_only_grows(hall: Hal
     assert (await hall.look(table)).state == start.state
     assert (await hall.kinds(table))[-4:] == ["act", "act", "undo", "undo"]
     assert (await hall.look(table)).turn_began == start.turn_began
+
+
+async def test_a_step_taken_back_within_a_turn_is_the_players_own_affair(hall: Hall) -> None:
+    table = await hall.past_draft(3)
+    person = await hall.turn(table)
+    due = "SELECT MAX(due) FROM messages WHERE table_id = ? AND reader = ?"
+
+    async def owed_to_the_channel() -> int:
+        return int(await hall.tables.store.read(lambda db: db.conn.execute(due, (table, CHANNEL)).fetchone()[0]))
+
+    before = await owed_to_the_channel()
+    assert (await hall.act(table, "mine 6", "@1")).ok
+    assert (await hall.tables.undo(await hall.request(person, table), table)).done == "undone"
+    assert await owed_to_the_channel() == before
+    assert (await hall.act(table, "stop")).ok
+    assert await owed_to_the_channel() > before
 
 
 async def test_a_whole_turn_is_taken_back_as_long_as_nobody_has_acted(hall: Hall) -> None:
