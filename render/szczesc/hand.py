@@ -17,6 +17,7 @@ from render.theme import style
 PER_ROW, CARD_W, CODE, GAP = 5, 164, 44, 16
 CARD_H = CARD_W * CARD.h / CARD.w
 ORDER = 168
+Card = tuple[str, tuple[str, ...] | None]  # its code, and what lies on its squares
 _CODE = style("black", 34, 26)
 
 
@@ -46,18 +47,18 @@ def cards_height(count: int) -> float:
     return card_rows(count) * (CARD_H + CODE + GAP)
 
 
-def draw_cards(canvas: Canvas, name: str, codes: Sequence[str], room: Box, *, ink: str = "paper_hi") -> None:
+def draw_cards(canvas: Canvas, name: str, cards: Sequence[Card], room: Box) -> None:
     """Cards in centred rows, with the code below each, as a player types it."""
-    rows = card_rows(len(codes))
-    per_row = -(-len(codes) // rows) if codes else 1
-    for i, code in enumerate(codes):
+    rows = card_rows(len(cards))
+    per_row = -(-len(cards) // rows) if cards else 1
+    for i, (code, fillings) in enumerate(cards):
         row, column = divmod(i, per_row)
-        there = min(per_row, len(codes) - row * per_row)
+        there = min(per_row, len(cards) - row * per_row)
         left = room.cx - (there * (CARD_W + GAP) - GAP) / 2
         box = Box(left + column * (CARD_W + GAP), room.y + row * (CARD_H + CODE + GAP), CARD_W, CARD_H)
-        draw_card(canvas, f"{name}/{code}", code, box)
+        draw_card(canvas, f"{name}/{code}", code, box, fillings)
         label = Box(box.x - 6, box.bottom + 2, box.w + 12, CODE - 2)
-        canvas.text(f"{name}/{code}/code", code, label, _CODE, ink, vital=True)
+        canvas.text(f"{name}/{code}/code", code, label, _CODE, "paper_hi", vital=True)
 
 
 def draw_hand(scene: Scene) -> Canvas:
@@ -65,8 +66,8 @@ def draw_hand(scene: Scene) -> Canvas:
     view, say, seat = scene.view, scene.words, scene.seat
     own = view.shafts[seat]
     drafting = view.phase == "draft"
-    codes = [order.code for order in own.pending]
-    shown = max(len(codes), own.in_hand, DRAFT_ROUNDS if drafting else 1)
+    cards: list[Card] = [(order.code, order.fillings) for order in own.pending]
+    shown = max(len(cards), own.in_hand, DRAFT_ROUNDS if drafting else 1)
     table = 52 + 40 + cards_height(len(view.display)) if drafting else 0
     hand = 52 + 40 + cards_height(shown)
     height = TOP + (22 + ORDER + ROOF + 26 + table if drafting else 40) + 34 + hand + 8
@@ -81,9 +82,9 @@ def draw_hand(scene: Scene) -> Canvas:
         y = TOP + 22 + ORDER + ROOF + 26
         text = say("on-table", count=len(view.display))
         room = wall(canvas, Box(EDGE, y, INNER, table), "plum", "table", text, emblem="em_zamowienia", roof="mansard")
-        draw_cards(canvas, "table", view.display, room.at(0, 8, room.w, room.h))
+        draw_cards(canvas, "table", [(code, None) for code in view.display], room.at(0, 8, room.w, room.h))
         y += table + 34
-    _own(canvas, scene, Box(EDGE, y, INNER, hand), codes)
+    _own(canvas, scene, Box(EDGE, y, INNER, hand), cards)
     return canvas
 
 
@@ -111,19 +112,19 @@ _ARROW = (
 )
 
 
-def _own(canvas: Canvas, scene: Scene, box: Box, codes: list[str]) -> None:
+def _own(canvas: Canvas, scene: Scene, box: Box, cards: list[Card]) -> None:
     """The cards of the scene's seat: open for their owner, backs for everybody else."""
     seat, own = scene.seat, scene.view.shafts[scene.seat]
     room = wall(canvas, box, "steel", "hand", scene.words("hand-of", name=scene.name(seat)), emblem=f"sym_{seat_of(seat)}")
     room = room.at(0, 8, room.w, room.h)
     slots = max(DRAFT_ROUNDS if scene.view.phase == "draft" else 1, own.in_hand)
-    if len(codes) >= slots:
-        draw_cards(canvas, "hand", codes, room)
+    if len(cards) >= slots:
+        draw_cards(canvas, "hand", cards, room)
         return
     for n in range(slots):
         place = Box(room.cx + (n - slots / 2) * (CARD_W + GAP) + GAP / 2, room.y, CARD_W, CARD_H)
-        if n < len(codes):
-            draw_cards(canvas, "hand", codes[n : n + 1], place)
+        if n < len(cards):
+            draw_cards(canvas, "hand", cards[n : n + 1], place)
         elif n < own.in_hand:
             canvas.sprite("order_back", place.x, place.y, height=place.h)
         else:

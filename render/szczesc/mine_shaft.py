@@ -73,7 +73,7 @@ def _level(canvas: Canvas, name: str, row: Box, colour: str, carts: str, *, hot:
         canvas.vector(rect(Box(1.5, 1.5, inner.w - 3, inner.h - 3), "lamp_hi", "soot", 2, radius=6), inner)
     groups = Counter(carts)
     order = [key for key in (".", colour, *(c for c in COLOURS if c != colour)) if groups[key]]
-    columns, rows = (2, 1) if len(order) <= 2 else (3, 2)
+    columns, rows = (max(2, len(order)), 1) if len(order) <= 3 else (3, 2)
     for key, cell in zip(order, room.inset(12).grid(columns, rows, 4)):
         _carts(canvas, f"{name}/{'empty' if key == '.' else key}", (colour, key), groups[key], cell)
 
