@@ -13,8 +13,8 @@ GAME = {"bot", "engine", "render"}
 def test_it_imports_nothing_of_the_game() -> None:
     for path in ROOT.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            names = [node.module or ""] if isinstance(node, ast.ImportFrom) else [one.name for one in getattr(node, "names", [])]
             if isinstance(node, ast.Import | ast.ImportFrom):
+                names = [node.module or ""] if isinstance(node, ast.ImportFrom) else [one.name for one in node.names]
                 assert not {name.split(".")[0] for name in names} & GAME, path
 
 
