@@ -8,7 +8,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Coroutine, Sequence
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from engine.match import play_game
 from engine.players.random_player import RandomPlayer
@@ -20,6 +21,7 @@ from render.pool import Pool
 from render.scene import Scene
 from render.words import LANGUAGES
 
+_SCHEDULER = Path("/proc/thread-self/schedstat")
 TURN = ("board", "shaft")  # the pictures that follow a turn
 _NAMES = ("Anna", "Jan", "Zofia z Chorzowa", "Maksymilian")
 
@@ -107,26 +109,43 @@ async def _soak(count: int) -> dict[str, Any]:
         "pictures": count,
         "seconds": round(seconds, 1),
         "worker_peak_mb": [round(peak / 2**20) for peak in memory],
-        "longest_pause_ms": round(max(busy) * 1000, 1),
-        "longest_pause_idle_ms": round(max(idle) * 1000, 1),
-        "pauses_above_50_ms": sum(pause > 0.05 for pause in busy),
+        "longest_pause_ms": round(max(pause.own for pause in busy) * 1000, 1),
+        "pauses_above_50_ms": sum(pause.own > 0.05 for pause in busy),
+        "longest_pause_with_machine_ms": round(max(pause.wall for pause in busy) * 1000, 1),
+        "longest_pause_idle_with_machine_ms": round(max(pause.wall for pause in idle) * 1000, 1),
         "ticks": len(busy),
     }
 
 
-async def _pauses(work: Coroutine[Any, Any, None]) -> list[float]:
-    """How late the loop came to its other duties while this was going on."""
-    pauses: list[float] = []
+class Pause(NamedTuple):
+    """How late the loop came to its other duties."""
+
+    wall: float
+    own: float  # without the time in which the machine had no processor for it
+
+
+async def _pauses(work: Coroutine[Any, Any, None]) -> list[Pause]:
+    """The pauses of the loop while this was going on."""
+    pauses: list[Pause] = []
     ticking = asyncio.create_task(_tick(pauses))
     await work
     ticking.cancel()
     return pauses
 
 
-async def _tick(pauses: list[float], every: float = 0.002) -> None:
-    last = time.perf_counter()
+async def _tick(pauses: list[Pause], every: float = 0.002) -> None:
+    last, queued = time.perf_counter(), _queued()
     while True:
         await asyncio.sleep(every)
-        now = time.perf_counter()
-        pauses.append(now - last - every)
-        last = now
+        now, waited = time.perf_counter(), _queued()
+        late = now - last - every
+        pauses.append(Pause(late, max(0.0, late - (waited - queued))))
+        last, queued = now, waited
+
+
+def _queued() -> float:
+    """Seconds that this thread was ready to run while other programs had the processors (0 where the system does not tell)."""
+    try:
+        return int(_SCHEDULER.read_text(encoding="ascii").split()[1]) / 1e9
+    except OSError:
+        return 0.0
