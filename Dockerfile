@@ -21,6 +21,6 @@ EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
     CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8080/healthz', timeout=4)"]
 
-# The exec form, so that SIGTERM arrives; docker stop waits ten seconds, and so does the bot for what it began.
+# The exec form, so that SIGTERM arrives; docker stop waits ten seconds, the bot takes at most eight to finish.
 STOPSIGNAL SIGTERM
 CMD ["python", "-m", "bot"]

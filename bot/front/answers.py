@@ -98,9 +98,13 @@ class Reception:
         self._learn = learn
         self._busy: set[asyncio.Task[object]] = set()
         self._turnstile = asyncio.Semaphore(AT_ONCE)
+        self._closing = False
 
     async def attend(self, interaction: discord.Interaction, kind: str, manner: Manner, work: Work) -> None:
         """Acknowledge, work, and apologise with a number that stands in the log when something breaks."""
+        if self._closing:
+            await self._turn_away(interaction)
+            return
         arrived = time.perf_counter()
         task = asyncio.current_task()
         assert task is not None
@@ -134,9 +138,17 @@ class Reception:
         return bool(self._busy)
 
     async def finish(self, patience: float) -> None:
-        """Wait until what was begun is answered, or patience ends."""
+        """Begin nothing more, and wait until what was begun is answered, or patience ends."""
+        self._closing = True
         if self._busy:
             await asyncio.wait(set(self._busy), timeout=patience)
+
+    async def _turn_away(self, interaction: discord.Interaction) -> None:
+        laid = Laid(panel(say(language_of(str(interaction.locale)), "front-restarting")), [])
+        try:
+            await interaction.response.send_message(view=laid.view, ephemeral=True)
+        except discord.HTTPException as error:
+            LOG.warning("somebody could not be told to come back: %s %s", error.status, error.code)
 
     async def apologise(self, interaction: discord.Interaction, error: Exception) -> None:
         """For what breaks before the work begins: a command that Discord knows and this program does not, for instance."""

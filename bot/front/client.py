@@ -133,15 +133,17 @@ class Bot(discord.Client):
             LOG.exception("the picture makers could not be started in advance")
 
     async def wind_down(self, patience: float) -> None:
-        """Finish what was begun and begin nothing new; what is still owed then comes after the next start."""
+        """Finish what was begun, for so many seconds in all; what is still owed then comes after the next start."""
         if self._wound_down:
             return
         self._wound_down = True
+        loop = asyncio.get_running_loop()
+        end = loop.time() + patience
         await self.reception.finish(patience)
         for job in self._jobs:
-            await job.stop(patience)
+            await job.stop(max(0.0, end - loop.time()))
         if self._jobs:
-            await self.rounds.finish(patience)
+            await self.rounds.finish(max(0.0, end - loop.time()))
 
     async def close(self) -> None:
         """Leave Discord and let go of everything."""

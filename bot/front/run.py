@@ -18,7 +18,7 @@ from bot.front.sync import synchronise
 
 LOG = logging.getLogger(__name__)
 LOGIN_REFUSED = "Discord does not accept DISCORD_TOKEN: copy it again from the developer portal."
-PATIENCE = 10.0  # seconds for what was begun when the end is asked for
+PATIENCE = 8.0  # seconds for what was begun when the end is asked for; whoever asks often kills after ten
 
 
 def run() -> int:

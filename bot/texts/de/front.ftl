@@ -21,3 +21,4 @@ front-old-button = Dieser Knopf stammt aus einer älteren Fassung von mir und tu
 front-no-bots = Ein Bot kann keinen Platz einnehmen. Lass die Angabe weg, dann spielt ein Automat von mir weiter.
 front-replaced-automat = Auf diesem Platz spielt ein Automat weiter; wer ihn hat, kann ihn jederzeit zurücknehmen.
 front-begun = Der Tisch steht, das Spiel beginnt. Gleich wirst du gerufen.
+front-restarting = Ich werde gerade neu gestartet. Nichts geht verloren; bitte in einer halben Minute noch einmal versuchen.

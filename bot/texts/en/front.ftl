@@ -21,3 +21,4 @@ front-old-button = This button comes from an older version of me and does nothin
 front-no-bots = A bot cannot take a seat. Leave the option out, and an automat of mine plays on.
 front-replaced-automat = An automat plays on for this seat; its owner can take it back at any time.
 front-begun = The table is set and the game begins. You will be called in a moment.
+front-restarting = I am being restarted this very moment. Nothing is lost; please try again in half a minute.

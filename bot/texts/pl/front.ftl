@@ -21,3 +21,4 @@ front-old-button = Ten przycisk pochodzi z mojej dawniejszej wersji i już nic n
 front-no-bots = Bot nie może zająć miejsca. Pomiń tę opcję, a zagra mój automat.
 front-replaced-automat = Na tym miejscu gra dalej automat; właściciel może wrócić w każdej chwili.
 front-begun = Stół gotowy, zaczynamy. Za chwilę przyjdzie Twoja kolej.
+front-restarting = Właśnie trwa mój restart. Nic nie przepada; spróbuj ponownie za pół minuty.

@@ -123,6 +123,15 @@ async def test_an_answer_that_comes_too_late_harms_nobody(tmp_path: Path, lines:
         place.playground.take_violations()
 
 
+async def test_whoever_comes_while_the_bot_leaves_is_told_so(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        await place.bot.wind_down(1)
+        told = await place.person("Bob").slash("szczesc board", {}, place.channel)
+        assert told.callback == 4
+        assert told.message.private
+        assert told.message.text == say("en", "front-restarting")
+
+
 def test_a_panel_becomes_a_view_of_restart_safe_items_only() -> None:
     where = Address(1, 2, "play")
     shown = Panel(
