@@ -59,7 +59,7 @@ class Visitor:
 
     async def show(self, shown: Panel, files: Sequence[tuple[str, bytes]] = ()) -> None:
         """The answer: in the place that the acknowledgement opened, or whispered where that place is public."""
-        laid = Laid(shown, await self._pictures.of(shown), files)
+        laid = Laid(shown, await self._pictures.of(shown, urgent=True), files)
         if self.manner is Manner.SILENTLY:
             await self._whisper(laid)
             return
@@ -70,7 +70,7 @@ class Visitor:
         except discord.NotFound as error:  # the message was deleted under us
             if error.code != UNKNOWN_MESSAGE:
                 raise
-            await self._whisper(Laid(shown, await self._pictures.of(shown), files))
+            await self._whisper(Laid(shown, await self._pictures.of(shown, urgent=True), files))
 
     async def tell(self, text: str) -> None:
         """One sentence that only this person sees; the panel that was pressed stays as it is."""

@@ -7,7 +7,7 @@ import hashlib
 import logging
 import pickle
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from typing import Protocol
 
 from bot.front.metrics import PICTURES
@@ -19,7 +19,6 @@ from render.scene import Scene
 LOG = logging.getLogger(__name__)
 ALT_TEXT = 1024
 KEPT_BYTES = 48 * 1024 * 1024
-AT_ONCE = 24  # asked of the pool at the same time; whoever comes later waits here
 
 
 class Workshop(Protocol):
@@ -28,6 +27,35 @@ class Workshop(Protocol):
     async def start(self) -> None: ...
 
     async def picture(self, kind: str, scene: Scene) -> Drawn: ...
+
+
+class Turnstile:
+    """So many at once; whoever waits for an answer goes before those who are only kept up to date."""
+
+    def __init__(self, places: int) -> None:
+        self._free = places
+        self._queues: tuple[deque[asyncio.Future[None]], ...] = (deque(), deque())
+
+    async def enter(self, urgent: bool) -> None:
+        if self._free:
+            self._free -= 1
+            return
+        place = asyncio.get_running_loop().create_future()
+        self._queues[0 if urgent else 1].append(place)
+        try:
+            await place
+        except asyncio.CancelledError:
+            if not place.cancelled():  # the place was given to someone who is just leaving
+                self.leave()
+            raise
+
+    def leave(self) -> None:
+        for queue in self._queues:
+            while queue:
+                if not (place := queue.popleft()).done():  # who was cancelled needs no place
+                    place.set_result(None)
+                    return
+        self._free += 1
 
 
 class Pictures:
@@ -41,28 +69,28 @@ class Pictures:
         self._room = KEPT_BYTES
         self._kept: OrderedDict[bytes, Drawn] = OrderedDict()
         self._drawing: dict[bytes, asyncio.Task[Drawn]] = {}
-        self._turnstile = asyncio.Semaphore(AT_ONCE)
+        self._turnstile = Turnstile(workers + 1)  # one waits at the door of the pool, so that no worker idles
 
     async def start(self) -> None:
         """Let the picture makers load their fonts before the first player asks; nobody has to wait for it."""
         await self._workshop().start()
 
-    async def of(self, panel: Panel) -> list[Drawn | None]:
+    async def of(self, panel: Panel, *, urgent: bool = False) -> list[Drawn | None]:
         """The pictures of a panel in their order; None where one could not be drawn, for the words must arrive anyway."""
-        return list(await asyncio.gather(*(self._one(wanted) for wanted in panel.pictures)))
+        return list(await asyncio.gather(*(self._one(wanted, urgent) for wanted in panel.pictures)))
 
     async def close(self) -> None:
         if self._own is not None:
             await self._own.close()
 
-    async def _one(self, wanted: Picture) -> Drawn | None:
+    async def _one(self, wanted: Picture, urgent: bool) -> Drawn | None:
         key = hashlib.sha256(pickle.dumps((wanted.kind, wanted.scene))).digest()
         if (kept := self._kept.get(key)) is not None:
             self._kept.move_to_end(key)
             return kept
         task = self._drawing.get(key)
         if task is None:
-            task = asyncio.get_running_loop().create_task(self._draw(key, wanted), name=f"picture-{wanted.kind}")
+            task = asyncio.get_running_loop().create_task(self._draw(key, wanted, urgent), name=f"picture-{wanted.kind}")
             self._drawing[key] = task
         try:
             return await asyncio.shield(task)
@@ -70,11 +98,14 @@ class Pictures:
             LOG.exception("no picture of kind %s", wanted.kind)
             return None
 
-    async def _draw(self, key: bytes, wanted: Picture) -> Drawn:
+    async def _draw(self, key: bytes, wanted: Picture, urgent: bool) -> Drawn:
         began = time.perf_counter()
         try:
-            async with self._turnstile:
+            await self._turnstile.enter(urgent)
+            try:
                 drawn = await self._workshop().picture(wanted.kind, wanted.scene)
+            finally:
+                self._turnstile.leave()
         finally:
             del self._drawing[key]
         PICTURES.labels(wanted.kind).observe(time.perf_counter() - began)
@@ -92,5 +123,5 @@ class Pictures:
         if self._brought is not None:
             return self._brought
         if self._own is None:
-            self._own = PictureMakers(self._workers, waiting=AT_ONCE + self._workers)
+            self._own = PictureMakers(self._workers, waiting=2 * self._workers + 1)
         return self._own
