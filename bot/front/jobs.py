@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
+from contextvars import Context
 
 LOG = logging.getLogger(__name__)
 AFTER_A_FAULT = 5.0
@@ -35,7 +36,8 @@ class Job:
             self._timer.cancel()
             self._timer = None
         if self._task is None:
-            self._task = asyncio.get_running_loop().create_task(self._run(), name=self._name)
+            # A context of its own: what is logged here is not about the person whose press woke the job.
+            self._task = asyncio.get_running_loop().create_task(self._run(), name=self._name, context=Context())
 
     async def _run(self) -> None:
         delay: float | None = None

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import logging
 from collections.abc import Iterator
 
 import pytest
 
+from bot.front.jobs import Job
 from bot.front.logs import about, note, set_up
 
 
@@ -53,3 +55,15 @@ def test_the_library_never_writes_out_payloads(lines: io.StringIO) -> None:
     logging.getLogger("discord.http").debug("POST /channels/1/messages with {hand}")
     logging.getLogger("discord.gateway").debug("INTERACTION_CREATE {token}")
     assert lines.getvalue() == ""
+
+
+async def test_what_a_press_sets_off_is_not_about_the_person(lines: io.StringIO) -> None:
+    async def work() -> None:
+        logging.getLogger("bot").info("in the background")
+
+    job = Job("work", work)
+    with about(person=8):
+        job.wake()
+        await asyncio.sleep(0.01)
+    assert "person" not in lines.getvalue()
+    assert "in the background" in lines.getvalue()
