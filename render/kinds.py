@@ -6,17 +6,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from render.board import draw_board
 from render.canvas import Canvas
-from render.describe import describe_board, describe_shaft
 from render.encode import DEFAULT, encode
 from render.scene import Scene
-from render.shaft import draw_shaft
+from render.szczesc.board import draw_board
+from render.szczesc.describe import describe_board, describe_shaft
 from render.szczesc.draw import describe_draw, draw_draw, why_no_draw
 from render.szczesc.hand import describe_hand, draw_hand
 from render.szczesc.mine import describe_mine, draw_mine, why_no_plan
 from render.szczesc.result import describe_result, draw_result
 from render.szczesc.scoring import describe_scoring, draw_scoring, why_no_scoring
+from render.szczesc.shaft import draw_shaft
 from render.szczesc.standings import describe_standings, draw_standings
 
 

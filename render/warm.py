@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from render.board import prepare_board
-from render.shaft import prepare_shaft
+from render.szczesc.board import prepare_board
+from render.szczesc.shaft import prepare_shaft
 from render.words import LANGUAGES
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from engine.szczesc.box import CARDS, LOOK, TILES
 from render.box import Box
 from render.canvas import Canvas
-from render.describe import within_limit
-from render.parts import CARD, TILE, coin, draw_card, draw_tile, lamp_frame
 from render.scene import Scene
 from render.svg import line, path, rect
+from render.szczesc.describe import within_limit
+from render.szczesc.parts import CARD, TILE, coin, draw_card, draw_tile, lamp_frame
 from render.szczesc.sheet import EDGE, INNER, ROOF, TOP, WIDTH, badge, face, sheet, wall
 from render.theme import style
 

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from engine.szczesc.box import DRAFT_ROUNDS
 from render.box import Box
 from render.canvas import Canvas
-from render.describe import Brevity, colour_of, name_of, within_limit
-from render.news import news
-from render.parts import CARD, draw_card, seat_of
 from render.scene import Scene
+from render.szczesc.describe import Brevity, colour_of, name_of, within_limit
+from render.szczesc.news import news
+from render.szczesc.parts import CARD, draw_card, seat_of
 from render.szczesc.sheet import EDGE, INNER, ROOF, TOP, face, flag, sheet, wall
 from render.theme import style
 

@@ -7,11 +7,11 @@ from engine.szczesc.box import CARDS, COLOURS
 from engine.szczesc.view import ShaftView
 from render.box import Box
 from render.canvas import Canvas
-from render.describe import Brevity, cubes_in_words, name_of, within_limit
-from render.parts import CARD, draw_card, lamp_frame, title
 from render.scene import Scene
 from render.svg import line, path, rect
+from render.szczesc.describe import Brevity, cubes_in_words, name_of, within_limit
 from render.szczesc.mine_shaft import SHAFT_HEIGHT, draw_small_shaft
+from render.szczesc.parts import CARD, draw_card, lamp_frame, title
 from render.szczesc.plan import BadPlan, Outcome, Step, try_plan, why
 from render.szczesc.sheet import EDGE, INNER, TOP, WIDTH, badge, face, sheet
 from render.theme import style

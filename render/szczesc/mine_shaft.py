@@ -9,11 +9,11 @@ from engine.szczesc.view import ShaftView
 from render import svg
 from render.box import Box
 from render.canvas import Canvas
-from render.parts import draw_cart, title
 from render.scene import Scene
-from render.shaft_layout import CAGE_SLOTS
 from render.sprites import use
 from render.svg import line, rect
+from render.szczesc.parts import draw_cart, title
+from render.szczesc.shaft_layout import CAGE_SLOTS
 from render.theme import COAL, style
 
 HEAD, ROW, WELL, PLATE = 50, 132, 108, 58

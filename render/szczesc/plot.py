@@ -6,10 +6,10 @@ from itertools import pairwise
 
 from render.box import Box
 from render.canvas import Canvas
-from render.parts import ROMAN, minus, seat_of
 from render.scene import Scene
 from render.svg import line, path, rect
 from render.szczesc.accounts import Mark, course
+from render.szczesc.parts import ROMAN, minus, seat_of
 from render.szczesc.sheet import face
 from render.theme import SEATS, style
 

@@ -13,16 +13,16 @@ from dataclasses import replace
 from PIL import Image, ImageChops
 
 from engine.szczesc.box import SHIFTS
-from render.board import draw_board
-from render.board_layout import HEIGHT, WIDTH
 from render.box import Box
 from render.canvas import Canvas
-from render.describe import Brevity, colour_of, name_of, within_limit
 from render.kinds import Picture
-from render.parts import ROMAN, minus
 from render.scene import Scene
 from render.svg import circle, rect
 from render.szczesc.accounts import course
+from render.szczesc.board import draw_board
+from render.szczesc.board_layout import HEIGHT, WIDTH
+from render.szczesc.describe import Brevity, colour_of, name_of, within_limit
+from render.szczesc.parts import ROMAN, minus
 from render.szczesc.result import verdict
 from render.szczesc.table import slashed
 from render.theme import style

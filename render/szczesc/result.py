@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.szczesc.box import CATEGORIES
-from render.board import turn_text
 from render.box import Box
 from render.canvas import Canvas
-from render.describe import Brevity, colour_of, name_of, within_limit
-from render.parts import minus, seat_of
 from render.scene import Scene
 from render.sprites import use
 from render.svg import line, path, rect
 from render.szczesc.accounts import DELIVERIES, SETTLED, Line, decided_by, left_over, lines, ranking
+from render.szczesc.board import turn_text
+from render.szczesc.describe import Brevity, colour_of, name_of, within_limit
+from render.szczesc.parts import minus, seat_of
 from render.szczesc.plot import draw_plot
 from render.szczesc.sheet import EDGE, INNER, TOP, columns, points_plate, sheet
 from render.szczesc.table import LABEL, category_icon, category_name, cells_of, slashed

@@ -8,10 +8,10 @@ from typing import Any
 from engine.szczesc.box import CATEGORIES, Category
 from render.box import Box
 from render.canvas import Canvas
-from render.describe import Brevity, colour_of, name_of, within_limit
-from render.parts import ROMAN, minus, seat_of
 from render.scene import Scene
 from render.svg import rect
+from render.szczesc.describe import Brevity, colour_of, name_of, within_limit
+from render.szczesc.parts import ROMAN, minus, seat_of
 from render.szczesc.sheet import EDGE, INNER, TOP, columns, face, flag, points_plate, sheet
 from render.szczesc.table import GAP, LABEL, Cell, Row, category_name, cells_of, draw_table, slashed, table_height
 from render.text import wrap

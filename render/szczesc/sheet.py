@@ -8,12 +8,12 @@ from typing import Literal
 from PIL import Image
 
 from render import svg
-from render.board_art import halftone, rays
 from render.box import Box
 from render.canvas import Canvas
-from render.parts import seat_of, title
 from render.scene import Scene
 from render.svg import line, path, polygon, rect
+from render.szczesc.board_art import halftone, rays
+from render.szczesc.parts import seat_of, title
 from render.theme import SEATS, style
 
 WIDTH, EDGE = 1000, 24

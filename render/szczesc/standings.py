@@ -5,10 +5,10 @@ from __future__ import annotations
 from engine.szczesc.box import SHIFTS
 from render.box import Box
 from render.canvas import Canvas
-from render.describe import Brevity, colour_of, name_of, within_limit
-from render.parts import ROMAN, minus, seat_of
 from render.scene import Scene
+from render.szczesc.describe import Brevity, colour_of, name_of, within_limit
 from render.szczesc.majorities import Majority, Range, Standings, standings
+from render.szczesc.parts import ROMAN, minus, seat_of
 from render.szczesc.sheet import EDGE, INNER, TOP, columns, face, flag, points_plate, sheet
 from render.szczesc.table import GAP, LABEL, TAB, Cell, Row, category_name, cells_of, draw_table, place_tab, slashed, table_height
 from render.theme import style

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from engine.szczesc.box import CATEGORIES, CATEGORIES_AFTER, Category
 from render.box import Box
 from render.canvas import Canvas
-from render.parts import ROMAN
 from render.scene import Scene
 from render.sprites import sprite
 from render.svg import circle, rect
+from render.szczesc.parts import ROMAN
 from render.szczesc.sheet import EDGE, INNER, Look, columns, face, points_plate
 from render.text import width
 from render.theme import style

@@ -7,12 +7,12 @@ from itertools import combinations, pairwise
 import pytest
 
 from engine.szczesc.box import LOCKED, SPACES
-from render.board import draw_board
-from render.board_layout import CELLS, PLACES, SIGNS
 from render.canvas import Canvas
 from render.scene import Scene
-from render.shaft import draw_shaft
-from render.shaft_layout import SHAFT_LEFT, SHAFT_RIGHT, WIDTH, level, order_boxes, plate, printed_cart, tile_boxes
+from render.szczesc.board import draw_board
+from render.szczesc.board_layout import CELLS, PLACES, SIGNS
+from render.szczesc.shaft import draw_shaft
+from render.szczesc.shaft_layout import SHAFT_LEFT, SHAFT_RIGHT, WIDTH, level, order_boxes, plate, printed_cart, tile_boxes
 from render.theme import LEGIBLE, digits_at_phone
 from render.words import LANGUAGES
 from tests.render.positions import NAMES, NASTY, extreme, of_state, played, scene

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from render.board import draw_board
-from render.news import news
-from render.shaft import changed
+from render.szczesc.board import draw_board
+from render.szczesc.news import news
+from render.szczesc.shaft import changed
 from render.words import LANGUAGES
 from tests.render.positions import played, scene
 

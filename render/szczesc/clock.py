@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 
 from engine.szczesc.box import CATEGORIES, CATEGORIES_AFTER
-from render.board_layout import CLOCK_HUB, CLOCK_RADIUS, PLACES, RING
 from render.box import Box
 from render.canvas import Canvas
-from render.parts import ROMAN
 from render.sprites import sprite, use
 from render.svg import circle, line, path, polygon
+from render.szczesc.board_layout import CLOCK_HUB, CLOCK_RADIUS, PLACES, RING
+from render.szczesc.parts import ROMAN
 from render.theme import style
 
 _ICON = {"colour": ("coal_{}", 40), "transport": ("tr_{}", 54), "empty": ("cart_{}_empty", 42)}

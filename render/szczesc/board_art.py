@@ -6,10 +6,10 @@ import math
 import random
 
 from engine.szczesc.box import SPACES
-from render.board_layout import BAR, CELLS, FOOT, HEAD, HEIGHT, PLACES, SIGNS, WIDTH, cell_parts
 from render.box import Box
 from render.sprites import use
 from render.svg import circle, line, path, polygon, rect
+from render.szczesc.board_layout import BAR, CELLS, FOOT, HEAD, HEIGHT, PLACES, SIGNS, WIDTH, cell_parts
 from render.theme import DISTRICT
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from render.parts import ROMAN
 from render.scene import Scene
+from render.szczesc.parts import ROMAN
 from render.words import Words
 
 

@@ -14,10 +14,12 @@ from engine.szczesc.view import ShaftView
 from render import svg
 from render.box import Box
 from render.canvas import Canvas, Label
-from render.parts import draw_card, draw_cart, draw_tile, lamp_frame, minus, seat_of, title
 from render.scene import Scene
-from render.shaft_art import mine_body
-from render.shaft_layout import (
+from render.sprites import use
+from render.svg import line, path, rect
+from render.szczesc.parts import draw_card, draw_cart, draw_tile, lamp_frame, minus, seat_of, title
+from render.szczesc.shaft_art import mine_body
+from render.szczesc.shaft_layout import (
     BOTTOM,
     CAGE_SLOTS,
     CAPTION,
@@ -33,8 +35,6 @@ from render.shaft_layout import (
     store_cells,
     tile_boxes,
 )  # fmt: skip
-from render.sprites import use
-from render.svg import line, path, rect
 from render.theme import INK, SEATS, style
 from render.words import words
 

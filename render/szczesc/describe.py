@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from engine.szczesc.box import COLOURS, IMBALANCE_PENALTY, LOCKED, ORDER_DRAW, WORKSHOP_DRAW
 from engine.szczesc.reasons import WorkPlace
-from render.news import news
-from render.parts import ROMAN, minus
 from render.scene import Scene
+from render.szczesc.news import news
+from render.szczesc.parts import ROMAN, minus
 from render.theme import DISTRICT, SEATS
 
 LIMIT = 1000

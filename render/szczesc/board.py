@@ -8,18 +8,18 @@ from PIL import Image
 
 from engine.szczesc.box import LOCKED, SPACES
 from render import svg
-from render.board_art import board_body, has_head
-from render.board_layout import BAR, HEIGHT, PLACES, SIGNS, WIDTH, cell_parts, supply_parts
-from render.board_places import draw_canteen, draw_cechownia, draw_place, draw_supply
-from render.board_rows import draw_rows
 from render.box import Box
 from render.canvas import Canvas, Label
-from render.clock import draw_clock
-from render.news import News, news
-from render.parts import ROMAN, pay, seat_of, title
 from render.scene import Scene
 from render.sprites import use
 from render.svg import rect
+from render.szczesc.board_art import board_body, has_head
+from render.szczesc.board_layout import BAR, HEIGHT, PLACES, SIGNS, WIDTH, cell_parts, supply_parts
+from render.szczesc.board_places import draw_canteen, draw_cechownia, draw_place, draw_supply
+from render.szczesc.board_rows import draw_rows
+from render.szczesc.clock import draw_clock
+from render.szczesc.news import News, news
+from render.szczesc.parts import ROMAN, pay, seat_of, title
 from render.theme import DISTRICT, EMBLEM, SEATS, style
 from render.words import words
 

@@ -6,9 +6,11 @@ import math
 import random
 
 from engine.szczesc.box import COLOURS, PRINTED_SIDE
-from render.board_art import halftone
 from render.box import Box
-from render.shaft_layout import (
+from render.sprites import use
+from render.svg import circle, line, moved, path, polygon, rect
+from render.szczesc.board_art import halftone
+from render.szczesc.shaft_layout import (
     BAND,
     BOTTOM,
     GROUND,
@@ -20,8 +22,6 @@ from render.shaft_layout import (
     plate,
     printed_cart,
 )  # fmt: skip
-from render.sprites import use
-from render.svg import circle, line, moved, path, polygon, rect
 from render.theme import COAL
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.szczesc.box import COLOURS, PRINTED_SIDE
 from render.box import Box
-from render.parts import CARD, TILE
+from render.szczesc.parts import CARD, TILE
 
 WIDTH = 1000
 GROUND = 336  # the surface
