@@ -1,10 +1,12 @@
-"""`python -m playground serve`: the playground on loopback, with a bot if one is named."""
+"""`python -m playground serve`: the playground on loopback, with a bot if one is named. `bench`: many tables at once on it."""
 
 import argparse
 import asyncio
 import contextlib
+import math
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from playground.launcher import launch
@@ -14,6 +16,8 @@ from playground.world import PersonSeed, Seed
 
 PORT = 8765
 WORLD = Path("out/playground.sqlite")
+CROWD = "bot.crowd"
+THINK = 10.0
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -32,7 +36,27 @@ def arguments() -> argparse.ArgumentParser:
     serve.add_argument(
         "bot", nargs=argparse.REMAINDER, metavar="BOT …", help="a module or file that runs a discord.py bot, and its arguments"
     )
+    load = commands.add_parser("bench", help="play many tables at once with scripted people and print one line of JSON")
+    load.add_argument("--tables", type=at_least(1), default=200, help="tables that are played at once (default 200)")
+    load.add_argument("--minutes", type=at_least(0), default=2.0, help="how long they are played (default 2)")
+    load.add_argument("--think", type=at_least(0), default=THINK, help=f"mean seconds before each press (default {THINK})")
+    load.add_argument("--crowd", default=CROWD, help=f"the module of the scripted people (default {CROWD})")
     return parser
+
+
+def at_least(least: float) -> Callable[[str], float]:
+    """A number of the command line, larger than nothing."""
+
+    def read(text: str) -> float:
+        try:
+            number = float(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a number") from None
+        if not (least <= number < math.inf and number):
+            raise argparse.ArgumentTypeError(f"{text[:40]} is too small or too large")
+        return number
+
+    return read
 
 
 def people(text: str) -> tuple[PersonSeed, ...]:
@@ -81,6 +105,10 @@ async def serve(options: argparse.Namespace) -> int:
 
 def main() -> int:
     options = arguments().parse_args()
+    if options.command == "bench":
+        from playground.bench import bench  # noqa: PLC0415  (nobody else waits for its modules)
+
+        return asyncio.run(bench(int(options.tables), options.minutes, options.think, options.crowd))
     with contextlib.suppress(KeyboardInterrupt):
         return asyncio.run(serve(options))
     return 0

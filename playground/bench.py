@@ -1,0 +1,212 @@
+"""The load benchmark: many tables at once, played through the wire by scripted people, beside a bot that only echoes.
+
+What the people do is the matter of a script, a module that looks like Script; this module
+starts the bot in its own process, lets everybody sit down, then opens the stopwatch.
+"""
+
+import asyncio
+import json
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from importlib import import_module
+from itertools import chain
+from pathlib import Path
+from random import Random
+from typing import Any, Protocol
+
+from playground.errors import Json
+from playground.launcher import BotProcess
+from playground.meter import Guest, Meter, figures
+from playground.people import Person
+from playground.processes import Usage, usage
+from playground.reading import Message
+from playground.server import Playground
+from playground.world import ChannelSeed, PersonSeed, Seed
+
+LOCALES = ("pl", "en-GB", "de")
+SITTING_DOWN = 6  # tables that are set up at the same time
+WARM_UP = 0.25  # of the measured time, after which memory should stand still
+BAR = 30
+
+
+class Party:
+    """The people at one table, and the channel in which they sit."""
+
+    def __init__(self, meter: Meter, channel: str, people: list[Person], rng: Random) -> None:
+        self.meter = meter
+        self.channel = channel
+        self.rng = rng
+        self.guests = [Guest(meter, person, rng) for person in people]
+        self.turns = 0
+
+    async def newest(self, wanted: Callable[[Message], Any]) -> Message:
+        """The newest message that everybody sees, once it is as wanted."""
+        return await self.meter.until(self.channel, wanted)
+
+
+class Script(Protocol):
+    """What scripted people know about the bot."""
+
+    PROGRAM: tuple[str, ...]
+
+    def environment(self, folder: Path) -> dict[str, str]: ...
+
+    def seats(self, rng: Random) -> int: ...
+
+    async def prepare(self, folder: Path, parties: list[Party]) -> None: ...
+
+    async def sit_down(self, party: Party) -> None: ...
+
+    async def play(self, party: Party) -> None: ...
+
+
+def script(name: str) -> Script:
+    found: Any = import_module(name)
+    return found  # type: ignore[no-any-return]
+
+
+class Progress:
+    """A bar on a terminal; silence elsewhere."""
+
+    def __init__(self, what: str) -> None:
+        self._what = what
+
+    def show(self, share: float, more: str = "") -> None:
+        if sys.stderr.isatty():
+            full = int(min(1.0, share) * BAR)
+            sys.stderr.write(f"\r\x1b[K{self._what} [{'█' * full}{'·' * (BAR - full)}] {share:4.0%} {more}")
+            sys.stderr.flush()
+
+    def done(self) -> None:
+        if sys.stderr.isatty():
+            sys.stderr.write("\r\x1b[K")
+            sys.stderr.flush()
+
+
+class Evening:
+    """One bot, its server and its tables."""
+
+    def __init__(self, name: str, tables: int, pace: float, folder: Path) -> None:
+        self.script = script(name)
+        self._rng = Random(7)
+        sizes = [self.script.seats(self._rng) for _ in range(tables)]
+        people = [[f"p{table}-{seat}" for seat in range(size)] for table, size in enumerate(sizes)]
+        seed = Seed(
+            channels=tuple(ChannelSeed(f"table-{table}") for table in range(tables)),
+            people=tuple(PersonSeed(person, LOCALES[number % len(LOCALES)]) for number, person in enumerate(chain(*people))),
+        )
+        folder.mkdir()
+        self.playground = Playground(folder / "world.sqlite", seed=seed)
+        self.meter = Meter(self.playground.core, pace)
+        ids = {one["global_name"]: id_ for id_, one in self.playground.world.people.items()}
+        self.parties = []
+        for table, names in enumerate(people):
+            channel = self.playground.channel(f"table-{table}")
+            seated = [Person(self.playground.core, ids[name], channel) for name in names]
+            self.parties.append(Party(self.meter, channel, seated, Random(table)))
+        self._folder = folder
+        self._bot: BotProcess | None = None
+
+    async def run(self, seconds: float) -> Json:
+        """Sit down, play for so long, and the figures."""
+        await self.playground.start()
+        program, *arguments = self.script.PROGRAM
+        await self.script.prepare(self._folder, self.parties)
+        environment = self.script.environment(self._folder)
+        bot = BotProcess(self.playground, program, tuple(arguments), env=environment, echo=self._read)
+        try:
+            await bot.start()
+            await self._sit_down(Progress(f"{program}: sitting down"))
+            return await self._play(bot, seconds, Progress(f"{program}: playing"))
+        finally:
+            await bot.stop()
+            await self.playground.stop()
+
+    def _read(self, line: str) -> None:
+        if " ERROR " in line or line.startswith("Traceback"):
+            self.meter.fault("error in the bot's log")
+            sys.stderr.write(f"{line}\n")
+
+    async def _sit_down(self, progress: Progress) -> None:
+        # Nobody opens all tables of an evening in one minute, so Discord's limits would only be in the way here.
+        self.playground.settings.rate_limits = False
+        self.meter.hurried = True
+        door, ready = asyncio.Semaphore(SITTING_DOWN), 0
+
+        async def one(party: Party) -> None:
+            nonlocal ready
+            async with door:
+                await self.script.sit_down(party)
+            ready += 1
+            progress.show(ready / len(self.parties), f"{ready} tables")
+
+        await asyncio.gather(*(one(party) for party in self.parties))
+        self.playground.settings.rate_limits = True
+        self.meter.hurried = False
+        progress.done()
+
+    async def _play(self, bot: BotProcess, seconds: float, progress: Progress) -> Json:
+        playing = [asyncio.create_task(self.script.play(party)) for party in self.parties]
+        before = sum(party.turns for party in self.parties)
+        began, start, here = time.perf_counter(), usage(bot.pid), usage(os.getpid(), alone=True)
+        warm: Usage | None = None
+        self.meter.counting = True
+        while (passed := time.perf_counter() - began) < seconds:
+            await asyncio.sleep(min(0.5, seconds - passed))
+            progress.show(passed / seconds, f"{len(self.meter.acknowledged)} presses, {sum(self.meter.errors.values())} errors")
+            if warm is None and passed >= seconds * WARM_UP:
+                warm = usage(bot.pid)
+        passed = time.perf_counter() - began
+        self.meter.counting = False
+        end, there = usage(bot.pid), usage(os.getpid(), alone=True)
+        for task in playing:
+            task.cancel()
+        for result in await asyncio.gather(*playing, return_exceptions=True):
+            if isinstance(result, Exception):
+                self.meter.fault(f"the script failed: {result!r}")
+        progress.done()
+        for problem in (*map(str, self.playground.violations), *self.playground.core.failures):
+            self.meter.fault(problem)
+        turns = sum(party.turns for party in self.parties) - before
+        cpu = {"bot": end.main_cpu - start.main_cpu, "workers": end.others_cpu - start.others_cpu}
+        cpu["playground and people"] = there.main_cpu - here.main_cpu
+        return {
+            "seconds": round(passed, 1),
+            "presses_per_second": round(len(self.meter.acknowledged) / passed, 2),
+            "turns_per_second": round(turns / passed, 2),
+            "acknowledged_ms": figures(self.meter.acknowledged),
+            "pictured_ms": figures(self.meter.answered),
+            "posted_ms": figures(self.meter.posted),
+            "memory_mib": {
+                "start": start.memory,
+                "warm": (warm or end).memory,
+                "end": end.memory,
+                "end_with_workers": end.memory + end.others_memory,
+            },
+            "cores_used": {name: round(used / passed, 2) for name, used in cpu.items()},
+            "errors": dict(self.meter.errors),
+        }
+
+
+async def bench(tables: int, minutes: float, pace: float, guests: str) -> int:
+    """Print one line of JSON; 1 when anything went wrong."""
+    folder = Path(tempfile.mkdtemp(prefix="playground-bench-"))
+    try:
+        echo = await Evening("playground.echo", tables, pace, folder / "echo").run(minutes * 60 / 4)
+        measured = await Evening(guests, tables, pace, folder / "game").run(minutes * 60)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+    ratios = {
+        name: round(measured[name]["p95"] / echo[name]["p95"], 2)
+        for name in ("acknowledged_ms", "pictured_ms")
+        if measured[name] and echo[name]
+    }
+    errors = sum(measured["errors"].values()) + sum(echo["errors"].values())
+    offered = {"tables": tables, "think_seconds": pace, "presses_per_second": round(tables / pace, 2)}
+    report = {"offered": offered, "cores": os.cpu_count(), **measured, "echo": echo, "p95_to_echo": ratios}
+    sys.stdout.write(json.dumps(report) + "\n")
+    return 1 if errors else 0

@@ -1,0 +1,109 @@
+"""The least that a bot can do, for comparison: `/echo` shows a button, and a press is acknowledged and answered with a picture.
+
+Run as a program it is that bot; imported, it is the script of people who use it.
+"""
+
+import asyncio
+import io
+import os
+import struct
+import zlib
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands, ui
+
+if TYPE_CHECKING:
+    from playground.bench import Party
+
+PROGRAM = ("playground.echo",)
+SIDE = 140  # of noise that no packer makes smaller: about 58 kB, as much as a drawn board
+
+
+def environment(_folder: Path) -> dict[str, str]:
+    return {}
+
+
+def seats(_rng: Random) -> int:
+    """How many people share a channel."""
+    return 1
+
+
+async def prepare(_folder: Path, _parties: "list[Party]") -> None:
+    """Nothing is there before."""
+
+
+async def sit_down(party: "Party") -> None:
+    await party.guests[0].person.slash("echo", {}, party.channel)
+    await party.newest(lambda message: bool(message.buttons))
+
+
+async def play(party: "Party") -> None:
+    """Presses for ever."""
+    (guest,) = party.guests
+    while True:
+        message = await party.newest(lambda message: bool(message.buttons))
+        if await guest.press(message, "echo") is not None:
+            party.turns += 1
+
+
+def picture() -> bytes:
+    """A picture of noise."""
+    rng = Random(1)
+
+    def chunk(name: bytes, body: bytes) -> bytes:
+        return struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body))
+
+    rows = b"".join(b"\0" + rng.randbytes(3 * SIDE) for _ in range(SIDE))
+    head = struct.pack(">IIBBBBB", SIDE, SIDE, 8, 2, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+
+
+class Press(ui.DynamicItem[ui.Button[ui.LayoutView]], template="echo"):
+    """The button, from this process or an earlier one."""
+
+    def __init__(self) -> None:
+        super().__init__(ui.Button(label="Echo", custom_id="echo"))
+
+    @classmethod
+    async def from_custom_id(cls, interaction: discord.Interaction, item: ui.Item[ui.LayoutView], match: object) -> "Press":
+        return cls()
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await interaction.response.defer()
+        view, file = shown()
+        await interaction.edit_original_response(view=view, attachments=[file])
+
+
+NOISE = picture()
+
+
+def shown() -> tuple[ui.LayoutView, discord.File]:
+    file = discord.File(io.BytesIO(NOISE), "noise.png")
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.MediaGallery(discord.MediaGalleryItem(file)))
+    view.add_item(ui.ActionRow(Press()))
+    return view, file
+
+
+async def echo(interaction: discord.Interaction) -> None:
+    view, file = shown()
+    await interaction.response.send_message(view=view, file=file)
+
+
+class Echo(discord.Client):
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents(guilds=True), max_messages=None)
+        self.tree = app_commands.CommandTree(self)
+        self.tree.command(name="echo", description="A button that echoes")(echo)
+
+    async def setup_hook(self) -> None:
+        self.add_dynamic_items(Press)
+        await self.tree.sync()
+
+
+if __name__ == "__main__":
+    with asyncio.Runner() as runner:
+        runner.run(Echo().start(os.environ["DISCORD_TOKEN"]))

@@ -1,0 +1,56 @@
+"""What a process and its children take of the machine, as Linux tells it."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+PROC = Path("/proc")
+TICKS = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+@dataclass(frozen=True)
+class Usage:
+    """Memory in MiB (what is in RAM), processor time in seconds; `others` are the children and their children."""
+
+    memory: float
+    main_cpu: float
+    others_memory: float
+    others_cpu: float
+
+
+def usage(pid: int, *, alone: bool = False) -> Usage:
+    """What a process takes now; `alone` leaves its children out."""
+    memory, cpu = _one(pid)
+    others = [] if alone else [_one(child) for child in _below(pid)]
+    return Usage(memory, cpu, round(sum(one[0] for one in others), 1), sum(one[1] for one in others))
+
+
+def _fields(pid: int) -> list[str]:
+    """The fields of /proc/PID/stat after the name, which may hold anything."""
+    return (PROC / str(pid) / "stat").read_text().rpartition(")")[2].split()
+
+
+def _one(pid: int) -> tuple[float, float]:
+    try:
+        fields = _fields(pid)
+    except OSError:  # it has ended
+        return 0.0, 0.0
+    return round(int(fields[21]) * PAGE / 2**20, 1), (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def _below(pid: int) -> list[int]:
+    parents: dict[int, int] = {}
+    for entry in PROC.iterdir():
+        if entry.name.isdigit():
+            try:
+                parents[int(entry.name)] = int(_fields(int(entry.name))[1])
+            except OSError:
+                continue
+    found, waiting = [], [pid]
+    while waiting:
+        parent = waiting.pop()
+        children = [child for child, its in parents.items() if its == parent]
+        found += children
+        waiting += children
+    return found
