@@ -22,7 +22,8 @@ from bot.publisher import Unreachable
 from bot.tables import Tables
 
 LOG = logging.getLogger(__name__)
-AT_ONCE = 24
+CHANNELS_AT_ONCE = 24
+PEOPLE_AT_ONCE = 8  # Discord lets a bot open few conversations a minute: those who wait for that must not stop the channels
 PAGE = 256
 LOOK_AGAIN = 5.0  # seconds after the first failure; each further one doubles it
 LONGEST_WAIT = 600.0
@@ -51,7 +52,8 @@ class Rounds:
         self._paying: dict[Reader, asyncio.Task[None]] = {}
         self._missed: set[Reader] = set()  # owed more while they were being paid
         self._failures: dict[Reader, tuple[int, float]] = {}  # how often in a row, and when to try again
-        self._turnstile = asyncio.Semaphore(AT_ONCE)
+        self._to_channels = asyncio.Semaphore(CHANNELS_AT_ONCE)
+        self._to_people = asyncio.Semaphore(PEOPLE_AT_ONCE)
         self.wake: Callable[[], None] = lambda: None  # there is something to look at
         self.oldest: float | None = None  # since when something is owed without a break; for the health page
 
@@ -103,7 +105,7 @@ class Rounds:
         key = (table_id, reader)
         try:
             with about(table=table_id):
-                async with self._turnstile:
+                async with self._to_channels if reader == CHANNEL else self._to_people:
                     await self._pay_all(table_id, reader)
             self._failures.pop(key, None)
         except asyncio.CancelledError:

@@ -58,10 +58,10 @@ class Office:
         assert answer.table is not None
         return answer.table
 
-    async def request(self, key: str, number: int) -> Request:
+    async def request(self, key: str, number: int, person: int = 1) -> Request:
         table = await self.tables.table(number)
         assert table is not None
-        return Request(key, 1, table.seq)
+        return Request(key, person, table.seq)
 
     async def rest(self) -> None:
         for _ in range(1000):
@@ -88,6 +88,25 @@ async def test_a_slow_reader_makes_nobody_wait(office: Office) -> None:
     office.pigeon.slow[1].set()
     await office.rest()
     assert first in [owed.table for owed in office.pigeon.sent]
+
+
+async def test_letters_that_wait_do_not_stop_the_channels(office: Office) -> None:
+    class Shy(Pigeon):
+        async def deliver(self, owed: Owed) -> int | None:
+            if owed.reader != CHANNEL:
+                await asyncio.sleep(3600)
+            return await super().deliver(owed)
+
+    office.rounds._carrier = shy = Shy()
+    numbers = [await office.open(channel, channel, channel + 1000) for channel in range(1, 41)]
+    for number in numbers:
+        await office.tables.start(await office.request("s" + str(number), number, number), number)
+    for _ in range(1000):
+        if {owed.table for owed in shy.sent} == set(numbers) and not any(key[1] == CHANNEL for key in office.rounds._paying):
+            break
+        await asyncio.sleep(0.005)
+    assert {owed.table for owed in shy.sent} == set(numbers)
+    await office.rounds.finish(0)
 
 
 async def test_what_happens_during_a_delivery_is_not_forgotten(office: Office) -> None:
