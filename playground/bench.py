@@ -31,6 +31,8 @@ LOCALES = ("pl", "en-GB", "de")
 SITTING_DOWN = 6  # tables that are set up at the same time
 WARM_UP = 0.25  # of the measured time, after which memory should stand still
 BAR = 30
+LOGGED = "error in the bot's log"
+MOST_LINES, LONGEST_LINE = 5, 400  # of such errors, for whoever runs this
 
 
 class Party:
@@ -121,15 +123,20 @@ class Evening:
         try:
             await bot.start()
             await self._sit_down(Progress(f"{program}: sitting down"))
-            return await self._play(bot, seconds, Progress(f"{program}: playing"))
+            report = await self._play(bot, seconds, Progress(f"{program}: playing"))
         finally:
-            await bot.stop()
+            if await bot.stop():
+                self.meter.fault("the bot did not end cleanly")
             await self.playground.stop()
+        for problem in (*map(str, self.playground.violations), *self.playground.core.failures):
+            self.meter.fault(problem)
+        return {**report, "errors": dict(self.meter.errors)}
 
     def _read(self, line: str) -> None:
         if " ERROR " in line or line.startswith("Traceback"):
-            self.meter.fault("error in the bot's log")
-            sys.stderr.write(f"{line}\n")
+            if self.meter.errors[LOGGED] < MOST_LINES:
+                sys.stderr.write(f"{line[:LONGEST_LINE]}\n")
+            self.meter.fault(LOGGED)
 
     async def _sit_down(self, progress: Progress) -> None:
         # Nobody opens all tables of an evening in one minute, so Discord's limits would only be in the way here.
@@ -169,8 +176,6 @@ class Evening:
             if isinstance(result, Exception):
                 self.meter.fault(f"the script failed: {result!r}")
         progress.done()
-        for problem in (*map(str, self.playground.violations), *self.playground.core.failures):
-            self.meter.fault(problem)
         turns = sum(party.turns for party in self.parties) - before
         cpu = {"bot": end.main_cpu - start.main_cpu, "workers": end.others_cpu - start.others_cpu}
         cpu["playground and people"] = there.main_cpu - here.main_cpu
@@ -188,7 +193,6 @@ class Evening:
                 "end_with_workers": end.memory + end.others_memory,
             },
             "cores_used": {name: round(used / passed, 2) for name, used in cpu.items()},
-            "errors": dict(self.meter.errors),
         }
 
 

@@ -30,6 +30,7 @@ async def test_direct_messages_are_closed(tmp_path: Path) -> None:
         place.env.backend.delete_message(place.channel.id, notes[0].id)
         assert await play(place, miners, turns=14) == 14
         assert miners[1].by_letter
+        assert len(place.requests("POST", f"/channels/{shut.id}/messages")) == 1
         assert not [one for one in place.posted if verbs(one) == ["hand"]], "it is said once"
 
 
