@@ -19,6 +19,7 @@ from render.scene import Scene
 LOG = logging.getLogger(__name__)
 ALT_TEXT = 1024
 KEPT_BYTES = 48 * 1024 * 1024
+URGENT_IN_A_ROW = 2
 
 
 class Workshop(Protocol):
@@ -30,18 +31,20 @@ class Workshop(Protocol):
 
 
 class Turnstile:
-    """So many at once; whoever waits for an answer goes before those who are only kept up to date."""
+    """So many at once; whoever waits for an answer goes before those who are only kept up to date, but not for ever."""
 
     def __init__(self, places: int) -> None:
         self._free = places
-        self._queues: tuple[deque[asyncio.Future[None]], ...] = (deque(), deque())
+        self._urgent: deque[asyncio.Future[None]] = deque()
+        self._patient: deque[asyncio.Future[None]] = deque()
+        self._in_a_row = 0  # of the urgent
 
     async def enter(self, urgent: bool) -> None:
         if self._free:
             self._free -= 1
             return
         place = asyncio.get_running_loop().create_future()
-        self._queues[0 if urgent else 1].append(place)
+        (self._urgent if urgent else self._patient).append(place)
         try:
             await place
         except asyncio.CancelledError:
@@ -50,9 +53,11 @@ class Turnstile:
             raise
 
     def leave(self) -> None:
-        for queue in self._queues:
+        first, second = (self._urgent, self._patient) if self._in_a_row < URGENT_IN_A_ROW else (self._patient, self._urgent)
+        for queue in (first, second):
             while queue:
                 if not (place := queue.popleft()).done():  # who was cancelled needs no place
+                    self._in_a_row = self._in_a_row + 1 if queue is self._urgent else 0
                     place.set_result(None)
                     return
         self._free += 1
@@ -80,6 +85,11 @@ class Pictures:
         return list(await asyncio.gather(*(self._one(wanted, urgent) for wanted in panel.pictures)))
 
     async def close(self) -> None:
+        """Drop what is still wanted; whoever wanted it is gone."""
+        drawing = list(self._drawing.values())
+        for task in drawing:
+            task.cancel()
+        await asyncio.gather(*drawing, return_exceptions=True)
         if self._own is not None:
             await self._own.close()
 

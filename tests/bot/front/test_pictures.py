@@ -85,6 +85,23 @@ async def test_those_who_wait_for_an_answer_come_first() -> None:
     assert easel.asked == ["channel 0", "channel 1", "person", "channel 2", "channel 3"]
 
 
+async def test_nobody_waits_for_ever() -> None:
+    turnstile = Turnstile(1)
+    await turnstile.enter(True)
+    order: list[bool] = []
+
+    async def come(urgent: bool) -> None:
+        await turnstile.enter(urgent)
+        order.append(urgent)
+        turnstile.leave()
+
+    waiting = [asyncio.create_task(come(urgent)) for urgent in (False, False, *[True] * 6)]
+    await asyncio.sleep(0)
+    turnstile.leave()
+    await asyncio.gather(*waiting)
+    assert order == [True, True, False, True, True, False, True, True]
+
+
 async def test_a_place_is_not_lost_with_someone_who_goes_away() -> None:
     turnstile = Turnstile(1)
     await turnstile.enter(False)
@@ -101,3 +118,13 @@ async def test_a_place_is_not_lost_with_someone_who_goes_away() -> None:
     late.cancel()  # in the moment in which the place was given
     await asyncio.gather(late, return_exceptions=True)
     await asyncio.wait_for(turnstile.enter(False), 5)
+
+
+async def test_what_is_wanted_at_the_end_is_dropped_quietly(caplog: pytest.LogCaptureFixture) -> None:
+    pictures = Pictures(1, Easel())
+    wanted = [asyncio.create_task(pictures.of(a_panel(str(number)))) for number in range(4)]
+    await asyncio.sleep(0.01)
+    await asyncio.wait_for(pictures.close(), 5)
+    await asyncio.gather(*wanted, return_exceptions=True)
+    assert all(task.done() for task in wanted)
+    assert not caplog.records
