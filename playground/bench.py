@@ -198,6 +198,11 @@ class Evening:
 
 async def bench(tables: int, minutes: float, pace: float, guests: str) -> int:
     """Print one line of JSON; 1 when anything went wrong."""
+    try:
+        script(guests)
+    except ModuleNotFoundError as error:
+        sys.stderr.write(f"There is no crowd {guests!r}: {error.msg}.\n")
+        return 1
     folder = Path(tempfile.mkdtemp(prefix="playground-bench-"))
     try:
         echo = await Evening("playground.echo", tables, pace, folder / "echo").run(minutes * 60 / 4)

@@ -4,8 +4,10 @@ Run as a program it is that bot; imported, it is the script of people who use it
 """
 
 import asyncio
+import contextlib
 import io
 import os
+import signal
 import struct
 import zlib
 from pathlib import Path
@@ -104,6 +106,15 @@ class Echo(discord.Client):
         await self.tree.sync()
 
 
+async def main() -> None:
+    """Until a signal ends it."""
+    task = asyncio.current_task()
+    assert task is not None
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    async with Echo() as bot:
+        with contextlib.suppress(asyncio.CancelledError):
+            await bot.start(os.environ["DISCORD_TOKEN"])
+
+
 if __name__ == "__main__":
-    with asyncio.Runner() as runner:
-        runner.run(Echo().start(os.environ["DISCORD_TOKEN"]))
+    asyncio.run(main())

@@ -1,0 +1,63 @@
+"""The load benchmark: its arithmetic, and one small evening to its end."""
+
+import asyncio
+import json
+import os
+import sys
+
+from playground.meter import figures
+from playground.processes import usage
+
+
+def test_figures_of_what_was_measured() -> None:
+    assert figures([]) is None
+    assert figures([0.0204]) == {"median": 20.4, "p95": 20.4, "p99": 20.4, "worst": 20.4}
+    thousand = [number / 1000 for number in range(1000, 0, -1)]
+    assert figures(thousand) == {"median": 501.0, "p95": 951.0, "p99": 991.0, "worst": 1000.0}
+
+
+def test_what_a_process_takes() -> None:
+    before = usage(os.getpid(), alone=True)
+    kept = bytearray(64 * 2**20)
+    kept[::4096] = b"x" * len(kept[::4096])
+    after = usage(os.getpid(), alone=True)
+    assert after.memory - before.memory > 32
+    assert after.main_cpu >= before.main_cpu > 0
+
+
+async def bench(*arguments: str) -> tuple[int, str, str]:
+    command = [sys.executable, "-m", "playground", "bench", *arguments]
+    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE)
+    out, err = await process.communicate()
+    return process.returncode or 0, out.decode(), err.decode()
+
+
+async def test_a_small_evening() -> None:
+    code, out, err = await bench("--tables", "2", "--minutes", "0.1", "--think", "0.1")
+    assert code == 0, err + out
+    assert err == "", "no bar where nobody looks"
+    (line,) = out.splitlines()
+    report = json.loads(line)
+    assert report["offered"] == {"tables": 2, "think_seconds": 0.1, "presses_per_second": 20.0}
+    for measured in (report, report["echo"]):
+        assert measured["errors"] == {}
+        assert measured["presses_per_second"] > 0
+        for name in ("acknowledged_ms", "pictured_ms"):
+            assert 0 < measured[name]["median"] <= measured[name]["p95"] <= measured[name]["p99"] <= measured[name]["worst"]
+        assert measured["acknowledged_ms"]["median"] <= measured["pictured_ms"]["median"]
+        assert 20 < measured["memory_mib"]["start"] <= measured["memory_mib"]["end_with_workers"]
+    assert report["p95_to_echo"].keys() == {"acknowledged_ms", "pictured_ms"}
+
+
+async def test_what_cannot_be_run_is_said_in_a_sentence() -> None:
+    for arguments, sentence in (
+        (("--crowd", "no.such.crowd"), "There is no crowd 'no.such.crowd'"),
+        (("--tables", "0"), "0 is too small or too large"),
+        (("--minutes", "soon"), "'soon' is not a number"),
+        (("--think", "-1"), "-1"),
+    ):
+        code, out, err = await bench(*arguments)
+        assert code
+        assert not out
+        assert sentence in err
+        assert "Traceback" not in err
