@@ -105,11 +105,11 @@ async def serve(options: argparse.Namespace) -> int:
 
 def main() -> int:
     options = arguments().parse_args()
-    if options.command == "bench":
-        from playground.bench import bench  # noqa: PLC0415  (nobody else waits for its modules)
-
-        return asyncio.run(bench(int(options.tables), options.minutes, options.think, options.crowd))
     with contextlib.suppress(KeyboardInterrupt):
+        if options.command == "bench":
+            from playground.bench import bench  # noqa: PLC0415  (nobody else waits for its modules)
+
+            return asyncio.run(bench(int(options.tables), options.minutes, options.think, options.crowd))
         return asyncio.run(serve(options))
     return 0
 
