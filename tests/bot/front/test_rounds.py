@@ -192,3 +192,27 @@ async def test_only_automats_between_automats_are_waited_for(office: Office) -> 
     copy.alarm = 100
     assert not between_automats(copy, 10), "the automat is in trouble and will not move soon"
     await office.rest()
+
+
+async def test_what_happens_at_the_very_end_of_a_delivery_is_not_forgotten(
+    office: Office, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = office.rounds._pay_all
+    joined: list[int] = []
+
+    async def and_then_somebody_joins(table_id: int, reader: int) -> None:
+        await real(table_id, reader)
+        if not joined:
+            joined.append(1)
+            office.tables.changed.clear()  # nobody else looks
+            answer = await office.tables.join(Request("late", 2, 1, "B"), table_id)
+            joined.append(answer.seq)
+            await office.rounds.look()  # finds the reader still being paid
+
+    monkeypatch.setattr(office.rounds, "_pay_all", and_then_somebody_joins)
+    await office.open(10, 1)
+    for _ in range(400):
+        if office.pigeon.sent and office.pigeon.sent[-1].due == joined[-1]:
+            break
+        await asyncio.sleep(0.005)
+    assert office.pigeon.sent[-1].due == joined[-1]
