@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 
 from bot import ledger, people
 from bot.clock import PATIENCE, remind, set_alarm
@@ -46,10 +47,10 @@ class Timekeeper:
                 LOG.error("the clock cannot use the database: %s", error.refusal.code)
                 delay = LOOK_AGAIN
             if delay > 0:
-                try:
-                    await asyncio.wait_for(self._wake.wait(), delay)
-                except TimeoutError:
-                    continue
+                # Not asyncio.wait_for: in Python 3.11 it swallows the cancellation when it is woken at the same moment.
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(delay):
+                        await self._wake.wait()
 
     async def look(self) -> int:
         """Deal with everything that is due now, once a table; how many tables moved."""

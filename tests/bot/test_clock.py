@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from bot.errors import Refused
 from bot.model import Request
 from bot.people import Person
+from bot.timekeeper import Timekeeper
 from tests.bot.hall import HOUR, NOON, Hall
 
 
@@ -256,3 +257,14 @@ def test_quiet_hours_end_at_their_end(quiet_from: int, quiet_to: int, now: int, 
         after = datetime.fromtimestamp(until, UTC).astimezone(ZoneInfo(zone))
         change_of_clocks = here.utcoffset() != after.utcoffset()
         assert change_of_clocks or after.hour * 60 + after.minute == quiet_to
+
+
+async def test_the_clock_ends_when_told_even_as_it_is_woken(hall: Hall) -> None:
+    clock = asyncio.create_task(Timekeeper(hall.tables).run())
+    await asyncio.sleep(0.2)  # until it waits
+    for look_again in hall.tables.changed:
+        look_again()
+    clock.cancel()
+    done, _ = await asyncio.wait({clock}, timeout=5)
+    assert done
+    assert clock.cancelled()

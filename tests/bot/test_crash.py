@@ -9,7 +9,7 @@ import sys
 
 def test_killed_at_random_instants_nothing_is_lost_and_nothing_is_doubled() -> None:
     command = [sys.executable, "-m", "tests.bot.crash", "--kills", "25", "--seconds", "30"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
     assert done.returncode == 0, done.stdout + done.stderr
     figures = json.loads(done.stdout)
     assert figures["faults"] == []
