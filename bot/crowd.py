@@ -95,13 +95,15 @@ def _tell(db: Database, table: int, readers: Iterable[int] | None = None) -> Non
 
 async def sit_down(party: Party) -> None:
     """See the game as it stands."""
-    await party.newest(lambda message: _id_of(message, "play") or _id_of(message, "rematch"))
+    await party.newest(_invites)
 
 
 async def play(party: Party) -> None:
     """Turn after turn, game after game."""
     while True:
-        message = await party.newest(lambda message: _id_of(message, "play") or _id_of(message, "rematch"))
+        await party.newest(_invites)
+        await party.guests[0].think()
+        message = await party.newest(_invites)  # another one may have come meanwhile: one player can have two turns in a row
         if _id_of(message, "rematch"):
             await _play_again(party, message)
         else:
@@ -111,7 +113,7 @@ async def play(party: Party) -> None:
 async def _play_again(party: Party, end: Message) -> None:
     """The same people, another game."""
     host, *others = party.guests
-    await host.press(end, _must(end, "rematch"))
+    await host.press(end, _must(end, "rematch"), at_once=True)
     for seated, guest in enumerate(others, 1):
         lobby = await party.newest(lambda message: _id_of(message, "join") and _seq(message) >= seated)  # noqa: B023
         await guest.person.click(lobby, _must(lobby, "join"))
@@ -123,7 +125,7 @@ async def _turn(party: Party, before: Message) -> None:
     """Whoever is called up plays."""
     guest = next((one for one in party.guests if one.person.id in before.mentions), None)
     assert guest is not None, f"nobody is called up: {before.text}"
-    panel = await guest.press(before, _must(before, "play"))
+    panel = await guest.press(before, _must(before, "play"), at_once=True)
     for _ in range(LONGEST_TURN):
         if panel is None or (part := _choice(panel, party.rng)) is None:
             break
@@ -132,6 +134,11 @@ async def _turn(party: Party, before: Message) -> None:
         message = await party.newest(lambda message: message.id != before.id and bool(_parts(message)))
         guest.saw_the_result(message)
         party.turns += 1
+
+
+def _invites(message: Message) -> bool:
+    """Whether somebody can go on from this message."""
+    return bool(_id_of(message, "play") or _id_of(message, "rematch"))
 
 
 async def _use(guest: Guest, panel: Message, part: Any, rng: Random) -> Message | None:

@@ -111,9 +111,10 @@ class Guest:
         if not self.meter.hurried:
             await asyncio.sleep(min(self.rng.expovariate(1 / self.meter.pace), self.meter.pace * LONGEST_THOUGHT))
 
-    async def press(self, message: Message, part: str, value: str | None = None) -> Message | None:
+    async def press(self, message: Message, part: str, value: str | None = None, *, at_once: bool = False) -> Message | None:
         """Use a button, or choose in a select; the answer when it stands, None when it went wrong."""
-        await self.think()
+        if not at_once:
+            await self.think()
         meter = self.meter
         self.pressed_at = began = time.perf_counter()
         try:
