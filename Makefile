@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
+RUNS := $(VENV)/.runs
 
 # Debian packs venv apart from its Python: fetch it where we may, else say what to do.
 define ENSURE_VENV
@@ -21,7 +22,7 @@ check: $(STAMP)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-run: $(STAMP)
+run: $(RUNS)
 	$(BIN)/python -m bot demo
 
 # The long form of the crash test: a real process, killed a few hundred times while it plays.
@@ -32,10 +33,15 @@ crash: $(STAMP)
 bench-engine: $(STAMP) $(VENV)-catanatron/.installed
 	$(BIN)/python -m engine bench --against $(VENV)-catanatron/bin/python
 
-$(STAMP): pyproject.toml
-	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed")'
+# To play takes less than to work on it.
+$(RUNS): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed")'
 	$(ENSURE_VENV)
 	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	touch $@
+
+$(STAMP): $(RUNS)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	touch $@
 
