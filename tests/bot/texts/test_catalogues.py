@@ -85,6 +85,13 @@ def test_every_text_can_be_said(lang: str) -> None:
             assert "  " not in text, (key, text)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_commands_are_named_as_the_reader_sees_them(lang: str) -> None:
+    written = [line for source in sources(lang) for line in source.read_text(encoding="utf-8").splitlines()]
+    assert any("/szczesc { cmd-" in line for line in written)
+    assert [line for line in written if re.search(r"/szczesc (?!\{ cmd-)", line)] == []
+
+
 def test_a_mistake_of_the_program_is_loud() -> None:
     with pytest.raises(KeyError, match="no text 'nonsense'"):
         say("en", "nonsense")
