@@ -13,11 +13,14 @@ from engine.contract import Refusal
 
 _COLUMNS = (
     "id", "game", "version", "seed", "options", "deal", "server", "channel", "host", "language", "clock", "status", "seq",
-    "turn_began", "deadline", "alarm", "opened_at", "started_at", "ended_at",
+    "turn_began", "deadline", "alarm", "opened_at", "started_at", "ended_at", "seats_wanted",
 )  # fmt: skip
 _SELECT = f"SELECT {', '.join(_COLUMNS)} FROM tables WHERE id = ?"  # noqa: S608 (the names above)
 _INSERT = f"INSERT INTO tables ({', '.join(_COLUMNS[1:])}) VALUES ({', '.join('?' * len(_COLUMNS[1:]))})"  # noqa: S608
-_CHANGING = ("version", "options", "deal", "host", "language", "clock", "status", "seq", *_COLUMNS[13:])
+_CHANGING = (
+    "version", "options", "deal", "host", "language", "clock", "status", "seq", "turn_began", "deadline", "alarm", "started_at",
+    "ended_at",
+)  # fmt: skip
 _UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _CHANGING)} WHERE id = ? AND seq = ?"  # noqa: S608
 _SEATS = "SELECT person, name, automat, resigned, missed, reminded FROM seats WHERE table_id = ? ORDER BY seat"
 _SEAT = """INSERT OR REPLACE INTO seats (table_id, seat, person, name, automat, resigned, missed, reminded)

@@ -154,6 +154,12 @@ def _results(db: Database) -> None:
     )
 
 
+@MIGRATIONS(name="3_seats_wanted")
+def _seats_wanted(db: Database) -> None:
+    # How many seats the table was opened with; NULL: as many as the game allows.
+    _run(db, "ALTER TABLE tables ADD COLUMN seats_wanted INTEGER")
+
+
 @cache
 def known() -> list[str]:
     """The names of all migrations, oldest first."""

@@ -115,6 +115,7 @@ class Table:
     opened_at: int
     started_at: int | None
     ended_at: int | None
+    seats_wanted: int | None = None  # None: as many as the game allows
     seats: list[SeatRow] = field(default_factory=list)
     ask: Ask | None = None
     moved: dict[Seat, int] = field(default_factory=dict)  # a seat's last action
@@ -126,6 +127,11 @@ class Table:
     @property
     def game(self) -> AnyGame:
         return GAMES[self.game_name]
+
+    @property
+    def room(self) -> int:
+        """How many can sit here."""
+        return self.seats_wanted or self.game.seats[-1]
 
     def copy(self) -> Table:
         """Its own seats and marks; the position is shared until somebody clones it."""

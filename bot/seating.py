@@ -11,6 +11,7 @@ from bot.gamefacts import facts_of
 from bot.model import CLOCKS, LANGUAGES, Change, Request, SeatRow, Table, known_options
 from bot.play import check_running, start_game
 from engine.contract import Json, Seat
+from engine.games import AnyGame
 
 LIVE = ("open", "running", "frozen")
 
@@ -35,6 +36,12 @@ def check_settings(settings: dict[str, Any]) -> None:
         raise Refused("bad_language", known=list(LANGUAGES))
     if settings.get("clock") not in CLOCKS:
         raise Refused("bad_clock", known=list(CLOCKS))
+
+
+def check_seats(game: AnyGame, seats: int | None) -> None:
+    """Refuse a table of a size that the game does not allow."""
+    if seats is not None and seats not in game.seats:
+        raise Refused("bad_seats", have=seats, known=list(game.seats))
 
 
 def join(change: Change, request: Request) -> None:
@@ -213,9 +220,8 @@ def _seat(table: Table, seat: Seat) -> SeatRow:
 
 
 def _check_room(table: Table) -> None:
-    most = table.game.seats[-1]
-    if len(table.seats) >= most:
-        raise Refused("table_full", most=most)
+    if len(table.seats) >= table.room:
+        raise Refused("table_full", most=table.room)
 
 
 def _check_automat(automat: str) -> None:

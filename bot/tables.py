@@ -39,21 +39,23 @@ class Tables(Desk):
         game: str = "szczesc",
         language: str = "pl",
         clock: int | None = 24 * HOUR,
+        seats: int | None = None,
         options: dict[str, Json] | None = None,
     ) -> Answer:
-        """Open a table in a channel; whoever opens it takes the first seat and is its host."""
+        """Open a table in a channel, for so many (None: as many as the game allows); its host takes the first seat."""
         now = self.now()
         try:
             if game not in GAMES:
                 raise Refused("bad_game", game[:80], known=sorted(GAMES))
             seating.check_settings({"language": language, "clock": clock})
+            seating.check_seats(GAMES[game], seats)
             chosen = known_options(GAMES[game], options or {})
         except Refused as refused:
             return await self.refuse("open", request, None, refused.refusal)
         table = Table(
             id=0, game_name=game, version=GAMES[game].version, seed=self._seed(), options=chosen, deal=None, server=server,
             channel=channel, host=request.person, language=language, clock=clock, status="open", seq=0, turn_began=None,
-            deadline=None, alarm=None, opened_at=now, started_at=None, ended_at=None,
+            deadline=None, alarm=None, opened_at=now, started_at=None, ended_at=None, seats_wanted=seats,
             seats=[SeatRow(request.person, request.name)],
         )  # fmt: skip
         change = Change(table, now, None, request)

@@ -12,6 +12,7 @@ from bot.front.answers import Visitor
 from bot.model import HOUR, Answer, Request
 from bot.tables import Tables
 from bot.texts import plain, say
+from engine.contract import Refusal
 
 ARCHIVE_AFTER: Final = 10080  # minutes: a week, the longest that Discord offers
 THREAD_NAME = 100
@@ -29,6 +30,11 @@ class Wishes:
     open_deliveries: bool = False
     own_thread: bool = False
 
+    @property
+    def complete(self) -> bool:
+        """Nobody else is waited for."""
+        return self.automats + 1 == self.seats
+
 
 class NotHere(Exception):
     """A sentence that says why there can be no table here."""
@@ -39,6 +45,9 @@ async def open_table(visitor: Visitor, tables: Tables, wishes: Wishes) -> tuple[
     interaction = visitor.interaction
     if interaction.guild_id is None or interaction.channel_id is None:
         raise NotHere(say(visitor.lang, "front-only-servers"))
+    if wishes.seats is not None and wishes.automats >= wishes.seats:
+        why = Refusal("too_many_automats", {"seats": wishes.seats, "have": wishes.automats})
+        return Answer(None, 0, why), interaction.channel_id
     in_thread = rights.is_thread(interaction)
     own_thread = wishes.own_thread and not in_thread
     if lacking := rights.missing(interaction.app_permissions, in_thread=in_thread, own_thread=own_thread):
@@ -50,6 +59,7 @@ async def open_table(visitor: Visitor, tables: Tables, wishes: Wishes) -> tuple[
         channel=channel,
         language=wishes.language or visitor.lang,
         clock=wishes.hours * HOUR or None,
+        seats=wishes.seats,
         options={"open_deliveries": wishes.open_deliveries},
     )
     if answer.ok and answer.table is not None:
@@ -65,7 +75,7 @@ async def _fill(visitor: Visitor, tables: Tables, wishes: Wishes, answer: Answer
         answer = await tables.add_automat(again(f"automat {number}"), table, wishes.level)
         if not answer.ok:
             return answer
-    if wishes.seats is not None and wishes.automats + 1 >= wishes.seats:
+    if wishes.complete:
         answer = await tables.start(again("start"), table)
     return answer
 

@@ -51,8 +51,7 @@ def add_to(desk: Desk) -> None:
             elif channel != interaction.channel_id:
                 await visitor.tell(say(visitor.lang, "front-thread", thread=f"<#{channel}>"))
             else:
-                begun = wishes.seats is not None and wishes.automats + 1 >= wishes.seats
-                await visitor.tell(say(visitor.lang, "front-begun" if begun else "front-opened"))
+                await visitor.tell(say(visitor.lang, "front-begun" if wishes.complete else "front-opened"))
 
         await desk.answer(interaction, work)
 

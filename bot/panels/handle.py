@@ -134,7 +134,7 @@ async def _rematch(press: Press, look: Look) -> Answer:
     old = look.table
     answer = await press.tables.open(
         press.request(), server=old.server, channel=old.channel, game=old.game_name, language=old.language, clock=old.clock,
-        options=dict(old.options),
+        seats=old.seats_wanted, options=dict(old.options),
     )  # fmt: skip
     automats = [seat.automat for seat in old.seats if seat.person is None and seat.automat]
     for number, automat in enumerate(automats if answer.ok and answer.table is not None else []):

@@ -36,7 +36,7 @@ def settings_line(look: Look) -> str:
 def lobby_panel(look: Look, note: str = "") -> Panel:
     """The open table, for the channel and for whoever asks."""
     table = look.table
-    taken, least, most = len(table.seats), table.game.seats[0], table.game.seats[-1]
+    taken, least, most = len(table.seats), table.game.seats[0], table.room
     return panel(
         note,
         look.say("table-title", who=mention(table.host)),

@@ -37,6 +37,7 @@ async def test_a_game_of_an_older_version_is_played_to_its_end(version: str, tmp
     assert schema(path) == schema(tmp_path / "new.sqlite")
     [(table,)] = await hall.rows("SELECT id FROM tables WHERE status = 'running'")
     assert await hall.store.read(lambda db: list(check(db))) == []
+    assert (await hall.look(table)).seats_wanted == (None if version in ("1_tables", "2_results") else 3)
     assert await hall.turn(table) in (1, 2, 3)
     await hall.play(table, 1000)
     assert (await hall.look(table)).status == "over"

@@ -37,6 +37,40 @@ async def test_who_may_take_a_seat(hall: Hall) -> None:
     assert refusal(await hall.tables.join(Request("x", 5), 999)) == "no_such_table"
 
 
+@pytest.mark.parametrize("wanted", [2, 3, 4])
+async def test_a_table_has_as_many_seats_as_were_wanted(hall: Hall, wanted: int) -> None:
+    table = await hall.open(wanted, seats=wanted)
+    hall.restart()
+    assert (await hall.look(table)).seats_wanted == wanted
+    for full in (
+        await hall.tables.join(await hall.request(9, table), table),
+        await hall.tables.add_automat(await hall.request(1, table), table, "random"),
+    ):
+        assert (refusal(full), full.refusal and full.refusal.figures) == ("table_full", {"most": wanted})
+    assert (await hall.tables.leave(await hall.request(2, table), table)).ok
+    assert (await hall.tables.join(await hall.request(9, table), table)).ok, "a seat that was given up is free again"
+    assert (await hall.tables.start(await hall.request(1, table), table)).ok
+    assert len((await hall.look(table)).state.miners) == wanted
+
+
+async def test_fewer_than_wanted_may_begin_as_long_as_the_game_allows_it(hall: Hall) -> None:
+    table = await hall.open(1, seats=4)
+    alone = await hall.tables.start(await hall.request(1, table), table)
+    assert (refusal(alone), alone.refusal and alone.refusal.figures) == ("too_few", {"least": 2, "have": 1})
+    assert (await hall.tables.join(await hall.request(2, table), table)).ok
+    assert (await hall.tables.start(await hall.request(1, table), table)).ok
+    found = await hall.look(table)
+    assert (found.status, len(found.seats), found.seats_wanted) == ("running", 2, 4)
+
+
+@pytest.mark.parametrize("wanted", [-1, 0, 1, 5])
+async def test_a_number_of_seats_that_the_game_does_not_allow_opens_nothing(hall: Hall, wanted: int) -> None:
+    answer = await hall.tables.open(await hall.request(1), server=5, channel=77, seats=wanted)
+    assert answer.refusal is not None
+    assert (answer.refusal.code, answer.refusal.figures) == ("bad_seats", {"have": wanted, "known": [2, 3, 4]})
+    assert await hall.tables.table_in(77) is None
+
+
 async def test_the_host_passes_the_office_on_and_the_last_one_turns_off_the_light(hall: Hall) -> None:
     table = await hall.open(2, automats=("greedy",))
     assert (await hall.tables.leave(await hall.request(1, table), table)).ok

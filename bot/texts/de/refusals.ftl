@@ -73,6 +73,7 @@ refuse-bad_language = Diese Sprache gibt es hier nicht. Zur Wahl stehen: { $know
 refuse-bad_option = „{ $part }“ kann nicht { $value } sein. Zur Wahl stehen: { $known }.
 refuse-bad_quiet_hours = Ruhezeiten brauchen einen Anfang und ein Ende, jeweils von 0:00 bis 23:59.
 refuse-bad_scope = So lässt sich nichts zurücknehmen. Zur Wahl stehen: { $known }.
+refuse-bad_seats = Diese Zahl von Plätzen ({ $have }) sieht das Spiel nicht vor. Zur Wahl stehen: { $known }.
 refuse-bad_zone = Eine Zeitzone „{ $part }“ gibt es nicht. Schreib sie so: Europe/Warsaw.
 refuse-busy = Der Tisch ist gerade beschäftigt, es hat sich nichts geändert. Versuch es gleich noch einmal.
 refuse-cancelled = Dieser Tisch ist geschlossen. Einen neuen eröffnet `/szczesc { cmd-new }`.
@@ -97,6 +98,7 @@ refuse-stale = Seit dieser Nachricht ist am Tisch etwas geschehen. Drücke „Sp
 refuse-store = Gerade lässt sich nichts speichern, darum hat sich nichts geändert. Versuch es gleich noch einmal; wenn es so bleibt, sag denen Bescheid, die diesen Bot betreiben.
 refuse-table_full = Alle { $most } Plätze sind besetzt. Du kannst zusehen oder in einem anderen Kanal mit `/szczesc { cmd-new }` einen Tisch eröffnen.
 refuse-too_few = Es braucht mindestens { players }, am Tisch: { $have }. Warte auf jemanden oder setz einen Automaten dazu.
+refuse-too_many_automats = Ein Tisch mit { $seats } Plätzen reicht nicht für dich und { $have } Automaten. Wähle weniger Automaten oder mehr Plätze.
 refuse-unknown_option = Eine Einstellung „{ $part }“ gibt es nicht. Zur Wahl stehen: { $known }.
 
 # Dasselbe in wenigen Worten, neben einem ausgegrauten Platz

@@ -73,6 +73,7 @@ refuse-bad_language = There is no such language here. Choose { $known }.
 refuse-bad_option = “{ $part }” cannot be { $value }. Choose { $known }.
 refuse-bad_quiet_hours = Quiet hours need a beginning and an end, each a time from 0:00 to 23:59.
 refuse-bad_scope = Nothing can be taken back like that. Choose { $known }.
+refuse-bad_seats = The game cannot be played by { $have }. Choose { $known }.
 refuse-bad_zone = There is no time zone “{ $part }”. Write it like Europe/Warsaw.
 refuse-busy = The table is busy right now, nothing has changed. Please try again in a moment.
 refuse-cancelled = This table has been closed. Open a new one with `/szczesc { cmd-new }`.
@@ -97,6 +98,7 @@ refuse-stale = The table has moved on since this message. Here is how it stands 
 refuse-store = The records cannot be written right now, so nothing has changed. Please try again in a moment; if it goes on, tell whoever runs this bot.
 refuse-table_full = All { $most } seats are taken. You can watch, or open a table with `/szczesc { cmd-new }` in another channel.
 refuse-too_few = At least { players } are needed, { $have } at the table. Wait for someone, or add an automat.
+refuse-too_many_automats = A table for { $seats } has no room for you and { $have } automats. Choose fewer automats or more seats.
 refuse-unknown_option = There is no setting “{ $part }”. Choose { $known }.
 
 # The same in a few words, beside a place that is greyed out

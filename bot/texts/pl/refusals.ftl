@@ -73,6 +73,7 @@ refuse-bad_language = Nie ma tu takiego języka. Do wyboru: { $known }.
 refuse-bad_option = „{ $part }” nie może mieć wartości { $value }. Do wyboru: { $known }.
 refuse-bad_quiet_hours = Cisza potrzebuje początku i końca, godzin od 0:00 do 23:59.
 refuse-bad_scope = Tak cofnąć się nie da. Do wyboru: { $known }.
+refuse-bad_seats = Takiej liczby miejsc ({ $have }) ta gra nie przewiduje. Do wyboru: { $known }.
 refuse-bad_zone = Nie ma strefy czasowej „{ $part }”. Wpisz ją tak: Europe/Warsaw.
 refuse-busy = Stół jest w tej chwili zajęty i nic się nie zmieniło. Spróbuj za moment.
 refuse-cancelled = Ten stół został zamknięty. Nowy otworzy `/szczesc { cmd-new }`.
@@ -97,6 +98,7 @@ refuse-stale = Od tej wiadomości przy stole coś się zmieniło. Naciśnij „G
 refuse-store = Nie da się teraz niczego zapisać, więc nic się nie zmieniło. Spróbuj za chwilę; jeśli to potrwa, daj znać osobie, która prowadzi tego bota.
 refuse-table_full = Wszystkie miejsca ({ $most }) są zajęte. Możesz się przyglądać albo otworzyć stół na innym kanale: `/szczesc { cmd-new }`.
 refuse-too_few = Potrzeba co najmniej { $players } graczy, a przy stole jest { $have }. Poczekaj na kogoś albo dodaj automat.
+refuse-too_many_automats = Miejsc ma być { $seats }, a automatów { $have } i jeszcze Ty. Wybierz mniej automatów albo więcej miejsc.
 refuse-unknown_option = Nie ma ustawienia „{ $part }”. Do wyboru: { $known }.
 
 # To samo w kilku słowach, obok wyszarzonego miejsca

@@ -28,7 +28,7 @@ async def play(path: Path, *, to_the_end: bool) -> None:
     hall = Hall(path)
     if to_the_end:
         await hall.play(await hall.start(3, channel=76), 1000)
-    table = await hall.past_draft(3)
+    table = await hall.past_draft(3, seats=3)
     await hall.play(table, 20)
     await hall.tables.change_person(1, language="pl", quiet_from=1320, quiet_to=420)
     hall.close()

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.front.sync import fingerprint, synchronise
+from bot.texts import keys, say
 from playground import Person
 from tests.bot.front.harness import Hall, hall
 
@@ -29,6 +30,10 @@ async def test_the_group_as_discord_knows_it(tmp_path: Path) -> None:
         whole = group(place)
         assert {one["name"] for one in whole["options"]} == COMMANDS
         assert len(whole["options"]) <= 25
+        named = {f"cmd-{one['name']}" for one in whole["options"]} | {
+            f"cmd-{one['name']}-{option['name']}" for one in whole["options"] for option in one.get("options") or ()
+        }
+        assert named | {"cmd-szczesc"} == {key.removesuffix("-desc") for key in keys("en") if key.startswith("cmd-")}
         size = 0
         for part in parts(whole):
             for text in ("name", "description"):
@@ -97,6 +102,34 @@ async def test_a_game_in_its_own_thread(tmp_path: Path) -> None:
         assert bob.id in place.newest(thread).mentions
         board = await (await bob.slash("szczesc board", {}, thread)).finished()
         assert board.buttons
+
+
+async def test_a_table_for_as_many_as_were_wanted(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        ania, bob, clara, dawid = place.people
+        await (await ania.slash("szczesc new", {"seats": 3, "automats": 1, "language": "en"}, place.channel)).finished()
+        await place.settled()
+        lobby = place.newest()
+        assert "2 of 3" in lobby.text
+        await bob.click(lobby, place.find(lobby, "join"))
+        await place.settled()
+        lobby = place.newest()
+        assert "3 of 3" in lobby.text
+        (greyed,) = [part for part in lobby.buttons if part["custom_id"].split(":")[3] == "join"]
+        assert greyed["disabled"]
+        told = await (await clara.slash("szczesc join", {}, place.channel)).finished()
+        assert told.private
+        assert say("de", "refuse-table_full", most=3) in told.text
+        assert [seat.person for seat in (await place.table()).seats] == [int(ania.id), None, int(bob.id)]
+        await ania.click(lobby, place.find(lobby, "start"))
+        await place.settled()
+        assert (await place.table()).status == "running"
+        second = place.playground.channel("second")
+        crowded = await (await dawid.slash("szczesc new", {"seats": 2, "automats": 3, "thread": True}, second)).finished()
+        assert crowded.private
+        assert crowded.text == say("pl", "refuse-too_many_automats", seats=2, have=3)
+        assert await place.bot.tables.table_in(int(second)) is None
+        assert not [one for one in place.playground.world.channels.values() if one.get("parent_id") == second], "no thread either"
 
 
 async def test_what_is_asked_where_there_is_no_game(tmp_path: Path) -> None:

@@ -310,7 +310,7 @@ async def test_whoever_is_away_can_come_back(hall: Hall) -> None:
 
 
 async def test_after_the_end_there_is_a_replay_a_record_and_a_rematch(hall: Hall) -> None:
-    number = await hall.start(2, automats=("random",), clock=None)
+    number = await hall.start(2, automats=("random",), clock=None, seats=3)
     running = await hall.look(number)
     for verb in ("replay", "record"):
         assert (await press(hall, 1, running, verb)).refused == "not_over"
@@ -341,7 +341,7 @@ async def test_after_the_end_there_is_a_replay_a_record_and_a_rematch(hall: Hall
     assert again.table is not None
     new = await hall.look(again.table)
     assert [(seat.person, seat.automat) for seat in new.seats] == [(2, None), (None, "random")]
-    assert (new.channel, new.language, new.clock) == (table.channel, table.language, None)
+    assert (new.channel, new.language, new.clock, new.seats_wanted) == (table.channel, table.language, None, 3)
     taken = await press(hall, 1, table, "rematch")
     assert taken.refused == "channel_taken"
     assert "join" in verbs(taken)

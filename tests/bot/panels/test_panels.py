@@ -63,6 +63,18 @@ def test_a_full_table_takes_nobody_and_too_few_cannot_start() -> None:
     assert disabled(alone, "start") == {""}
 
 
+@pytest.mark.parametrize(("lang", "of"), [("pl", "z"), ("en", "of"), ("de", "von")])
+def test_the_lobby_counts_the_seats_that_were_wanted(lang: str, of: str) -> None:
+    room = lobby_panel(Look(table_of(None, seats=2, seats_wanted=3), None, lang))
+    assert f"2 {of} 3" in room.text
+    assert (disabled(room, "join"), disabled(room, "start")) == (set(), set())
+    assert {value for _, value in controls(room) if value} == {"random", "greedy"}
+    full = lobby_panel(Look(table_of(None, seats=3, seats_wanted=3), None, lang))
+    assert f"3 {of} 3" in full.text
+    assert (disabled(full, "join"), disabled(full, "start")) == ({""}, set())
+    assert full.selects == []
+
+
 def test_two_automats_of_a_kind_can_be_told_apart() -> None:
     table = table_of(None, seats=1)
     table.seats += [SeatRow(None, "greedy", "greedy"), SeatRow(None, "greedy", "greedy"), SeatRow(9, "Ola", "greedy")]

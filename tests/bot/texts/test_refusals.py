@@ -28,7 +28,7 @@ SAMPLES: dict[str, Any] = {
 }  # fmt: skip
 KNOWN: dict[str, list[Any]] = {
     "bad_automat": ["random", "greedy"], "bad_clock": list(CLOCKS), "bad_game": ["szczesc"], "bad_language": ["pl", "en", "de"],
-    "bad_option": [False, True], "bad_scope": ["step", "turn"], "unknown_option": ["open_deliveries"],
+    "bad_option": [False, True], "bad_seats": [2, 3, 4], "bad_scope": ["step", "turn"], "unknown_option": ["open_deliveries"],
     "newer_database": ["a"],
 }  # fmt: skip
 
