@@ -32,7 +32,7 @@ SITTING_DOWN = 6  # tables that are set up at the same time
 WARM_UP = 0.25  # of the measured time, after which memory should stand still
 BAR = 30
 LOGGED = "error in the bot's log"
-MOST_LINES, LONGEST_LINE = 5, 400  # of such errors, for whoever runs this
+MOST_LINES, LONGEST_LINE = 5, 1500  # of such errors, for whoever runs this
 
 
 class Party:
