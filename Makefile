@@ -12,7 +12,7 @@ define ENSURE_VENV
 	{ echo "Python's venv is missing; on Debian: apt install python3-venv" >&2; exit 1; }
 endef
 
-.PHONY: test check run crash bench-engine clean
+.PHONY: test check run crash bench-engine bench-render bench-store bench-load clean
 
 test: check
 	$(BIN)/pytest -n 2
@@ -44,6 +44,15 @@ $(RUNS): pyproject.toml
 $(STAMP): $(RUNS)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	touch $@
+
+bench-render: $(STAMP)
+	$(BIN)/python -m render bench
+
+bench-store: $(STAMP)
+	$(BIN)/python -m bot bench-store
+
+bench-load: $(STAMP)
+	$(BIN)/python -m playground bench --tables 200 --minutes 2
 
 $(VENV)-catanatron/.installed:
 	$(PYTHON) -m venv $(VENV)-catanatron

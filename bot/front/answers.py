@@ -9,6 +9,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
 
+import aiohttp
 import discord
 
 from bot.errors import StoreError
@@ -174,8 +175,8 @@ class Reception:
                 await visitor.interaction.response.defer(ephemeral=True, thinking=True)
                 visitor.manner = Manner.PRIVATELY
             await visitor.tell(text)
-        except discord.HTTPException as error:
-            LOG.error("not even the apology arrived: %s %s", error.status, error.code)
+        except (discord.HTTPException, aiohttp.ClientError, RuntimeError) as error:  # the last: the session is closed
+            LOG.error("not even the apology arrived: %s", error)
 
 
 async def _acknowledge(interaction: discord.Interaction, manner: Manner) -> None:

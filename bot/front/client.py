@@ -150,6 +150,7 @@ class Bot(discord.Client):
         if self.is_closed():
             return
         await self.wind_down(patience=2.0)
+        await self._stop_getting_ready()
         await super().close()
         await self.health.stop()
         if self._warming is not None:
@@ -158,6 +159,13 @@ class Bot(discord.Client):
         if self._store is not None:
             self._thinker.close()
             await asyncio.to_thread(self._store.close)
+
+    async def _stop_getting_ready(self) -> None:
+        """The library waits two seconds for servers, and would announce that it is ready after its end, with an error."""
+        waiting = self._connection._ready_task
+        if waiting is not None:
+            waiting.cancel()
+            await asyncio.wait({waiting})
 
 
 def build(settings: Settings, *, workshop: Workshop | None = None, thinker: Thinker | None = None) -> Bot:

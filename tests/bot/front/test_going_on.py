@@ -37,6 +37,15 @@ async def test_restarts_between_any_two_clicks(tmp_path: Path) -> None:
         assert all(not post.buttons for post in posts[:-1])
 
 
+async def test_a_bot_that_leaves_before_it_is_ready_leaves_nothing_behind(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        bot = place.bot
+        await place.until(lambda: bot.guilds)
+        waiting = bot._connection._ready_task  # the library's own, which would speak up two seconds after the end
+        await place.stop_bot()
+        assert waiting is None or waiting.done()
+
+
 async def test_a_crash_before_the_message_is_noted_does_not_double_it(tmp_path: Path) -> None:
     async with hall(tmp_path) as place:
         people = place.people[:2]
