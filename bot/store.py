@@ -48,15 +48,43 @@ def store_error(error: sqlite3.Error) -> StoreError | None:
 
 
 class _Waiting(Generic[T]):
-    """A job in the queue and the future that its caller holds."""
+    """A job in the queue and the future that its caller holds: one of an event loop, or of a thread that waits."""
 
-    __slots__ = ("alone", "future", "job", "writes")
+    __slots__ = ("alone", "future", "job", "loop", "writes")
 
-    def __init__(self, job: Job[T], writes: bool, alone: bool) -> None:
+    def __init__(self, job: Job[T], writes: bool, alone: bool, loop: asyncio.AbstractEventLoop | None) -> None:
         self.job = job
         self.writes = writes
         self.alone = alone
-        self.future: Future[T] = Future()
+        self.loop = loop
+        self.future: Future[T] | asyncio.Future[T] = loop.create_future() if loop else Future()
+
+    def settle(self, result: T | None, error: BaseException | None) -> None:
+        """Tell the caller; in its own thread. Whoever has given up is told nothing."""
+        if self.future.cancelled():
+            return
+        if error is not None:
+            self.future.set_exception(error)
+        else:
+            self.future.set_result(result)  # type: ignore[arg-type]
+
+
+def _settle_all(settled: list[tuple[_Waiting[Any], Any, BaseException | None]]) -> None:
+    for waiting, result, error in settled:
+        waiting.settle(result, error)
+
+
+def _tell(settled: list[tuple[_Waiting[Any], Any, BaseException | None]]) -> None:
+    """Each loop is woken once for all its callers: waking it costs more than the rest."""
+    by_loop: dict[asyncio.AbstractEventLoop | None, list[tuple[_Waiting[Any], Any, BaseException | None]]] = {}
+    for entry in settled:
+        by_loop.setdefault(entry[0].loop, []).append(entry)
+    for loop, entries in by_loop.items():
+        if loop is None:
+            _settle_all(entries)
+        else:
+            with contextlib.suppress(RuntimeError):  # the loop has ended, and nobody waits any more
+                loop.call_soon_threadsafe(_settle_all, entries)
 
 
 class Store:
@@ -83,11 +111,11 @@ class Store:
 
     async def read(self, job: Job[T]) -> T:
         """Run a job that only reads."""
-        return await asyncio.wrap_future(self._put(job, writes=False))
+        return await self._await(job, writes=False)
 
     async def write(self, job: Job[T]) -> T:
         """Run a job in a transaction; when this returns, what it wrote is on the disk."""
-        return await asyncio.wrap_future(self._put(job, writes=True))
+        return await self._await(job, writes=True)
 
     def read_now(self, job: Job[T]) -> T:
         """For commands without an event loop."""
@@ -107,12 +135,22 @@ class Store:
             self._queue.put(None)
             self._thread.join()
 
+    async def _await(self, job: Job[T], *, writes: bool) -> T:
+        waiting = _Waiting(job, writes, False, asyncio.get_running_loop())
+        self._enqueue(waiting)
+        assert isinstance(waiting.future, asyncio.Future)
+        return await waiting.future
+
     def _put(self, job: Job[T], *, writes: bool, alone: bool = False) -> Future[T]:
+        waiting = _Waiting(job, writes, alone, None)
+        self._enqueue(waiting)
+        assert isinstance(waiting.future, Future)
+        return waiting.future
+
+    def _enqueue(self, waiting: _Waiting[Any]) -> None:
         if not self._thread.is_alive():
             raise StoreError("cannot_open")
-        waiting = _Waiting(job, writes, alone)
         self._queue.put(waiting)
-        return waiting.future
 
     # --- the thread --------------------------------------------------------------------------------------------------
 
@@ -132,7 +170,7 @@ class Store:
                     last = True
                     break
                 batch.append(waiting)
-            self._serve(db, [waiting for waiting in batch if waiting.future.set_running_or_notify_cancel()])
+            self._serve(db, [waiting for waiting in batch if not waiting.future.cancelled()])
             if last:
                 break
         db.close()
@@ -188,10 +226,9 @@ class Store:
                 for waiting in batch:
                     self._serve(db, [waiting])
                 return
-            batch[0].future.set_exception(self._known(error))
+            _tell([(batch[0], None, self._known(error))])
             return
-        for waiting, result in zip(batch, results):
-            waiting.future.set_result(result)
+        _tell([(waiting, result, None) for waiting, result in zip(batch, results)])
 
 
 def _transaction(db: Database, batch: list[_Waiting[Any]]) -> list[Any]:

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.szczesc.box import COLOURS, LOCKED, ORDER_1, SPACE, SPACES
 from engine.szczesc.scoring import winners
-from engine.szczesc.state import Entry, Order, Shaft, State, order
+from engine.szczesc.state import Entry, Shaft, State, order
 
 
 def to_json(state: State) -> dict[str, Any]:
@@ -32,7 +32,7 @@ def to_json(state: State) -> dict[str, Any]:
         "store": [shaft.store for shaft in shafts],
         "carts": [dict(zip(COLOURS, shaft.carts)) for shaft in shafts],
         "tiles": [{"L": light, "D": dark} for light, dark in sides],
-        "pending": [{code: _squares(pending) for code, pending in shaft.pending.items()} for shaft in shafts],
+        "pending": [{code: pending.on_paper[:] for code, pending in shaft.pending.items()} for shaft in shafts],
         "delivered": [sorted(shaft.delivered) for shaft in shafts],
         "supply": dict(state.supply),
         "workshop": {str(i + 1): tile for i, tile in enumerate(state.workshop) if i not in locked},
@@ -43,7 +43,7 @@ def to_json(state: State) -> dict[str, Any]:
         "seats": state.seats,
         "open_deliveries": state.open_deliveries,
         "ply": state.ply,
-        "standing": {s.name: [state.owner[s.index], state.standing[s.index]] for s in SPACES if state.standing[s.index]},
+        "standing": {SPACES[at].name: [state.owner[at], count] for at, count in enumerate(state.standing) if count},
         "canteen": list(state.canteen),
         "cechownia": list(state.cechownia),
         "bought": [list(shaft.tiles) for shaft in shafts],
@@ -94,8 +94,3 @@ def _shaft(data: Mapping[str, Any], seat: int) -> Shaft:
     for code, squares in data["pending"][seat].items():
         shaft.pending[code] = order(code, tuple(square[2:] for square in squares))
     return shaft
-
-
-def _squares(pending: Order) -> list[str]:
-    """Each square's colour, and behind an equals sign what lies on it."""
-    return [f"{colour}={cubes}" if cubes else colour for colour, cubes in zip(pending.squares, pending.fillings)]

@@ -14,7 +14,7 @@ from engine.szczesc.box import CARDS, COLOURS, LEVEL
 class Order:
     """A card in the making: which squares are filled, and with what. Immutable and shared; see ``order``."""
 
-    __slots__ = ("code", "complete", "cubes", "fillings", "next", "open", "squares")
+    __slots__ = ("code", "complete", "cubes", "fillings", "next", "on_paper", "open", "squares")
 
     def __init__(self, code: str, fillings: tuple[str, ...]) -> None:
         self.code = code
@@ -23,6 +23,7 @@ class Order:
         self.open = "".join(dict.fromkeys(c for c, cubes in zip(self.squares, fillings) if not cubes))
         self.complete = not self.open
         self.cubes = "".join(fillings)
+        self.on_paper = [f"{colour}={cubes}" if cubes else colour for colour, cubes in zip(self.squares, fillings)]
         self.next: dict[tuple[str, str], Order] = {}
 
     def put(self, square: str, cubes: str) -> Order:
