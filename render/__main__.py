@@ -2,7 +2,7 @@
 
 python -m render RECORD [--at N] [--seat S] [--kind K] [--lang L] [--plan STEPS] -o FILE
 python -m render gallery DIR
-python -m render bench
+python -m render bench [GAME]
 python -m render soak [N]
 """
 
@@ -20,8 +20,9 @@ from engine.door import act_all
 from engine.record import Record, describe, from_json, replay
 from engine.szczesc import SZCZESC
 from engine.szczesc.actions import PLACE, parse
+from render.album import Kind
 from render.encode import FORMATS, format_of
-from render.kinds import KINDS, Picture, picture
+from render.kinds import ALBUMS, Picture, picture
 from render.scene import Scene
 from render.szczesc.replay import replay_picture
 from render.words import LANGUAGES
@@ -42,12 +43,13 @@ def read_record(file: str) -> Record:
         raise Sorry(f"{file}: the record is not JSON") from error
     except EngineError as error:
         raise Sorry(f"{file}: {describe(error)}") from error
-    if record.game is not SZCZESC:
+    if record.game.name not in ALBUMS:
         raise Sorry(f"{file}: there are no pictures of this game: {record.game.name}")
     return record
 
 
 Moment = tuple[Any, tuple[Event, ...]]  # a position, and what the line before it did
+KIND_NAMES = tuple(dict.fromkeys(kind for album in ALBUMS.values() for kind in album.kinds))
 REPLAY = "replay"  # the one kind that is made from all moments
 
 
@@ -87,10 +89,18 @@ def follow_plan(state: Any, text: str) -> tuple[Any, tuple[Event, ...]]:
     return after, tuple(events)
 
 
+def kind_asked(record: Record, name: str) -> Kind:
+    """The kind of picture of the record's game that the options name."""
+    kinds = ALBUMS[record.game.name].kinds
+    if name not in kinds:
+        raise Sorry(f"--kind must be one of {', '.join(kinds)} for this game, not {name}")
+    return kinds[name]
+
+
 def make_scene(options: argparse.Namespace) -> Scene:
     """What the options ask for, as a scene."""
     record = read_record(options.record)
-    kind = KINDS[options.kind]
+    kind = kind_asked(record, options.kind)
     state, events = latest(moments(record, options.at), kind.event)
     seat = options.seat
     if seat is not None and not 0 <= seat < state.seats:
@@ -103,7 +113,7 @@ def make_scene(options: argparse.Namespace) -> Scene:
         state, events = follow_plan(state, options.plan)
     elif options.plan is not None and not kind.previews:
         raise Sorry(f"--plan does not go with --kind {options.kind}")
-    scene = Scene(SZCZESC.observe(state, seat), tuple(record.players), options.lang, events, shown, options.plan or "")
+    scene = Scene(record.game.observe(state, seat), tuple(record.players), options.lang, events, shown, options.plan or "")
     if reason := kind.why_not(scene):
         raise Sorry(f"--plan: {reason}" if kind.previews else reason)
     return scene
@@ -114,6 +124,8 @@ def make_replay(options: argparse.Namespace) -> Picture:
     if options.plan is not None or options.seat is not None:
         raise Sorry(f"{'--plan' if options.plan is not None else '--seat'} does not go with --kind {REPLAY}")
     record = read_record(options.record)
+    if record.game is not SZCZESC:
+        raise Sorry(f"--kind {REPLAY}: there is no animation of this game: {record.game.name}")
     names = tuple(record.players)
     seen = moments(record, options.at)
     return replay_picture([Scene(SZCZESC.observe(state, None), names, options.lang, events) for state, events in seen])
@@ -125,12 +137,13 @@ def _parser() -> argparse.ArgumentParser:
             raise Sorry(message)
 
     parser = Parser(
-        prog="python -m render", description="A picture of a moment of a recorded game; also: gallery DIR, bench, soak [N]."
+        prog="python -m render",
+        description="A picture of a moment of a recorded game; also: gallery DIR, bench [GAME], soak [N].",
     )
     parser.add_argument("record", help="the record's file, or - for the standard input")
     parser.add_argument("--at", type=int, metavar="N", help="after N lines of the record (default: all)")
     parser.add_argument("--seat", type=int, metavar="S", help="as this seat sees it (default: as everybody does)")
-    parser.add_argument("--kind", choices=[*KINDS, REPLAY], default="board")
+    parser.add_argument("--kind", choices=[*KIND_NAMES, REPLAY], default="board")
     parser.add_argument("--lang", choices=LANGUAGES, default="pl")
     parser.add_argument("--plan", metavar="STEPS", help='steps of mining to show carried out, such as "@3 +G @0"')
     where = " or ".join(f".{form}" for form in FORMATS)
@@ -160,12 +173,12 @@ def main(arguments: list[str]) -> int:
     """Run the command; one clear line and 1 when something is wrong."""
     try:
         match arguments:
-            case ["bench"]:
+            case ["bench", *game] if len(game) <= 1 and all(name in ALBUMS for name in game):
                 from render.bench import bench  # noqa: PLC0415  (plays games; pictures do not need it)
 
-                print(json.dumps(bench()))
+                print(json.dumps(bench(game[0] if game else "szczesc")))
             case ["gallery", folder]:
-                from render.szczesc.gallery import gallery  # noqa: PLC0415  (plays games too)
+                from render.gallery import gallery  # noqa: PLC0415  (plays games too)
 
                 try:
                     print(gallery(Path(folder), lambda line: print(line, file=sys.stderr)))

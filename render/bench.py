@@ -7,56 +7,47 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from engine.match import play_game
+from engine.games import GAMES
 from engine.players.random_player import RandomPlayer
-from engine.record import replay
-from engine.szczesc import SZCZESC
 from render.encode import DEFAULT, encode
-from render.kinds import KINDS, picture
+from render.kinds import ALBUMS, picture
+from render.played import watched
 from render.pool import Pool
 from render.scene import Scene
 from render.words import LANGUAGES
 
 _SCHEDULER = Path("/proc/thread-self/schedstat")
-TURN = ("board", "shaft")  # the pictures that follow a turn
-_NAMES = ("Anna", "Jan", "Zofia z Chorzowa", "Maksymilian")
+_NAMES = ("Anna", "Jan", "Zofia z Chorzowa", "Maksymilian", "Ewa")
 
 
-def scenes(seats: int, seed: int, lang: str) -> list[Scene]:
+def scenes(game: str, seats: int, seed: int, lang: str) -> list[Scene]:
     """A whole game between players without a plan, as everybody sees it."""
-    names = _NAMES[:seats]
-    _, record = play_game(SZCZESC, [RandomPlayer()] * seats, names, seed)
-    seen: list[Scene] = []
-
-    def watch(state: Any, events: Sequence[Any]) -> None:
-        actor = next((event.seat for event in events if event.seat is not None), state.turn)
-        seen.append(Scene(SZCZESC.observe(state, None), names, lang, tuple(events), actor))
-
-    replay(record, watch=watch)
-    return seen
+    return [row[0] for row in watched(GAMES[game], [RandomPlayer()] * seats, _NAMES[:seats], seed, lang)]
 
 
-def bench(turns: int = 60) -> dict[str, Any]:
+def bench(game: str = "szczesc", turns: int = 60) -> dict[str, Any]:
     """The median time of a turn's pictures, drawn and encoded, beside that of encoding the same images alone."""
-    game = scenes(4, 29, LANGUAGES[0])
-    for kind in TURN:  # the first picture of a kind pays for what is kept afterwards
-        KINDS[kind].draw(game[0])
+    played = scenes(game, 4, 29, LANGUAGES[0])
+    kinds = {name: ALBUMS[game].kinds[name] for name in ALBUMS[game].after_turn}
+    for kind in kinds.values():  # the first picture of a kind pays for what is kept afterwards
+        kind.draw(played[0])
     whole, alone, sizes = [], [], []
-    for scene in game[-turns:]:
+    for scene in played[-turns:]:
         began = time.perf_counter()
-        made = [picture(kind, scene) for kind in TURN]
+        made = [picture(name, scene) for name in kinds]
         whole.append(time.perf_counter() - began)
         sizes.append(sum(len(one.data) for one in made))
-        images = [KINDS[kind].draw(scene).image for kind in TURN]
+        images = [kind.draw(scene).image for kind in kinds.values()]
         began = time.perf_counter()
         for image in images:
             encode(image)
         alone.append(time.perf_counter() - began)
     return {
+        "game": game,
         "turns": len(whole),
         "format": DEFAULT,
         "pictures_ms": round(statistics.median(whole) * 1000, 1),
@@ -82,9 +73,14 @@ def soak(count: int) -> dict[str, Any]:
 
 
 def _games() -> list[tuple[str, Scene]]:
-    """Pictures to draw: games of every size in every language."""
-    games = [scenes(2 + seed % 3, seed, LANGUAGES[seed // 3 % 3]) for seed in range(1, 10)]
-    return [(kind, scene) for game in games for scene in game for kind in TURN]
+    """Pictures to draw: each game at every size in every language."""
+    work = []
+    for game, album in ALBUMS.items():
+        sizes = GAMES[game].seats
+        for seed in range(1, 10):
+            played = scenes(game, sizes[seed % len(sizes)], seed, LANGUAGES[seed // 3 % 3])
+            work += [(kind, scene) for scene in played for kind in album.after_turn]
+    return work
 
 
 async def _soak(count: int) -> dict[str, Any]:

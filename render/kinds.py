@@ -1,48 +1,21 @@
-"""The kinds of pictures there are. A new one is one more entry here."""
+"""The pictures of every game, by its name. A new game is one more entry here."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import NamedTuple
 
-from render.canvas import Canvas
+from render.album import Album, Kind
 from render.encode import DEFAULT, encode
 from render.scene import Scene
-from render.szczesc.board import draw_board
-from render.szczesc.describe import describe_board, describe_shaft
-from render.szczesc.draw import describe_draw, draw_draw, why_no_draw
-from render.szczesc.hand import describe_hand, draw_hand
-from render.szczesc.mine import describe_mine, draw_mine, why_no_plan
-from render.szczesc.result import describe_result, draw_result
-from render.szczesc.scoring import describe_scoring, draw_scoring, why_no_scoring
-from render.szczesc.shaft import draw_shaft
-from render.szczesc.standings import describe_standings, draw_standings
+from render.szczesc.album import SZCZESC_ALBUM
+
+ALBUMS: dict[str, Album] = {"szczesc": SZCZESC_ALBUM}
 
 
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """How a picture is drawn and put into words."""
-
-    draw: Callable[[Scene], Canvas]
-    describe: Callable[[Scene], str]
-    of_a_seat: bool = False  # it shows what belongs to one seat
-    takes_plan: bool = False  # it can show what a plan of mining leads to
-    previews: bool = False  # it shows the plan itself: the scene carries it
-    event: str = ""  # it shows the last turn in which this happened
-    why_not: Callable[[Scene], str | None] = lambda scene: None  # why a scene gives no such picture, in plain English
-
-
-KINDS: dict[str, Kind] = {
-    "board": Kind(draw_board, describe_board),
-    "shaft": Kind(draw_shaft, describe_shaft, of_a_seat=True, takes_plan=True),
-    "hand": Kind(draw_hand, describe_hand, of_a_seat=True),
-    "draw": Kind(draw_draw, describe_draw, why_not=why_no_draw),
-    "mine": Kind(draw_mine, describe_mine, of_a_seat=True, previews=True, why_not=why_no_plan),
-    "standings": Kind(draw_standings, describe_standings),
-    "scoring": Kind(draw_scoring, describe_scoring, event="shift_scored", why_not=why_no_scoring),
-    "result": Kind(draw_result, describe_result),
-}
+def kind_of(kind: str, scene: Scene) -> Kind:
+    """This kind of picture for the scene's game, which its view tells; raises KeyError when the game has no such kind."""
+    album = next(album for album in ALBUMS.values() if isinstance(scene.view, album.view))
+    return album.kinds[kind]
 
 
 class Picture(NamedTuple):
@@ -55,5 +28,5 @@ class Picture(NamedTuple):
 
 def picture(kind: str, scene: Scene, form: str = DEFAULT) -> Picture:
     """Draw, describe and encode."""
-    chosen = KINDS[kind]
+    chosen = kind_of(kind, scene)
     return Picture(encode(chosen.draw(scene).image, form), form, chosen.describe(scene))

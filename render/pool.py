@@ -7,7 +7,6 @@ made in a process of their own. It is bounded in both ways: so many workers, and
 from __future__ import annotations
 
 import asyncio
-import copyreg
 import multiprocessing
 import os
 import resource
@@ -15,17 +14,9 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from engine.szczesc.state import Order, order
 from render.encode import DEFAULT
 from render.kinds import Picture, picture
 from render.scene import Scene
-
-
-def _pack(pending: Order) -> tuple[Any, tuple[str, tuple[str, ...]]]:
-    return order, (pending.code, pending.fillings)
-
-
-copyreg.pickle(Order, _pack)  # an order is shared and knows its successors: send its name, not the family
 
 
 class PoolBusy(Exception):

@@ -3,22 +3,37 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from engine.contract import Event
-from engine.szczesc.view import View
 from render.text import printable_name
 from render.words import Words, words
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class SeatView(Protocol):
+    """What every game's view says."""
+
+    @property
+    def seat(self) -> int | None:
+        """Whose eyes; None: everybody's."""
+        ...
+
+    @property
+    def seats(self) -> int: ...
+
+
+V = TypeVar("V", bound=SeatView)
+
+
+@dataclass(frozen=True)  # no slots: with them a frozen generic class cannot be made through its alias
+class SceneOf(Generic[V]):
     """Everything a picture is made from. Events that the viewer may not know are dropped at the door."""
 
-    view: View
+    view: V
     names: tuple[str, ...]  # of the players, seat by seat, as they call themselves
     lang: str = "pl"
     events: tuple[Event, ...] = ()  # of the last turn
-    seat: int = 0  # whose shaft or hand, where a picture shows one
+    seat: int = 0  # whose shaft, collection or hand, where a picture shows one
     plan: str = ""  # steps of mining to preview, in the notation
 
     def __post_init__(self) -> None:
@@ -35,3 +50,6 @@ class Scene:
 
     def happened(self, kind: str) -> list[Event]:
         return [event for event in self.events if event.kind == kind]
+
+
+Scene: TypeAlias = SceneOf[Any]  # of any game; a game's own pictures say which view they need

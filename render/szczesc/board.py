@@ -10,7 +10,7 @@ from engine.szczesc.box import LOCKED, SPACES
 from render import svg
 from render.box import Box
 from render.canvas import Canvas, Label
-from render.scene import Scene
+from render.plates import seat_of, title
 from render.sprites import use
 from render.svg import rect
 from render.szczesc.board_art import board_body, has_head
@@ -19,8 +19,10 @@ from render.szczesc.board_places import draw_canteen, draw_cechownia, draw_place
 from render.szczesc.board_rows import draw_rows
 from render.szczesc.clock import draw_clock
 from render.szczesc.news import News, news
-from render.szczesc.parts import ROMAN, pay, seat_of, title
-from render.theme import DISTRICT, EMBLEM, SEATS, style
+from render.szczesc.parts import ROMAN, pay
+from render.szczesc.scene import Scene
+from render.szczesc.tones import DISTRICT, EMBLEM
+from render.theme import SEATS, style
 from render.words import words
 
 _ID, _SMALL_ID = style("black", 39, 34), style("black", 34, 34)

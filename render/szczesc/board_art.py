@@ -2,44 +2,13 @@
 
 from __future__ import annotations
 
-import math
-import random
-
 from engine.szczesc.box import SPACES
+from render.backdrop import grain, halftone, rays
 from render.box import Box
 from render.sprites import use
 from render.svg import circle, line, path, polygon, rect
 from render.szczesc.board_layout import BAR, CELLS, FOOT, HEAD, HEIGHT, PLACES, SIGNS, WIDTH, cell_parts
-from render.theme import DISTRICT
-
-
-def halftone(box: Box, colour: str, step: float = 16, largest: float = 5.2) -> str:
-    """Dots that shrink downwards, as in old prints."""
-    rows = int(box.h / step) + 1
-    dots = []
-    for row in range(rows):
-        r = largest + (0.5 - largest) * row / max(1, rows - 1)
-        for column in range(int(box.w / step) + 1):
-            x = box.x + column * step + (step / 2 if row % 2 else 0)
-            dots.append(
-                f"M{x - r:.1f} {box.y + row * step:.1f}a{r:.1f} {r:.1f} 0 1 0 {2 * r:.1f} 0a{r:.1f} {r:.1f} 0 1 0 {-2 * r:.1f} 0"
-            )
-    return path("".join(dots), colour, more='fill-opacity=".38"')
-
-
-def rays(centre: tuple[float, float], length: float) -> str:
-    """A poster's sun."""
-    x, y = centre
-    beams = []
-    for i in range(24):
-        ends = (i * math.pi / 12, i * math.pi / 12 + math.pi / 24)
-        tips = " ".join(f"L{x + length * math.cos(a):.0f} {y + length * math.sin(a):.0f}" for a in ends)
-        beams.append(f"M{x} {y} {tips} Z")
-    return (
-        path("".join(beams), "lamp_hi", more='fill-opacity=".5"')
-        + circle(centre, 150, "lamp_hi")
-        + circle(centre, 126, "lamp", more='fill-opacity=".55"')
-    )
+from render.szczesc.tones import DISTRICT
 
 
 def landscape() -> str:
@@ -170,13 +139,6 @@ def locked_cell(cell: Box, tone: str) -> str:
     return body + use("padlock", x + w / 2 - 30, y + h / 2 - 18, 60)
 
 
-def grain(seed: int = 3, count: int = 700) -> str:
-    """A few specks, so that the paper is not plastic; more would only cost bytes."""
-    pick = random.Random(seed)
-    specks = "".join(f"M{pick.randrange(WIDTH)} {pick.randrange(int(PLACES['office'].y))}h1.4v1.4h-1.4z" for _ in range(count))
-    return path(specks, "soot", more='fill-opacity=".15"')
-
-
 def has_head(kind: str) -> bool:
     """Mining and money show their number large on the face instead of in a head strip."""
     return kind in ("workshop", "order", "deliver")
@@ -204,4 +166,4 @@ def board_body(locked: frozenset[int]) -> str:
     body += rect(PLACES["header"], "soot") + rect(PLACES["news"], "soot2")
     body += rect(Box(0, PLACES["news"].bottom, WIDTH, 5), "lamp") + rect(Box(0, PLACES["news"].bottom + 5, WIDTH, 3), "soot")
     body += rect(PLACES["supply"], "paper_hi", "soot", 3, radius=8)
-    return body + grain()
+    return body + grain(WIDTH, PLACES["office"].y)

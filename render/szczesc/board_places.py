@@ -6,14 +6,16 @@ from engine.szczesc.box import CARDS, LOOK, ORDER_DRAW, TILES, WORKSHOP_DRAW
 from engine.szczesc.reasons import WorkPlace
 from render.box import Box
 from render.canvas import Canvas
-from render.scene import Scene
+from render.plates import lamp_frame, seat_of
 from render.sprites import use
 from render.svg import line, path, rect
 from render.szczesc.board_art import cell_frame, has_head
 from render.szczesc.board_layout import CELLS, canteen_parts, cechownia_parts, cell_parts, foot_parts, supply_parts
 from render.szczesc.news import News
-from render.szczesc.parts import coin, draw_squares, draw_tile, lamp_frame, seat_of
-from render.theme import DISTRICT, TRANSPORT_TONE, style
+from render.szczesc.parts import coin, draw_squares, draw_tile
+from render.szczesc.scene import Scene
+from render.szczesc.tones import DISTRICT, TRANSPORT_TONE
+from render.theme import style
 
 _COUNT, _NEEDS = style("black", 45, 29), style("bold", 40, 29)
 _STACK = style("black", 46, 34)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from render.box import Box
 from render.canvas import Canvas
-from render.scene import Scene
+from render.plates import minus, seat_of
 from render.sprites import use
 from render.svg import line, path, rect
 from render.szczesc.board_layout import player_rows, row_parts
 from render.szczesc.news import gained
-from render.szczesc.parts import minus, seat_of
+from render.szczesc.scene import Scene
 from render.theme import SEATS, style
 
 _STAT = style("bold", 33, 28)

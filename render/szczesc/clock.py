@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import math
 
-from engine.szczesc.box import CATEGORIES, CATEGORIES_AFTER
+from engine.szczesc.box import CATEGORIES
 from render.box import Box
 from render.canvas import Canvas
 from render.sprites import sprite, use
 from render.svg import circle, line, path, polygon
 from render.szczesc.board_layout import CLOCK_HUB, CLOCK_RADIUS, PLACES, RING
-from render.szczesc.parts import ROMAN
+from render.szczesc.parts import ROMAN, category_sign
 from render.theme import style
 
-_ICON = {"colour": ("coal_{}", 40), "transport": ("tr_{}", 54), "empty": ("cart_{}_empty", 42)}
+_SIGN_WIDTH = {"colour": 40, "transport": 54, "empty": 42}
 _FIRST, _SECOND = style("black", 37, 37), style("bold", 29, 29)
 _THIRD = 2 * math.pi / 3
 
@@ -41,8 +41,7 @@ def dial(shift: int) -> str:
     for i, category in enumerate(CATEGORIES):
         a = i * math.pi / 6
         body += line(_at(c, CLOCK_HUB, a), _at(c, CLOCK_RADIUS - 8, a), "soot", 4 if i % 4 == 0 else 1.6)
-        name, width = _ICON[category.kind]
-        name = name.format(category.key)
+        name, width = category_sign(category), _SIGN_WIDTH[category.kind]
         high = sprite(name).h * width / sprite(name).w
         x, y = _at(c, RING["icon"], _sector(i))
         body += use(name, x - width / 2, y - high / 2, width)
@@ -83,8 +82,3 @@ def draw_clock(canvas: Canvas, shift: int) -> None:
         canvas.text(
             f"clock/shift {third}", ROMAN[third], Box(x - 24, y - 20, 48, 40), face, "lamp" if on else "paper", vital=True
         )
-
-
-def scored_now(shift: int) -> int:
-    """How many of the categories count at the end of this shift."""
-    return CATEGORIES_AFTER[shift]

@@ -2,46 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from collections.abc import Iterable
 
 from engine.szczesc.box import COLOURS, IMBALANCE_PENALTY, LOCKED, ORDER_DRAW, WORKSHOP_DRAW
 from engine.szczesc.reasons import WorkPlace
-from render.scene import Scene
+from render.alt import Brevity, colour_of, name_of, within_limit
+from render.plates import minus
 from render.szczesc.news import news
-from render.szczesc.parts import ROMAN, minus
-from render.theme import DISTRICT, SEATS
-
-LIMIT = 1000
-
-
-class Brevity(NamedTuple):
-    """How a description saves characters."""
-
-    name: int  # the most that a name may take
-    colour: str  # "colour" for whole words, "short-colour" for abbreviated ones
-
-
-_EVER_SHORTER = (Brevity(32, "colour"), Brevity(20, "colour"), Brevity(20, "short-colour"), Brevity(8, "short-colour"))
-
-
-def within_limit(describe: Callable[[Brevity], str]) -> str:
-    """The longest form that the limit allows."""
-    text = ""
-    for brevity in _EVER_SHORTER:
-        text = describe(brevity)
-        if len(text) <= LIMIT:
-            return text
-    return text[: LIMIT - 1] + "…"
-
-
-def name_of(scene: Scene, seat: int, brevity: Brevity) -> str:
-    name = scene.name(seat)
-    return name if len(name) <= brevity.name else name[: brevity.name - 1].rstrip() + "…"
-
-
-def colour_of(scene: Scene, seat: int, brevity: Brevity) -> str:
-    return scene.words(f"{brevity.colour}-{SEATS[seat].colour}")
+from render.szczesc.parts import ROMAN
+from render.szczesc.scene import Scene
+from render.szczesc.tones import DISTRICT
 
 
 def cubes_in_words(scene: Scene, cubes: str) -> str:

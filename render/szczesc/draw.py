@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from engine.szczesc.box import CARDS, LOOK, TILES
+from render.alt import within_limit
 from render.box import Box
 from render.canvas import Canvas
-from render.scene import Scene
+from render.plates import lamp_frame
+from render.sheet import EDGE, INNER, ROOF, TOP, WIDTH, badge, face, sheet, wall
 from render.svg import line, path, rect
-from render.szczesc.describe import within_limit
-from render.szczesc.parts import CARD, TILE, coin, draw_card, draw_tile, lamp_frame
-from render.szczesc.sheet import EDGE, INNER, ROOF, TOP, WIDTH, badge, face, sheet, wall
+from render.szczesc.parts import CARD, TILE, coin, draw_card, draw_tile
+from render.szczesc.scene import Scene
 from render.theme import style
 
 SLOT = 176  # the width of a piece

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.szczesc.box import DRAFT_ROUNDS
+from render.alt import Brevity, colour_of, name_of, within_limit
 from render.box import Box
 from render.canvas import Canvas
-from render.scene import Scene
-from render.szczesc.describe import Brevity, colour_of, name_of, within_limit
+from render.plates import seat_of
+from render.sheet import EDGE, INNER, ROOF, TOP, face, flag, sheet, wall
 from render.szczesc.news import news
-from render.szczesc.parts import CARD, draw_card, seat_of
-from render.szczesc.sheet import EDGE, INNER, ROOF, TOP, face, flag, sheet, wall
+from render.szczesc.parts import CARD, draw_card, starter_sign
+from render.szczesc.scene import Scene
 from render.theme import style
 
 PER_ROW, CARD_W, CODE, GAP = 5, 164, 44, 16
@@ -96,7 +97,7 @@ def _order(canvas: Canvas, scene: Scene, box: Box) -> None:
     left = box.cx - (len(seats) * (w + gap) - gap) / 2
     for i, seat in enumerate(seats):
         place = Box(left + i * (w + gap), box.y, w, 112)
-        flag(canvas, scene, seat, place, lit=scene.view.turn == seat)
+        flag(canvas, scene, seat, place, lit=scene.view.turn == seat, sign=starter_sign(scene, seat))
         if i:
             canvas.vector(_ARROW, Box(place.x - gap + 4, place.cy - 16, gap - 8, 32))
         for n in range(DRAFT_ROUNDS):

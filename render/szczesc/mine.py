@@ -5,15 +5,17 @@ from __future__ import annotations
 from engine.szczesc.actions import Load, Move, Put, Store
 from engine.szczesc.box import CARDS, COLOURS
 from engine.szczesc.view import ShaftView
+from render.alt import Brevity, name_of, within_limit
 from render.box import Box
 from render.canvas import Canvas
-from render.scene import Scene
+from render.plates import lamp_frame, title
+from render.sheet import EDGE, INNER, TOP, WIDTH, badge, face, sheet
 from render.svg import line, path, rect
-from render.szczesc.describe import Brevity, cubes_in_words, name_of, within_limit
+from render.szczesc.describe import cubes_in_words
 from render.szczesc.mine_shaft import SHAFT_HEIGHT, draw_small_shaft
-from render.szczesc.parts import CARD, draw_card, lamp_frame, title
+from render.szczesc.parts import CARD, draw_card
 from render.szczesc.plan import BadPlan, Outcome, Step, try_plan, why
-from render.szczesc.sheet import EDGE, INNER, TOP, WIDTH, badge, face, sheet
+from render.szczesc.scene import Scene
 from render.theme import style
 
 BAR, TOKEN, GAP, PER_ROW = 50, 122, 12, 5

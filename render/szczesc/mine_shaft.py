@@ -9,12 +9,14 @@ from engine.szczesc.view import ShaftView
 from render import svg
 from render.box import Box
 from render.canvas import Canvas
-from render.scene import Scene
+from render.plates import title
 from render.sprites import use
 from render.svg import line, rect
-from render.szczesc.parts import draw_cart, title
+from render.szczesc.parts import draw_cart
+from render.szczesc.scene import Scene
 from render.szczesc.shaft_layout import CAGE_SLOTS
-from render.theme import COAL, style
+from render.szczesc.tones import COAL
+from render.theme import style
 
 HEAD, ROW, WELL, PLATE = 50, 132, 108, 58
 SHAFT_HEIGHT = HEAD + 5 * ROW

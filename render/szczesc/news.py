@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from render.scene import Scene
 from render.szczesc.parts import ROMAN
+from render.szczesc.scene import Scene
 from render.words import Words
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.szczesc.box import CARDS, TILES
+from engine.szczesc.box import CARDS, TILES, Category
 from render import svg
 from render.box import Box
 from render.canvas import Canvas
 from render.sprites import use
 from render.svg import circle, path, rect
-from render.text import fit, width
-from render.theme import COAL, SEATS, TRANSPORT_TONE, style
+from render.szczesc.scene import Scene
+from render.szczesc.tones import COAL, TRANSPORT_TONE
+from render.theme import style
 
 TILE = Box(0, 0, 148, 100)  # a tile's own coordinates
 CARD = Box(0, 0, 132, 152)  # a card's own coordinates
@@ -99,12 +100,6 @@ def draw_card(canvas: Canvas, name: str, code: str, box: Box, fillings: Sequence
     canvas.text(f"{name}/transport", card.transport, letter, style(NUMBER, 19 * scale))
 
 
-def lamp_frame(canvas: Canvas, box: Box, width: float = 9) -> None:
-    """What changed last: a lamp-yellow frame around the box; draw it before the content."""
-    outer = box.inset(-width)
-    canvas.vector(rect(Box(1.5, 1.5, outer.w - 3, outer.h - 3), "lamp", "soot", 3, radius=13), outer)
-
-
 def coin(canvas: Canvas, name: str, centre: svg.Point, text: object, radius: float = 23) -> None:
     """A price: a plain yellow coin with a number."""
     box = Box(centre[0] - radius, centre[1] - radius, 2 * radius, 2 * radius)
@@ -122,28 +117,17 @@ def pay(canvas: Canvas, name: str, centre: svg.Point, marks: int, radius: float 
     canvas.text(name, f"+{marks}", box.inset(9), style(NUMBER, radius * 1.26), vital=True)
 
 
-def title(canvas: Canvas, name: str, text: str, box: Box, *, emblem: str = "", size: float = 36) -> None:
-    """A district's name in spaced capitals, with its emblem, centred on its bar."""
-    face = style("serif", size, size * 0.55, spacing=size / 9)
-    side = box.h - 8 if emblem else 0
-    room = box.w - 24 - side - (10 if emblem else 0)
-    shown, fitted = fit(text.upper(), face, room)
-    length = width(shown, face, fitted)
-    x = box.cx - (length + side + (10 if emblem else 0)) / 2
-    if emblem:
-        canvas.sprite(emblem, x, box.y + 4, side)
-        x += side + 10
-    canvas.text(name, text.upper(), Box(x - 1, box.y, length + 2, box.h), face, "paper_hi", align="left")
+def starter_sign(scene: Scene, seat: int) -> str:
+    """The medallion beside whoever starts the shift; nothing for the others."""
+    return "barbara" if scene.view.start == seat else ""
 
 
-def seat_of(seat: int) -> str:
-    """The suffix of a seat's sprites."""
-    return SEATS[seat].colour
+_CATEGORY_SPRITE = {"colour": "coal_{}", "transport": "tr_{}", "empty": "cart_{}_empty"}
 
 
-def minus(number: int) -> str:
-    """A number with a true minus sign."""
-    return str(number).replace("-", "−")
+def category_sign(category: Category) -> str:
+    """The sprite of the piece that stands for a category."""
+    return _CATEGORY_SPRITE[category.kind].format(category.key)
 
 
 ROMAN = ("", "I", "II", "III")

@@ -6,11 +6,12 @@ from itertools import pairwise
 
 from render.box import Box
 from render.canvas import Canvas
-from render.scene import Scene
+from render.plates import minus, seat_of
+from render.sheet import face
 from render.svg import line, path, rect
 from render.szczesc.accounts import Mark, course
-from render.szczesc.parts import ROMAN, minus, seat_of
-from render.szczesc.sheet import face
+from render.szczesc.parts import ROMAN
+from render.szczesc.scene import Scene
 from render.theme import SEATS, style
 
 _AXIS = style("semibold", 26, 24)

@@ -13,18 +13,18 @@ from dataclasses import replace
 from PIL import Image, ImageChops
 
 from engine.szczesc.box import SHIFTS
+from render.alt import Brevity, colour_of, name_of, slashed, within_limit
 from render.box import Box
 from render.canvas import Canvas
 from render.kinds import Picture
-from render.scene import Scene
+from render.plates import minus
 from render.svg import circle, rect
 from render.szczesc.accounts import course
 from render.szczesc.board import draw_board
 from render.szczesc.board_layout import HEIGHT, WIDTH
-from render.szczesc.describe import Brevity, colour_of, name_of, within_limit
-from render.szczesc.parts import ROMAN, minus
+from render.szczesc.parts import ROMAN
 from render.szczesc.result import verdict
-from render.szczesc.table import slashed
+from render.szczesc.scene import Scene
 from render.theme import style
 
 SHRINK = 2  # a frame is the board at half its size, and the track below it

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.szczesc.box import CATEGORIES
+from render.alt import Brevity, colour_of, name_of, slashed, within_limit
 from render.box import Box
 from render.canvas import Canvas
-from render.scene import Scene
+from render.plates import minus, seat_of
+from render.sheet import EDGE, INNER, TOP, columns, points_plate, sheet
 from render.sprites import use
 from render.svg import line, path, rect
 from render.szczesc.accounts import DELIVERIES, SETTLED, Line, decided_by, left_over, lines, ranking
 from render.szczesc.board import turn_text
-from render.szczesc.describe import Brevity, colour_of, name_of, within_limit
-from render.szczesc.parts import minus, seat_of
 from render.szczesc.plot import draw_plot
-from render.szczesc.sheet import EDGE, INNER, TOP, columns, points_plate, sheet
-from render.szczesc.table import LABEL, category_icon, category_name, cells_of, slashed
+from render.szczesc.scene import Scene
+from render.szczesc.table import LABEL, category_icon, category_name, cells_of
 from render.theme import SEATS, style
 
 STAGE, HEAD, ROW, TOTAL, PLOT = 356, 44, 43, 84, 420

@@ -6,14 +6,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.szczesc.box import CATEGORIES, Category
+from render.alt import Brevity, colour_of, name_of, slashed, within_limit
 from render.box import Box
 from render.canvas import Canvas
-from render.scene import Scene
+from render.plates import minus, seat_of
+from render.sheet import EDGE, INNER, TOP, columns, face, flag, points_plate, sheet
 from render.svg import rect
-from render.szczesc.describe import Brevity, colour_of, name_of, within_limit
-from render.szczesc.parts import ROMAN, minus, seat_of
-from render.szczesc.sheet import EDGE, INNER, TOP, columns, face, flag, points_plate, sheet
-from render.szczesc.table import GAP, LABEL, Cell, Row, category_name, cells_of, draw_table, slashed, table_height
+from render.szczesc.parts import ROMAN, starter_sign
+from render.szczesc.scene import Scene
+from render.szczesc.table import GAP, LABEL, Cell, Row, category_name, cells_of, draw_table, table_height
 from render.text import wrap
 from render.theme import style
 
@@ -58,7 +59,7 @@ def draw_scoring(scene: Scene) -> Canvas:
     canvas = sheet(scene, height, say("shift-over", number=ROMAN[shift]), note, seat=best[0] if len(best) == 1 else None)
     heads = Box(EDGE, TOP + 22, INNER, HEADS)
     for seat, box in enumerate(columns(cells_of(heads), view.seats)):
-        flag(canvas, scene, seat, box, lit=bool(won[seat]) and seat in best)
+        flag(canvas, scene, seat, box, lit=bool(won[seat]) and seat in best, sign=starter_sign(scene, seat))
     _clock(canvas, scene, Box(heads.x, heads.y, LABEL, heads.h), shift)
     y = heads.bottom + 14
     draw_table(canvas, scene, y, [_row(row) for row in data["categories"]], shift)

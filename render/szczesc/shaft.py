@@ -14,10 +14,11 @@ from engine.szczesc.view import ShaftView
 from render import svg
 from render.box import Box
 from render.canvas import Canvas, Label
-from render.scene import Scene
+from render.plates import lamp_frame, minus, seat_of, title
 from render.sprites import use
 from render.svg import line, path, rect
-from render.szczesc.parts import draw_card, draw_cart, draw_tile, lamp_frame, minus, seat_of, title
+from render.szczesc.parts import draw_card, draw_cart, draw_tile
+from render.szczesc.scene import Scene
 from render.szczesc.shaft_art import mine_body
 from render.szczesc.shaft_layout import (
     BOTTOM,

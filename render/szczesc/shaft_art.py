@@ -6,10 +6,10 @@ import math
 import random
 
 from engine.szczesc.box import COLOURS, PRINTED_SIDE
+from render.backdrop import halftone
 from render.box import Box
 from render.sprites import use
 from render.svg import circle, line, moved, path, polygon, rect
-from render.szczesc.board_art import halftone
 from render.szczesc.shaft_layout import (
     BAND,
     BOTTOM,
@@ -22,7 +22,7 @@ from render.szczesc.shaft_layout import (
     plate,
     printed_cart,
 )  # fmt: skip
-from render.theme import COAL
+from render.szczesc.tones import COAL
 
 
 def _sky() -> str:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from engine.szczesc.box import SHIFTS
+from render.alt import Brevity, colour_of, name_of, slashed, within_limit
 from render.box import Box
 from render.canvas import Canvas
-from render.scene import Scene
-from render.szczesc.describe import Brevity, colour_of, name_of, within_limit
+from render.plates import minus, seat_of
+from render.sheet import EDGE, INNER, TOP, columns, face, flag, points_plate, sheet
 from render.szczesc.majorities import Majority, Range, Standings, standings
-from render.szczesc.parts import ROMAN, minus, seat_of
-from render.szczesc.sheet import EDGE, INNER, TOP, columns, face, flag, points_plate, sheet
-from render.szczesc.table import GAP, LABEL, TAB, Cell, Row, category_name, cells_of, draw_table, place_tab, slashed, table_height
+from render.szczesc.parts import ROMAN, starter_sign
+from render.szczesc.scene import Scene
+from render.szczesc.table import GAP, LABEL, TAB, Cell, Row, category_name, cells_of, draw_table, place_tab, table_height
 from render.theme import style
 
 HEADS, TOTAL, NOTE = 124, 118, 74
@@ -27,7 +28,7 @@ def draw_standings(scene: Scene) -> Canvas:
     canvas = sheet(scene, height, say("standings"), note, right=say("shift", number=ROMAN[view.shift]))
     heads = Box(EDGE, TOP + 22, INNER, HEADS)
     for seat, box in enumerate(columns(cells_of(heads), view.seats)):
-        flag(canvas, scene, seat, box, lit=view.turn == seat)
+        flag(canvas, scene, seat, box, lit=view.turn == seat, sign=starter_sign(scene, seat))
     _legend(canvas, scene, Box(heads.x, heads.y, LABEL, heads.h))
     y = heads.bottom + 14
     draw_table(canvas, scene, y, [_row(row) for row in now.rows], view.shift)

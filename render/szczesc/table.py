@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.szczesc.box import CATEGORIES, CATEGORIES_AFTER, Category
 from render.box import Box
 from render.canvas import Canvas
-from render.scene import Scene
+from render.sheet import EDGE, INNER, Look, columns, face, points_plate
 from render.sprites import sprite
 from render.svg import circle, rect
-from render.szczesc.parts import ROMAN
-from render.szczesc.sheet import EDGE, INNER, Look, columns, face, points_plate
+from render.szczesc.parts import ROMAN, category_sign
+from render.szczesc.scene import Scene
 from render.text import width
 from render.theme import style
 
 GROUP, LINE, GAP = 50, 72, 6
 LABEL = 282  # icon, name and prizes
-_SPRITE = {"colour": ("coal_{}", 50), "transport": ("tr_{}", 74), "empty": ("cart_{}_empty", 58)}
+_SIGN_WIDTH = {"colour": 50, "transport": 74, "empty": 58}
 _FIRST, _SECOND = style("black", 38, 38), style("bold", 29, 29)
 TAB = Box(0, 0, 27, 54)
 _COUNT = style("black", 46, 27)
@@ -46,17 +46,11 @@ def category_name(scene: Scene, category: Category) -> str:
     return scene.words(f"{kind}-{category.key}")
 
 
-def slashed(numbers: Iterable[object]) -> str:
-    """A number for each player, for descriptions: "3/0/2"."""
-    return "/".join(map(str, numbers))
-
-
 def category_icon(canvas: Canvas, category: Category, cx: float, cy: float, scale: float = 1.0) -> None:
     """The piece that stands for a category."""
-    name, width = _SPRITE[category.kind]
-    name = name.format(category.key)
+    name = category_sign(category)
     piece = sprite(name)
-    canvas.centred(name, cx, cy, min(width, 60 * piece.w / piece.h) * scale)
+    canvas.centred(name, cx, cy, min(_SIGN_WIDTH[category.kind], 60 * piece.w / piece.h) * scale)
 
 
 def table_height(groups: int) -> float:

@@ -8,7 +8,8 @@ from math import dist
 import pytest
 from PIL import ImageColor
 
-from render.theme import COAL, INK, SEATS
+from render.szczesc.tones import COAL
+from render.theme import INK, SEATS
 
 Rgb = tuple[float, float, float]
 MATRICES = {

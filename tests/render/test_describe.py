@@ -7,8 +7,9 @@ import re
 import pytest
 
 from engine.szczesc.box import COLOURS, LOCKED, SPACES
+from render.alt import LIMIT
 from render.scene import Scene
-from render.szczesc.describe import LIMIT, describe_board, describe_shaft
+from render.szczesc.describe import describe_board, describe_shaft
 from render.theme import SEATS
 from render.words import LANGUAGES, words
 from tests.render.positions import NAMES, NASTY, extreme, of_state, played, scene

@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 from PIL import Image
 
-from render.kinds import KINDS
 from render.scene import Scene
+from render.szczesc.album import KINDS
 from render.szczesc.replay import draw_frame, turns
 from tests.render.games import drafts, draws, game, planned, scorings, show
 from tests.render.moments import extreme_result

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from render.canvas import Canvas
-from render.kinds import KINDS
+from render.szczesc.album import KINDS
 from render.theme import LEGIBLE, digits_at_phone
 from render.words import LANGUAGES
 from tests.render.moments import FAMILIES

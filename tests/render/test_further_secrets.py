@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from engine.szczesc import SZCZESC
-from render.kinds import KINDS
 from render.scene import Scene
+from render.szczesc.album import KINDS
 from tests.render.games import Moment, drafts, draws, game
 from tests.render.positions import NAMES
 

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 import pytest
 
 from engine.szczesc.box import CARDS, CATEGORIES, COLOURS, TILES
-from render.kinds import KINDS
+from render.alt import LIMIT
 from render.scene import Scene
 from render.szczesc.accounts import SOURCES, lines
-from render.szczesc.describe import LIMIT
+from render.szczesc.album import KINDS
 from render.szczesc.draw import kept
 from render.szczesc.hand import picking_order
 from render.szczesc.majorities import standings

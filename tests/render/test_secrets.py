@@ -9,8 +9,8 @@ import pytest
 
 from engine.contract import Event
 from engine.szczesc import SZCZESC
-from render.kinds import KINDS
 from render.scene import Scene
+from render.szczesc.album import KINDS
 from tests.render.positions import NAMES, played
 
 

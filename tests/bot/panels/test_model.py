@@ -25,7 +25,7 @@ from bot.panels.model import (
     panel,
     problems,
 )
-from render.scene import Scene
+from render.scene import SceneOf
 from tests.bot.panels.made import mover
 from tests.engine.positions import position
 from tests.test_borders import imports_of
@@ -113,7 +113,7 @@ def test_a_panel_is_made_to_fit() -> None:
 def test_a_panel_without_buttons_keeps_the_rest() -> None:
     made = panel("text", Picture("board", SCENE), (button(1),), select(2), mentions=[5])
     assert made.without_buttons() == Panel(("text", Picture("board", SCENE)), (5,))
-    assert isinstance(made.pictures[0].scene, Scene)
+    assert isinstance(made.pictures[0].scene, SceneOf)
     assert len(str(HERE)) < ADDRESS
 
 

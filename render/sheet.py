@@ -8,12 +8,12 @@ from typing import Literal
 from PIL import Image
 
 from render import svg
+from render.backdrop import halftone, rays
 from render.box import Box
 from render.canvas import Canvas
+from render.plates import seat_of, title
 from render.scene import Scene
 from render.svg import line, path, polygon, rect
-from render.szczesc.board_art import halftone, rays
-from render.szczesc.parts import seat_of, title
 from render.theme import SEATS, style
 
 WIDTH, EDGE = 1000, 24
@@ -106,20 +106,19 @@ def points_plate(canvas: Canvas, name: str, text: str, box: Box, size: float, *,
     canvas.text(name, text, box.inset(5, 2), style("black", size, 24), ink, vital=True)
 
 
-def flag(canvas: Canvas, scene: Scene, seat: int, box: Box, *, lit: bool = False) -> None:
-    """A player's colour with symbol and name: symbol above, name below, who starts with the medallion."""
+def flag(canvas: Canvas, scene: Scene, seat: int, box: Box, *, lit: bool = False, sign: str = "") -> None:
+    """A player's colour with symbol and name: symbol above, beside it perhaps a further sprite, name below."""
     w, h = box.w, box.h
     body = rect(Box(-8, -8, w + 16, h + 16), "lamp", "soot", 3, radius=12) if lit else ""
     body += rect(Box(1.5, 1.5, w - 3, h - 3), "paper_hi", "soot", 3, radius=8)
     body += path(f"M3 10 q0 -7 7 -7 H{w - 10} q7 0 7 7 V{h - 52} H3 Z", SEATS[seat].fill)
     body += line((2, h - 52), (w - 2, h - 52), "soot", 3)
     canvas.vector(body, box, bleed=12)
-    starts = scene.view.start == seat
     size = min(52.0, h - 62)
-    cx = box.cx - (32 if starts else 0)
+    cx = box.cx - (32 if sign else 0)
     canvas.centred(f"sym_{seat_of(seat)}", cx, box.y + (h - 52) / 2 + 1, size)
-    if starts:
-        canvas.centred("barbara", cx + 62, box.y + (h - 52) / 2 + 1, size)
+    if sign:
+        canvas.centred(sign, cx + 62, box.y + (h - 52) / 2 + 1, size)
     room = Box(box.x + 6, box.bottom - 50, box.w - 12, 47)
     canvas.text(f"seat {seat}/name", scene.name(seat), room, style("serif", 34, 25))
 
