@@ -1,0 +1,128 @@
+"""The position: plain values, cheap to copy.
+
+The rows of the mines, the deck and the offers are tuples: immutable, so a clone shares them.
+"""
+
+from __future__ import annotations
+
+from engine.contract import CHANCE
+from engine.kopalnie.box import AFTER_ROLL, STONE, TILES
+
+Row = tuple[str | None, ...]  # a mine's seven places from the left: a tile, or None where it was taken
+
+AT_START = -1  # a pick that lies on the start field
+
+
+def walk(row: Row, pick: int) -> list[int]:
+    """The places with a tile, in the order in which a pick that rests here comes to them."""
+    places = [place for place in range(pick + 1, len(row)) if row[place] is not None]
+    places += [place for place in range(pick + 1) if row[place] is not None]
+    return places
+
+
+class State:
+    """A whole position. ``rules`` changes it; everybody else reads."""
+
+    __slots__ = (
+        "abandoned_by", "again", "boxed", "card", "coin_left", "coin_mine", "coin_stones", "coins", "deck", "digs", "fresh",
+        "kept", "lying", "mine", "missions", "named", "offered", "phase", "picks", "ply", "revealed", "rolls", "rows", "seats",
+        "start", "tiles", "turn", "two_trails", "used",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.seats = 0
+        # missions, dig, roll (chance), rolled, guess, coin_mine, coin_tile, over
+        self.phase = "missions"
+        self.ply = 0
+        self.start = 0
+        self.turn = 0
+        self.rows: list[Row] = []  # a mine each
+        self.picks: list[int] = []  # the place on which it rests, or AT_START
+        self.abandoned_by: list[int | None] = []
+        self.lying: dict[str, int] = {}  # coins on tiles in the mines
+        self.tiles: list[list[str]] = []  # a seat each, in the order taken
+        self.coins: list[int] = []
+        self.kept: list[list[str]] = []  # chance cards, in the order drawn
+        self.offered: list[tuple[str, ...]] = []
+        self.missions: list[str | None] = []
+        self.revealed: list[bool] = []  # missions shown before the end
+        self.deck: tuple[str, ...] = ()  # top first
+        self.used: list[str] = []  # chance cards
+        self.boxed: list[str] = []  # tiles that a card has taken out of the game
+        # the turn under way
+        self.digs = 1  # still to come, with the one under way
+        self.fresh = 0  # the last so many kept cards were drawn in this turn and wait for the next
+        self.two_trails = False  # played for the next dig
+        self.mine = ""  # being dug in
+        self.rolls: tuple[int, ...] = ()
+        self.again = False  # new hope: this roll binds
+        self.card = ""  # the grey card that takes effect
+        self.named = 0  # the lucky guess
+        self.coin_left = 0  # coins that the card still lays
+        self.coin_stones = False  # only onto stones
+        self.coin_mine = ""
+
+    def clone(self) -> State:
+        copy = State.__new__(State)
+        copy.seats = self.seats
+        copy.phase = self.phase
+        copy.ply = self.ply
+        copy.start = self.start
+        copy.turn = self.turn
+        copy.rows = self.rows[:]
+        copy.picks = self.picks[:]
+        copy.abandoned_by = self.abandoned_by[:]
+        copy.lying = self.lying.copy()
+        copy.tiles = [tiles[:] for tiles in self.tiles]
+        copy.coins = self.coins[:]
+        copy.kept = [cards[:] for cards in self.kept]
+        copy.offered = self.offered[:]
+        copy.missions = self.missions[:]
+        copy.revealed = self.revealed[:]
+        copy.deck = self.deck
+        copy.used = self.used[:]
+        copy.boxed = self.boxed[:]
+        copy.digs = self.digs
+        copy.fresh = self.fresh
+        copy.two_trails = self.two_trails
+        copy.mine = self.mine
+        copy.rolls = self.rolls
+        copy.again = self.again
+        copy.card = self.card
+        copy.named = self.named
+        copy.coin_left = self.coin_left
+        copy.coin_stones = self.coin_stones
+        copy.coin_mine = self.coin_mine
+        return copy
+
+    def to_act(self) -> tuple[int, ...]:
+        """Who decides now."""
+        if self.phase == "roll":
+            return (CHANCE,)
+        if self.phase == "missions":
+            return tuple(seat for seat, mission in enumerate(self.missions) if mission is None)
+        return () if self.phase == "over" else (self.turn,)
+
+    def playable(self) -> list[str]:
+        """The kept cards that the seat on turn may play: not those drawn in this very turn."""
+        kept = self.kept[self.turn]
+        return kept[: len(kept) - self.fresh]
+
+    def may_answer(self) -> bool:
+        """Whether the seat on turn could still change what was rolled."""
+        return not self.again and any(card in AFTER_ROLL for card in self.playable())
+
+    def bare(self, mine: int) -> list[str]:
+        """The tiles of a mine onto which a coin may be laid now, from the left."""
+        if self.abandoned_by[mine] is not None:
+            return []
+        lying, stones = self.lying, self.coin_stones
+        return [tile for tile in self.rows[mine] if tile and tile not in lying and (not stones or TILES[tile].kind == STONE)]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"State({', '.join(f'{name}={getattr(self, name)!r}' for name in self.__slots__)})"
