@@ -16,6 +16,9 @@ INK = {
     "plum": "#6C4560", "plum_d": "#4A2D42", "plum_l": "#A57F98",
     "lamp": "#FFC933", "lamp_hi": "#FFE9A6", "lamp_d": "#E39A0C",
     "cold": "#22323F", "cold_l": "#3E5566", "cold_hi": "#8FB0C4",
+    "orange": "#D96A1B", "orange_d": "#93410E", "orange_l": "#F2B27A",
+    "grey": "#8C959B", "grey_d": "#59626A", "grey_l": "#C9D0D3",
+    "night": "#2B4470", "night_d": "#1B2D4D", "night_l": "#6F8DBB",
     "timber": "#7A4E2A", "timber_l": "#A6713F", "hill": "#D8C69C", "ground": "#CBB685",
 }  # fmt: skip
 
@@ -33,6 +36,7 @@ SEATS = (
     Seat("blue", "#1D5FB4", "#FFFFFF"),
     Seat("green", "#3FAE6A", "#0E2116"),
     Seat("white", "#FBF8F0", "#211C1B"),
+    Seat("pink", "#E58BC0", "#2A0F20"),
 )
 
 _SANS = Path(str(files("font_source_sans_pro"))) / "files"

@@ -1,3 +1,91 @@
+# Beschriftungen der Bilder
+title = Szczęść Boże
+shift = Schicht { $number }
+picks = Wählt: { $name }
+workshop = Werkstätten
+mine = Förderung
+deliver = Verladung
+money = Geld
+order = Aufträge
+cechownia = Zechensaal
+canteen = Kantine
+supply = Vorrat
+steps = { $count ->
+    [one] Schritt
+   *[other] Schritte
+}
+look = { $count } ansehen
+buy-one = 0/1 kaufen
+none-left = leer
+transport-H = Karre
+transport-W = Fuhrwerk
+transport-C = Auto
+transport-L = Lokomotive
+
+# Der letzte Zug
+news-start = Der erste Zug steht noch aus. Szczęść Boże!
+news-draft = Auswahl: noch { $left ->
+    [one] { $left } Karte
+   *[other] { $left } Karten
+} auf dem Tisch
+news-bought = kauft { $piece }
+news-took = nimmt { $piece }
+news-none = nimmt nichts
+news-drew = sieht { $count } an
+news-earned = +{ $marks } { $marks ->
+    [one] Mark
+   *[other] Mark
+}
+news-mined = { $used } von { $steps } Schritten
+news-mining = fährt ein
+news-delivered = { $count ->
+    [one] { $count } Auftrag
+   *[other] { $count } Aufträge
+}, +{ $points } Pkt
+news-canteen = { $count } in die Kantine
+news-shift = Schicht { $number } ist zu Ende
+
+# Der Schacht
+mine-of = Zeche: { $name }
+store = Lager
+office = Kasse und Kaue
+light = hell
+dark = dunkel
+balanced = gleich
+penalty = −{ $points } Pkt
+empty = leer
+pending = Offene Aufträge
+pending-none = Keine offenen Aufträge
+in-hand = Verdeckte Karten: { $count }
+pending-cost = −1 Pkt je Karte am Ende
+sent = geliefert: { $count }
+done = fertig
+steps-left = Schritte: { $count }
+
+# Beschreibungen für Bildschirmleser
+alt-board = Spielplan, Schicht { $shift }. { $turn }.
+alt-player = { $name } ({ $colour }): Punkte { $points }, Mark { $marks }, Bergleute { $miners }, offen { $pending }, geliefert { $sent }, hell { $light }, dunkel { $dark }
+alt-starts = beginnt
+alt-locked = gesperrt
+alt-draw = Stapel { $count }
+alt-canteen = Kantine
+alt-supply = Kohlevorrat
+alt-nobody = niemand
+alt-shaft = Zeche: { $name } ({ $colour }). Punkte { $points }, Mark { $marks }, Bergleute { $miners }.
+alt-steps = Schritte übrig: { $count }.
+alt-cage = Korb: { $stop }, { $cubes }.
+alt-surface = über Tage
+alt-level = Sohle { $level }
+alt-empty = leer
+alt-store = Lager: { $cubes }.
+alt-carts = Sohle { $level }: { $tiles }; Wagen: { $empty } leer, voll { $full }.
+alt-no-tiles = keine Stollen
+alt-balance = Hell { $light }, dunkel { $dark }, Abzug { $penalty }.
+alt-pending = Offen: { $orders }.
+alt-complete = fertig
+alt-hand = Verdeckte Karten: { $count }.
+alt-sent = Geliefert: { $count }.
+
 # Kohle
 coal-Y = gelb
 coal-B = braun
@@ -29,7 +117,6 @@ shift-over = Ende der Schicht { $number }
 best-gain = Am meisten: { $names }, +{ $points } Pkt
 no-gain = Niemand bekommt Punkte
 for-shift = Für die Schicht
-score-now = Gesamt
 starts = Es beginnt: { $name }
 start-most = Die meisten Bergleute in den Werkstätten: { $count }
 start-tie = Gleichstand in den Werkstätten (je { $count }): Es beginnt, wer der Reihe nach folgt, nicht noch einmal dieselbe Person
@@ -38,9 +125,6 @@ alt-scoring = Ende der Schicht { $shift }.
 alt-won = Für die Schicht { $points }, gesamt { $scores }.
 
 # Das Ergebnis
-result = Ergebnis
-so-far = Punkte bisher
-shared-win = Gemeinsamer Sieg: { $names }
 tie-break = (Gleichstand, Mark { $marks })
 section-deliveries = Gelieferte Aufträge
 section-majorities = Mehrheiten
@@ -52,10 +136,7 @@ account-marks = Mark, 5 : 1
 account-cubes = Kohle, 3 : 1
 account-pending = offen, je −1
 account-balance = Ausgleich, je −2
-alt-in-order = Der Reihe nach: { $names }.
-alt-wins-points = { $names } gewinnt
 alt-wins-marks = { $names } gewinnt durch die übrigen Mark
-alt-wins-shared = { $names } gewinnen gemeinsam
 alt-left-over = Übrige Mark { $marks }.
 alt-cart = leer
 

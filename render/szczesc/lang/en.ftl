@@ -1,3 +1,91 @@
+# Labels on pictures
+title = Szczęść Boże
+shift = Shift { $number }
+picks = Picks: { $name }
+workshop = Workshops
+mine = Mining
+deliver = Loading
+money = Money
+order = Orders
+cechownia = Cechownia
+canteen = Canteen
+supply = supply
+steps = { $count ->
+    [one] step
+   *[other] steps
+}
+look = look at { $count }
+buy-one = buy 1 or 0
+none-left = none
+transport-H = handcart
+transport-W = wagon
+transport-C = car
+transport-L = locomotive
+
+# The last move
+news-start = The first move is yet to come. Szczęść Boże!
+news-draft = The draft: { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+} left on the table
+news-bought = buys { $piece }
+news-took = takes { $piece }
+news-none = takes nothing
+news-drew = looks at { $count }
+news-earned = +{ $marks } { $marks ->
+    [one] mark
+   *[other] marks
+}
+news-mined = { $used } of { $steps } steps
+news-mining = goes underground
+news-delivered = { $count ->
+    [one] { $count } order
+   *[other] { $count } orders
+}, +{ $points } pts
+news-canteen = { $count } to the canteen
+news-shift = shift { $number } is over
+
+# The shaft
+mine-of = Mine: { $name }
+store = Store
+office = Purse and miners
+light = light
+dark = dark
+balanced = even
+penalty = −{ $points } pts
+empty = empty
+pending = Pending orders
+pending-none = No pending orders
+in-hand = Cards face down: { $count }
+pending-cost = −1 pt each at the end
+sent = delivered: { $count }
+done = ready
+steps-left = steps: { $count }
+
+# Descriptions for screen readers
+alt-board = Board, shift { $shift }. { $turn }.
+alt-player = { $name } ({ $colour }): points { $points }, marks { $marks }, miners { $miners }, pending { $pending }, delivered { $sent }, light { $light }, dark { $dark }
+alt-starts = starts
+alt-locked = locked
+alt-draw = stack { $count }
+alt-canteen = Canteen
+alt-supply = Coal supply
+alt-nobody = nobody
+alt-shaft = Mine of { $name } ({ $colour }). Points { $points }, marks { $marks }, miners { $miners }.
+alt-steps = Steps left: { $count }.
+alt-cage = Cage: { $stop }, { $cubes }.
+alt-surface = surface
+alt-level = level { $level }
+alt-empty = empty
+alt-store = Store: { $cubes }.
+alt-carts = Level { $level }: { $tiles }; carts: { $empty } empty, full { $full }.
+alt-no-tiles = no tunnels
+alt-balance = Light { $light }, dark { $dark }, penalty { $penalty }.
+alt-pending = Pending: { $orders }.
+alt-complete = ready
+alt-hand = Cards face down: { $count }.
+alt-sent = Delivered: { $count }.
+
 # Coal
 coal-Y = yellow
 coal-B = brown
@@ -29,7 +117,6 @@ shift-over = End of shift { $number }
 best-gain = Most: { $names }, +{ $points } pts
 no-gain = Nobody gets points
 for-shift = For the shift
-score-now = Score
 starts = Starts: { $name }
 start-most = Most miners in the workshops: { $count }
 start-tie = A tie in the workshops ({ $count } each): the next of them in turn order starts, not the same one again
@@ -38,9 +125,6 @@ alt-scoring = End of shift { $shift }.
 alt-won = For the shift { $points }, scores { $scores }.
 
 # The result
-result = Result
-so-far = Points so far
-shared-win = Shared victory: { $names }
 tie-break = (tie, marks { $marks })
 section-deliveries = Orders delivered
 section-majorities = Majorities
@@ -52,10 +136,7 @@ account-marks = marks, 5 : 1
 account-cubes = cubes, 3 : 1
 account-pending = pending, −1 each
 account-balance = balance, −2 each
-alt-in-order = In this order: { $names }.
-alt-wins-points = { $names } wins
 alt-wins-marks = { $names } wins by the marks left over
-alt-wins-shared = { $names } share the victory
 alt-left-over = Marks left over { $marks }.
 alt-cart = empty
 
