@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engine.contract import Event, Illegal, Refusal, Seat, Unreadable
+from engine.contract import CHANCE, Event, Illegal, Refusal, Seat, Unreadable
 from engine.games import AnyGame
 
 
@@ -27,7 +27,10 @@ def act_all(game: AnyGame, state: Any, seat: Seat, actions: Iterable[Any]) -> tu
 
 
 def play_line(game: AnyGame, state: Any, text: str, *, running: bool = False) -> tuple[Any, list[Event]]:
-    """A line of the record, played by whoever is to act. With ``running`` the turn stays open at its end."""
+    """A line of the record, played by whoever is to act, and by chance where that seat's decision rolls a die.
+
+    With ``running`` the turn stays open at its end.
+    """
     seats = game.to_act(state)
     if not seats:
         raise Illegal("game_over", text[:80])
@@ -38,7 +41,7 @@ def play_line(game: AnyGame, state: Any, text: str, *, running: bool = False) ->
     for number, action in enumerate(actions):
         if number and not game.line_open(after):  # the decision was complete before this word
             raise Illegal("too_long", str(action))
-        events += act(game, after, seat, action)
+        events += act(game, after, CHANCE if game.to_act(after) == (CHANCE,) else seat, action)
     implied = game.implied(after)
     if running:
         if implied is None:

@@ -116,11 +116,11 @@ DIG = [Dig(mine) for mine in MINES]
 PLAY = {card: Play(card) for card in (*BEFORE_ROLL, *AFTER_ROLL) if card != "lantern"}
 TAKE = {number: Take(number) for number in DIE}
 LANTERN = {number: Lantern(number) for number in DIE}
-GUESS = [Guess(number) for number in DIE]
+GUESS = tuple(Guess(number) for number in DIE)
 LAY = [Lay(mine) for mine in MINES]
 COIN = {tile: Coin(tile) for tile in TILES}
 ENOUGH = Enough()
-ROLL = [Roll(number) for number in DIE]
+ROLL = tuple(Roll(number) for number in DIE)
 
 EVERY: tuple[Action, ...] = (
     *CHOOSE.values(), *DIG, *PLAY.values(), *TAKE.values(), *LANTERN.values(), *GUESS, *LAY, *COIN.values(), ENOUGH, *ROLL,

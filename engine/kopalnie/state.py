@@ -6,7 +6,7 @@ The rows of the mines, the deck and the offers are tuples: immutable, so a clone
 from __future__ import annotations
 
 from engine.contract import CHANCE
-from engine.kopalnie.box import AFTER_ROLL, STONE, TILES
+from engine.kopalnie.box import AFTER_ROLL, PLACES, STONE, TILES
 
 Row = tuple[str | None, ...]  # a mine's seven places from the left: a tile, or None where it was taken
 
@@ -18,6 +18,11 @@ def walk(row: Row, pick: int) -> list[int]:
     places = [place for place in range(pick + 1, len(row)) if row[place] is not None]
     places += [place for place in range(pick + 1) if row[place] is not None]
     return places
+
+
+def closed_row(last: str) -> Row:
+    """An abandoned mine: the last tile lies at its start."""
+    return (last, *(None,) * (PLACES - 1))
 
 
 class State:

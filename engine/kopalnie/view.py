@@ -124,7 +124,7 @@ def observe(state: State, seat: int | None) -> View:
 def _mine(state: State, at: int, code: str) -> MineView:
     row, pick, by = state.rows[at], state.picks[at], state.abandoned_by[at]
     if by is not None:
-        return MineView(code, (None,) * len(row), None, {}, (), next(filter(None, row)), by)
+        return MineView(code, (None,) * len(row), None, {}, (), row[0], by)
     places = walk(row, pick)
     prospects = tuple(row[places[(roll - 1) % len(places)]] or "" for roll in DIE)
     coins = {tile: state.lying[tile] for tile in row if tile in state.lying}

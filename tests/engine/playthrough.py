@@ -14,7 +14,7 @@ from typing import NamedTuple
 from engine.contract import Event
 from engine.games import GAMES, AnyGame
 from engine.rng import commitment
-from tests.engine.walks import DIGGER, Taste, walk
+from tests.engine.walks import CARD_PLAYER, DIGGER, Taste, walk
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 
@@ -27,7 +27,7 @@ class Plan(NamedTuple):
     taste: Taste
 
 
-PLANS: Mapping[str, Plan] = {"szczesc": Plan(3, 1, DIGGER)}
+PLANS: Mapping[str, Plan] = {"szczesc": Plan(3, 1, DIGGER), "kopalnie": Plan(5, 13, CARD_PLAYER)}
 
 
 def golden_file(name: str) -> Path:

@@ -16,6 +16,7 @@ ANYTHING: Taste = {}
 DIGGER: Taste = {"stop": 0.1, "+": 5, ">": 6, "@0": 2, "deliver": 30, "mine": 8, "draw": 0.3}  # completes and delivers orders
 BUYER: Taste = {"workshop": 8, "money": 3, "keep none": 0.1}  # until tiles and coal run out
 COLLECTOR: Taste = {"order": 12, "keep none": 0.1}  # until the cards run out
+CARD_PLAYER: Taste = {"play": 4, "lantern": 2, "enough": 0.3}  # of the second game: plays the cards that it keeps
 TASTES: Mapping[str, Taste] = {"anything": ANYTHING, "digger": DIGGER, "buyer": BUYER, "collector": COLLECTOR}
 
 
