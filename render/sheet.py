@@ -22,6 +22,7 @@ TOP = HEADER + STRIP  # where the sheet's own content begins
 INNER = WIDTH - 2 * EDGE
 ROOF = 52
 BAR = 52
+LABEL = 282  # of a line that all players share: what it is about
 
 
 @lru_cache(maxsize=16)
@@ -133,3 +134,8 @@ def badge(canvas: Canvas, name: str, text: object, centre: svg.Point, width: flo
 def columns(box: Box, seats: int, gap: float = 8) -> list[Box]:
     """A column for each player."""
     return box.grid(seats, 1, gap)
+
+
+def cells_of(box: Box) -> Box:
+    """The part of a line that the players share."""
+    return Box(box.x + LABEL + 8, box.y, box.w - LABEL - 8, box.h)

@@ -10,11 +10,11 @@ from render.alt import Brevity, colour_of, name_of, slashed, within_limit
 from render.box import Box
 from render.canvas import Canvas
 from render.plates import minus, seat_of
-from render.sheet import EDGE, INNER, TOP, columns, face, flag, points_plate, sheet
+from render.sheet import EDGE, INNER, LABEL, TOP, cells_of, columns, face, flag, points_plate, sheet
 from render.svg import rect
 from render.szczesc.parts import ROMAN, starter_sign
 from render.szczesc.scene import Scene
-from render.szczesc.table import GAP, LABEL, Cell, Row, category_name, cells_of, draw_table, table_height
+from render.szczesc.table import GAP, Cell, Row, category_name, draw_table, table_height
 from render.text import wrap
 from render.theme import style
 

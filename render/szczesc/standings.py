@@ -7,11 +7,11 @@ from render.alt import Brevity, colour_of, name_of, slashed, within_limit
 from render.box import Box
 from render.canvas import Canvas
 from render.plates import minus, seat_of
-from render.sheet import EDGE, INNER, TOP, columns, face, flag, points_plate, sheet
+from render.sheet import EDGE, INNER, LABEL, TOP, cells_of, columns, face, flag, points_plate, sheet
 from render.szczesc.majorities import Majority, Range, Standings, standings
 from render.szczesc.parts import ROMAN, starter_sign
 from render.szczesc.scene import Scene
-from render.szczesc.table import GAP, LABEL, TAB, Cell, Row, category_name, cells_of, draw_table, place_tab, table_height
+from render.szczesc.table import GAP, TAB, Cell, Row, category_name, draw_table, place_tab, table_height
 from render.theme import style
 
 HEADS, TOTAL, NOTE = 124, 118, 74

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.szczesc.box import CATEGORIES, CATEGORIES_AFTER, Category
 from render.box import Box
 from render.canvas import Canvas
-from render.sheet import EDGE, INNER, Look, columns, face, points_plate
+from render.sheet import EDGE, INNER, LABEL, Look, cells_of, columns, face, points_plate
 from render.sprites import sprite
 from render.svg import circle, rect
 from render.szczesc.parts import ROMAN, category_sign
@@ -17,7 +17,6 @@ from render.text import width
 from render.theme import style
 
 GROUP, LINE, GAP = 50, 72, 6
-LABEL = 282  # icon, name and prizes
 _SIGN_WIDTH = {"colour": 50, "transport": 74, "empty": 58}
 _FIRST, _SECOND = style("black", 38, 38), style("bold", 29, 29)
 TAB = Box(0, 0, 27, 54)
@@ -103,11 +102,6 @@ def _row(canvas: Canvas, scene: Scene, box: Box, row: Row, *, due: bool) -> None
         canvas.text(f"{category.name}/second", f"/{category.second}", prizes[1], _SECOND, "soot2", align="left", vital=True)
     for seat, (cell, place) in enumerate(zip(row.cells, columns(cells_of(box), len(row.cells)))):
         _cell(canvas, f"{category.name}/seat {seat}", cell, place, due=due)
-
-
-def cells_of(box: Box) -> Box:
-    """The part of a line that the players share."""
-    return Box(box.x + LABEL + 8, box.y, box.w - LABEL - 8, box.h)
 
 
 def _cell(canvas: Canvas, name: str, cell: Cell, box: Box, *, due: bool) -> None:

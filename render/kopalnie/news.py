@@ -1,0 +1,121 @@
+"""The last turn in two lines, and the dig that is shown on the board."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.contract import Event
+from engine.kopalnie.box import CARDS
+from render.kopalnie.names import card_name, mine_name, mission_name, tile_name
+from render.kopalnie.scene import Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Dig:
+    """Where the pick came from and went."""
+
+    seat: int
+    mine: str
+    tile: str
+    number: int
+    start: int | None  # the place on which it rested; None: the start field
+    stops: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What the last turn did."""
+
+    seat: int | None  # who
+    dice: tuple[int, ...]
+    head: str  # with the player's name in it
+    more: tuple[str, ...] = ()
+    dig: Dig | None = None
+    card: str | None = None  # the colour of a chance card that came with it: "orange" or "grey"
+
+    def line(self) -> str:
+        """All of it in one line."""
+        return ", ".join(part for part in (self.head, *self.more) if part)
+
+
+def last_dig(scene: Scene) -> Dig | None:
+    """The last dig of the turn; None when there was none."""
+    dug = scene.happened("dug")
+    if not dug:
+        return None
+    event = dug[-1]
+    data = event.data
+    assert event.seat is not None
+    return Dig(event.seat, data["mine"], data["tile"], data["number"], data["from"], tuple(data["stops"]))
+
+
+def news(scene: Scene, called: str | None = None) -> News:
+    """The last turn, as far as the viewer may know it; ``called`` is how its player is called when not by the name."""
+    view, say = scene.view, scene.words
+    if view.phase == "missions":
+        waiting = sum(not player.has_mission for player in view.players)
+        return News(None, (), say("news-missions"), (say("news-waiting", count=waiting),))
+    dig = last_dig(scene)
+    acted = [event for event in scene.events if event.seat is not None and event.kind not in ("turn_began", "chose_mission")]
+    seat = dig.seat if dig else acted[-1].seat if acted else None
+    if seat is None:
+        if any(player.tiles for player in view.players):
+            return News(None, (), "")
+        return News(None, (), say("news-first"), (say("news-first-hint"),))
+    name = called or scene.name(seat)
+    more = _effects(scene, seat)
+    if view.rolls:
+        where = (say("news-in-mine", mine=view.mine),) if view.mine and not view.card else ()
+        head = say("news-rolled", name=name, rolls=" / ".join(map(str, view.rolls)))
+        return News(seat, view.rolls, head, (*where, *more), dig, _card_colour(scene))
+    if dig:
+        head = say("news-dug", name=name, tile=tile_name(say, dig.tile))
+        return News(seat, _dice(scene, dig), head, more, dig, _card_colour(scene))
+    if scene.happened("played_card"):
+        return News(seat, (), say("news-played", name=name), more, None, "orange")
+    return News(seat, _dice(scene, None), name, more, None, _card_colour(scene))
+
+
+def _dice(scene: Scene, dig: Dig | None) -> tuple[int, ...]:
+    """What a card rolled last, else what was dug with."""
+    rolled = [event.data["number"] for event in scene.happened("rolled") if event.data["for"] != "dig"]
+    return (rolled[-1],) if rolled else (dig.number,) if dig else ()
+
+
+def _card_colour(scene: Scene) -> str | None:
+    if scene.happened("drew_chance"):
+        return "orange" if scene.happened("drew_chance")[-1].data["kept"] else "grey"
+    return "orange" if scene.happened("played_card") else None
+
+
+def _effects(scene: Scene, seat: int) -> tuple[str, ...]:
+    """What else the turn brought: cards, coins, coins on tiles, a mine that was left."""
+    say = scene.words
+    parts = [say("news-over")] if scene.view.phase == "over" else []
+    parts += [say("news-abandoned", mine=event.data["mine"]) for event in scene.happened("abandoned")]
+    parts += [say("news-revealed", mission=mission_name(say, e.data["mission"])) for e in scene.happened("revealed_mission")]
+    parts += [card_name(say, event.data["card"]) for event in scene.happened("played_card")]
+    parts += [_drawn(scene, event) for event in scene.happened("drew_chance")]
+    guesses = scene.happened("guessed")
+    parts += [say("news-guess", card=card_name(say, "lucky_guess"), number=event.data["number"]) for event in guesses]
+    for event in scene.happened("laid_coin"):
+        place = f"{event.data['mine']}{event.data['place'] + 1}"
+        parts.append(say("news-laid", card=card_name(say, event.data["card"]), coin=event.data["coin"], tile=place))
+    coins = sum(e.data["coins"] for e in (*scene.happened("earned"), *scene.happened("tribute")) if e.seat == seat)
+    if coins:
+        parts.append(say("news-coins", coins=coins))
+    return tuple(dict.fromkeys(parts))
+
+
+def _drawn(scene: Scene, event: Event) -> str:
+    own = [e.data["card"] for e in scene.happened("drew_card") if e.seat == event.seat]
+    card = event.data["card"] or (own[-1] if own else None)
+    if card is None:
+        return scene.words("news-card-kept")
+    assert card in CARDS
+    return card_name(scene.words, card)
+
+
+def where_text(scene: Scene, mine: str) -> str:
+    """A mine by letter and name."""
+    return f"{mine} {mine_name(scene.words, mine)}"
