@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
-from engine.kopalnie.box import AFTER_ROLL, CARDS, LAST_DIGGER, OFFERED, TABLE
+from engine.kopalnie.box import AFTER_ROLL, CARDS, LAST_DIGGER, OFFERED, SHOWN, TABLE
 from engine.kopalnie.state import AT_START, State, closed_row
 from engine.kopalnie.view import View
 from engine.rng import below, shuffled
@@ -40,7 +40,7 @@ def imagine(view: View, rng: Random) -> State:
 
 
 def _imagine_cards(view: View, state: State, rng: Random) -> None:
-    """Hidden kept cards are orange; whoever is asked after one roll has a card to answer it with."""
+    """Hidden kept cards are orange and not of those that all see; whoever is asked after one roll has an answer to it."""
     seen = [card for player in view.players for card in player.kept if card]
     seen += [*view.used, *([view.card] if view.card else [])]
     unseen = shuffled(sorted((Counter(TABLE[view.seats].cards) - Counter(seen)).elements()), rng)
@@ -50,8 +50,8 @@ def _imagine_cards(view: View, state: State, rng: Random) -> None:
         hidden = [at for at in range(len(hand) - view.fresh) if hand[at] is None]
         if hidden:
             hand[hidden[below(rng, len(hidden))]] = _take(unseen, AFTER_ROLL)
-    kept = [code for code, card in CARDS.items() if card.kept]
-    state.kept = [[card or _take(unseen, kept) for card in hand] for hand in hands]
+    secret = [code for code, card in CARDS.items() if card.kept and code not in SHOWN]
+    state.kept = [[card or _take(unseen, secret) for card in hand] for hand in hands]
     state.deck = tuple(unseen)
 
 

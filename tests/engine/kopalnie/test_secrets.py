@@ -1,0 +1,174 @@
+"""Views and events hold nothing that their reader may not know: missions, kept cards, the deck."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.contract import CHANCE
+from engine.kopalnie import State
+from engine.kopalnie.box import AFTER_ROLL, CARDS, TABLE
+from engine.rng import below, rng_at, shuffled
+from tests.engine.kopalnie.positions import GAME, position, story
+from tests.engine.kopalnie.test_properties import cards_of, few, games, steps_of, tiles_of
+from tests.engine.walks import Taste
+
+NAMES_A_CARD = ("played_card", "no_effect", "laid_coin", "laid_no_more", "boxed")  # one that lies open by then
+Game = tuple[int, int, Taste]
+
+
+def viewers(state: State) -> list[int | None]:
+    return [None, *range(state.seats)]
+
+
+def with_other_secrets(state: State, viewer: int | None, rng: Random) -> State:
+    """A position that differs in nothing but what this viewer may not know."""
+    data = json.loads(json.dumps(GAME.to_json(state)))
+    if state.phase == "over":
+        data["chance_deck"] = shuffled(data["chance_deck"], rng)
+        return GAME.from_json(data)
+    _other_cards(data, state, viewer, rng)
+    _other_missions(data, state, viewer, rng)
+    return GAME.from_json(data)
+
+
+def _other_cards(data: dict[str, Any], state: State, viewer: int | None, rng: Random) -> None:
+    """Cards that others keep change with orange ones of the deck; an answer to a roll stays one, for the asking shows it."""
+    asked = state.turn if state.phase == "rolled" else None
+    slots = [
+        (cards, at)
+        for seat, cards in enumerate(data["kept"])
+        for at, card in enumerate(cards)
+        if seat != viewer and card != "pink_diamond" and not (seat == asked and card in AFTER_ROLL)
+    ]
+    deck = data["chance_deck"]
+    slots += [(deck, at) for at, card in enumerate(deck) if CARDS[card].kept and card != "pink_diamond"]
+    for (heap, at), card in zip(slots, shuffled([heap[at] for heap, at in slots], rng)):
+        heap[at] = card
+    data["chance_deck"] = shuffled(deck, rng)
+
+
+def _other_missions(data: dict[str, Any], state: State, viewer: int | None, rng: Random) -> None:
+    others = [seat for seat in range(state.seats) if seat != viewer and not state.revealed[seat]]
+    fixed = {mission for seat in range(state.seats) if seat not in others for mission in state.offered[seat]}
+    pool = shuffled([mission for mission in TABLE[state.seats].missions if mission not in fixed], rng)
+    for seat in others:
+        data["offered"][seat] = [pool.pop() for _ in range(3)]
+        if data["missions"][seat] is not None:
+            data["missions"][seat] = data["offered"][seat][below(rng, 3)]
+
+
+@given(games, st.integers(0, 2**32))
+@few
+def test_a_view_does_not_change_when_only_secrets_do(game: Game, whim: int) -> None:
+    rng = rng_at(whim, 0)
+    for step in steps_of(game)[whim % 9 :: 9]:
+        for viewer in viewers(step.before):
+            other = with_other_secrets(step.before, viewer, rng)
+            view, same = GAME.observe(step.before, viewer), GAME.observe(other, viewer)
+            assert same == view
+            assert repr(same) == repr(view)
+            if viewer is not None:
+                assert GAME.legal_actions(other, viewer) == GAME.legal_actions(step.before, viewer)
+
+
+@given(games)
+@few
+def test_no_hidden_mission_is_named(game: Game) -> None:
+    for step in steps_of(game)[:-1:5]:
+        state = step.before
+        for viewer in viewers(state):
+            text = repr(GAME.observe(state, viewer))
+            for seat, offer in enumerate(state.offered):
+                shown = {state.missions[seat]} if state.revealed[seat] else set()
+                if seat != viewer:
+                    assert not [mission for mission in offer if mission not in shown and mission in text]
+
+
+@given(games, st.integers(0, 2**32))
+@few
+def test_an_imagined_position_looks_the_same_and_plays_on(game: Game, whim: int) -> None:
+    rng = rng_at(whim, 0)
+    steps = steps_of(game)
+    for step in steps[whim % 7 :: 7]:
+        for viewer in viewers(step.before):
+            view = GAME.observe(step.before, viewer)
+            imagined = GAME.imagine(view, rng)
+            assert GAME.observe(imagined, viewer) == view
+            assert (tiles_of(imagined), cards_of(imagined)) == (tiles_of(step.before), cards_of(step.before))
+            offered = [mission for offer in imagined.offered for mission in offer]
+            assert len(offered) == len(set(offered)) == 3 * game[0]
+            assert set(offered) <= set(TABLE[game[0]].missions)
+            for seat, mission in enumerate(imagined.missions):
+                assert mission is None or mission in imagined.offered[seat]
+            assert all(CARDS[card].kept for cards in imagined.kept for card in cards)
+            if imagined.phase == "rolled" and len(set(imagined.rolls)) == 1:
+                assert imagined.may_answer()
+    _play_on(GAME.imagine(GAME.observe(steps[len(steps) // 2].before, None), rng), rng)
+
+
+def _play_on(state: State, rng: Random) -> None:
+    while seats := GAME.to_act(state):
+        legal = GAME.legal_actions(state, seats[0])
+        GAME.apply(state, seats[0], legal[below(rng, len(legal))])
+
+
+def test_what_is_hidden_is_drawn_anew() -> None:
+    view = GAME.observe(position(kept={1: ["lantern", "gold_bonus"], 2: ["two_trails"]}), 0)
+    once, again, other = (GAME.imagine(view, rng_at(seed, 0)) for seed in (1, 1, 2))
+    assert once == again
+    assert once.deck != other.deck
+    assert once.missions != other.missions
+    assert {tuple(GAME.imagine(view, rng_at(seed, 0)).kept[1]) for seed in range(20)} > {tuple(once.kept[1])}
+
+
+def test_whoever_closed_a_mine_in_silence_is_no_last_digger() -> None:
+    state, _ = story(position(mines={"A": ".2...5."}), "dig A roll 1")
+    imagined = [GAME.imagine(GAME.observe(state, 3), rng_at(seed, 0)).missions for seed in range(200)]
+    assert "last_digger" not in {missions[0] for missions in imagined}
+    assert "last_digger" in {missions[1] for missions in imagined}
+
+
+@given(games)
+@few
+def test_public_events_name_no_kept_card_and_no_mission(game: Game) -> None:
+    for step in steps_of(game):
+        for event in step.events:
+            if event.only_for is not None:
+                assert event.kind in ("chosen_mission", "drew_card")
+                assert event.only_for == event.seat
+                assert step.seat in (event.seat, CHANCE)
+            elif event.kind == "drew_chance":
+                card = event.data["card"]
+                assert (card is None) is (event.data["kept"] and step.before.deck[0] != "pink_diamond")
+            elif event.kind == "revealed_mission":
+                assert event.data == {"mission": "last_digger"}
+            elif event.kind != "game_over":
+                assert "mission" not in event.data
+                assert (
+                    event.kind in ("played_card", "no_effect", "laid_coin", "laid_no_more", "boxed") or "card" not in event.data
+                )
+
+
+@given(games, st.integers(0, 2**32))
+@few
+def test_events_do_not_depend_on_what_nobody_was_shown(game: Game, whim: int) -> None:
+    rng = rng_at(whim, 0)
+    for step in steps_of(game)[:-1]:
+        drew = {"drew_chance", "revealed_mission"} & {event.kind for event in step.events}
+        hidden_pause = step.after.phase == "rolled" or step.before.phase == "roll"  # an own answer decides whether one is asked
+        if not drew and not hidden_pause:
+            other = with_other_secrets(step.before, step.seat, rng)
+            assert GAME.apply(other, step.seat, step.action) == step.events
+
+
+def test_everything_but_the_deck_is_open_at_the_end() -> None:
+    state = position(abandoned="BCDEFGH", mines={"A": ".2...5."}, kept={1: ["lantern"], 2: ["gold_bonus"]})
+    view = GAME.observe(story(state, "dig A roll 1")[0], None)
+    assert [player.kept for player in view.players] == [(), ("lantern",), ("gold_bonus",), ()]
+    assert [player.mission for player in view.players] == ["treasury", "traveller", "collector", "full_forge"]
+    assert [player.mission_done for player in view.players] == [False] * 4
