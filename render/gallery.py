@@ -7,11 +7,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from render.kinds import Picture
+from render.kopalnie.exhibits import kopalnie_exhibits
 from render.szczesc.exhibits import szczesc_exhibits
 from render.words import LANGUAGES
 
 PAGE = Path(__file__).with_name("gallery.html")
-EXHIBITS: dict[str, Callable[[], Mapping[str, Callable[[str], Picture]]]] = {"szczesc": szczesc_exhibits}
+EXHIBITS: dict[str, Callable[[], Mapping[str, Callable[[str], Picture]]]] = {
+    "szczesc": szczesc_exhibits,
+    "kopalnie": kopalnie_exhibits,
+}
 
 
 def pictures(languages: Sequence[str], games: Sequence[str]) -> Iterator[tuple[str, str, str, Picture]]:

@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 from render.album import Album, Kind
 from render.encode import DEFAULT, encode
+from render.kopalnie.album import KOPALNIE_ALBUM
 from render.scene import Scene
 from render.szczesc.album import SZCZESC_ALBUM
 
-ALBUMS: dict[str, Album] = {"szczesc": SZCZESC_ALBUM}
+ALBUMS: dict[str, Album] = {"szczesc": SZCZESC_ALBUM, "kopalnie": KOPALNIE_ALBUM}
 
 
 def kind_of(kind: str, scene: Scene) -> Kind:

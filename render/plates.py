@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from render.box import Box
 from render.canvas import Canvas
+from render.sprites import sprite
 from render.svg import rect
 from render.text import fit, width
 from render.theme import SEATS, style
@@ -24,7 +25,8 @@ def title(canvas: Canvas, name: str, text: str, box: Box, *, emblem: str = "", s
     length = width(shown, face, fitted)
     x = box.cx - (length + side + (10 if emblem else 0)) / 2
     if emblem:
-        canvas.sprite(emblem, x, box.y + 4, side)
+        piece = sprite(emblem)
+        canvas.centred(emblem, x + side / 2, box.y + 4 + side / 2, side * min(1.0, piece.w / piece.h))
         x += side + 10
     canvas.text(name, text.upper(), Box(x - 1, box.y, length + 2, box.h), face, "paper_hi", align="left")
 
