@@ -9,7 +9,7 @@ from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from multiprocessing import get_context
 from random import Random
 
-from bot.gamefacts import facts_of
+from bot.hosted import facts_of
 from bot.model import Table, position_text
 from engine.contract import Seat
 from engine.games import GAMES
@@ -17,6 +17,11 @@ from engine.players import Player
 from engine.players.registry import PLAYERS
 
 AUTOMATS: Mapping[str, Player] = PLAYERS  # by name
+
+
+def levels_of(game: str) -> tuple[str, ...]:
+    """The automats that people can seat at a table of this game, the weakest first."""
+    return tuple(AUTOMATS)
 
 
 def think(automat: str, game_name: str, position: str, seat: Seat, whim: str) -> list[str]:

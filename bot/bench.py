@@ -73,7 +73,7 @@ async def _bench(place: Path, count: int, stored: int) -> dict[str, float]:
 async def _prepare(service: Tables, number: int) -> _Script:
     """A table with its people, and a game of random players from the same seed to be played at it."""
     people = range(1, SEATS + 1)
-    answer = await service.open(Request(f"open {number}", 1, name="1"), server=1, channel=number, clock=None)
+    answer = await service.open(Request(f"open {number}", 1, name="1"), server=1, channel=number, game=GAME, clock=None)
     assert answer.table is not None
     for person in people[1:]:
         answer = await service.join(Request(f"join {number} {person}", person, answer.seq, str(person)), answer.table)

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from playground.meter import Guest
     from playground.reading import Message
 
+GAME = "szczesc"
 PROGRAM = ("bot", "run")
 MOVES = ("kind", "place", "confirm", "step", "steps", "done", "keep", "rest", "return", "draft", "fill")
 SOONER = ("steps", "done", "confirm")
@@ -64,7 +65,7 @@ async def _prepare(tables: Tables, party: Party) -> None:
 
     server = int(next(iter(party.meter.core.world.guilds)))
     language = party.rng.choice(LANGUAGES)
-    answer = await tables.open(request(people[0], 0), server=server, channel=int(party.channel), language=language)
+    answer = await tables.open(request(people[0], 0), server=server, channel=int(party.channel), game=GAME, language=language)
     number = answer.table
     assert number is not None
     for person in people[1:]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.clock import begin_turn, set_alarm
 from bot.errors import Refused
-from bot.gamefacts import facts_of
+from bot.hosted import facts_of
 from bot.model import Change, Table
 from engine.contract import CHANCE, EngineError, Event, Seat
 from engine.record import RUNNING

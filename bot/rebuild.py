@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from sqlite_utils import Database
 
 from bot.errors import Frozen
-from bot.gamefacts import facts_of
+from bot.hosted import facts_of
 from bot.ledger import POSITION_KINDS, fetch, log_rows
 from bot.model import Happening, Row, Table, digest_of, position_text
 from engine.contract import CHANCE, Event, Seat

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from openskill.models import PlackettLuce
 from sqlite_utils import Database
 
-from bot.gamefacts import facts_of
+from bot.hosted import facts_of
 from bot.model import Table, canonical
 from engine.contract import Result
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.automats import AUTOMATS
+from bot.automats import levels_of
 from bot.clock import begin_turn, set_alarm
 from bot.errors import Refused
-from bot.gamefacts import facts_of
+from bot.hosted import facts_of
 from bot.model import CLOCKS, LANGUAGES, Change, Request, SeatRow, Table, known_options
 from bot.play import check_running, start_game
 from engine.contract import Json, Seat
@@ -69,7 +69,7 @@ def add_automat(change: Change, request: Request, automat: str) -> None:
     table = change.table
     check_open(table)
     check_in_charge(table, request)
-    _check_automat(automat)
+    _check_automat(table, automat)
     _check_room(table)
     table.seats.append(SeatRow(None, automat, automat))
     change.note("automat", len(table.seats) - 1, automat)
@@ -157,7 +157,7 @@ def hand_over(change: Change, request: Request, automat: str | None, seat: Seat 
     if _seat(table, number).person != request.person:
         check_in_charge(table, request)
     automat = automat or facts_of(table.game_name).stand_in
-    _check_automat(automat)
+    _check_automat(table, automat)
     if table.seats[number].automat:
         raise Refused("already_automat", automat=table.seats[number].automat)
     change.tell(number)
@@ -224,6 +224,7 @@ def _check_room(table: Table) -> None:
         raise Refused("table_full", most=table.room)
 
 
-def _check_automat(automat: str) -> None:
-    if automat not in AUTOMATS:
-        raise Refused("bad_automat", automat[:80], known=sorted(AUTOMATS))
+def _check_automat(table: Table, automat: str) -> None:
+    known = levels_of(table.game_name)
+    if automat not in known:
+        raise Refused("bad_automat", automat[:80], known=list(known))

@@ -36,7 +36,7 @@ class Tables(Desk):
         *,
         server: int,
         channel: int,
-        game: str = "szczesc",
+        game: str,
         language: str = "pl",
         clock: int | None = 24 * HOUR,
         seats: int | None = None,

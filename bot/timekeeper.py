@@ -12,7 +12,7 @@ from contextlib import suppress
 from bot import ledger, people
 from bot.clock import PATIENCE, remind, set_alarm
 from bot.errors import StoreError
-from bot.gamefacts import facts_of
+from bot.hosted import facts_of
 from bot.model import Change, Table
 from bot.people import Person
 from bot.play import take_turn

@@ -9,7 +9,7 @@ from sqlite_utils import Database
 
 from bot.clock import begin_turn, set_alarm
 from bot.errors import Refused
-from bot.gamefacts import facts_of
+from bot.hosted import facts_of
 from bot.model import Ask, Change, Request, Table
 from bot.play import check_fresh, check_running
 from bot.rebuild import history

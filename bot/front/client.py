@@ -21,6 +21,7 @@ from bot.front.rounds import Rounds
 from bot.front.settings import Settings
 from bot.front.sync import Translator, synchronise
 from bot.front.workers import thinker as a_thinker
+from bot.hosted import HOSTED
 from bot.ledger import next_alarm
 from bot.store import Store
 from bot.tables import Tables
@@ -68,7 +69,8 @@ class Bot(discord.Client):
     async def setup_hook(self) -> None:
         """After the login and before the gateway: the database, what is owed, what is due, the commands."""
         self.add_dynamic_items(Press)
-        self.tree.add_command(make_group(self))
+        for game in HOSTED:
+            self.tree.add_command(make_group(self, game))
         await self.tree.set_translator(Translator())
         if self.only_commands:
             return

@@ -1,18 +1,18 @@
-"""The group ``/szczesc``: how a subcommand is made, and the ones that only look."""
+"""The commands of a game, ``/<game> …``: how a subcommand is made, and what all of them do first."""
 
 from __future__ import annotations
 
 import asyncio
 import inspect
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 import discord
 from discord import app_commands
 
 from bot.errors import StoreError
 from bot.front.answers import Manner, Visitor
-from bot.front.finding import table_for
+from bot.front.finding import other_game, table_for
 from bot.front.logs import note
 from bot.front.sync import text
 from bot.model import Answer, Request
@@ -25,6 +25,7 @@ from bot.tables import Tables
 from bot.texts import language_of, say
 from bot.texts.words import refusal
 from engine.contract import Refusal
+from engine.games import GAMES
 
 if TYPE_CHECKING:
     from bot.front.client import Bot
@@ -35,8 +36,9 @@ Autocomplete = Callable[[discord.Interaction, str], Coroutine[Any, Any, list[app
 class Desk:
     """What every subcommand does first: acknowledge privately, and find the table it is about."""
 
-    def __init__(self, bot: Bot, group: app_commands.Group) -> None:
+    def __init__(self, bot: Bot, game: str, group: app_commands.Group) -> None:
         self.bot = bot
+        self.game = game
         self._group = group
 
     @property
@@ -49,21 +51,37 @@ class Desk:
         callback: Callable[..., Any],
         choices: Mapping[str, Any] | None = None,
         completes: Mapping[str, Autocomplete] | None = None,
+        *,
+        name: str = "",
+        kinds: Mapping[str, Any] | None = None,
     ) -> None:
-        """A subcommand called after its function; names, options and descriptions come from the catalogues."""
-        name = callback.__name__
-        options = list(inspect.signature(callback).parameters)[1:]
+        """A subcommand called after its function; names, options and descriptions come from the catalogues.
+
+        ``kinds`` are the types of options that differ between games; those that the function does not name come in its
+        ``**`` parameter.
+        """
+        name = name or callback.__name__
+        callback.__signature__ = signature = _signature(callback, kinds or {})  # type: ignore[attr-defined]
+        options = list(signature.parameters)[1:]
         if options:
-            callback = app_commands.describe(**{option: text(f"cmd-{name}-{option}-desc") for option in options})(callback)
-            callback = app_commands.rename(**{option: text(f"cmd-{name}-{option}") for option in options})(callback)
+            callback = app_commands.describe(**{option: self._text(f"cmd-{name}-{option}-desc") for option in options})(callback)
+            callback = app_commands.rename(**{option: self._text(f"cmd-{name}-{option}") for option in options})(callback)
         if choices:
             callback = app_commands.choices(**choices)(callback)
         command: app_commands.Command[Any, Any, Any] = app_commands.Command(
-            name=text(f"cmd-{name}"), description=text(f"cmd-{name}-desc"), callback=callback, parent=self._group
+            name=self._text(f"cmd-{name}"), description=self._text(f"cmd-{name}-desc"), callback=callback, parent=self._group
         )
         for option, complete in (completes or {}).items():
             command.autocomplete(option)(complete)
         self._group.add_command(command)
+
+    def _text(self, key: str) -> app_commands.locale_str:
+        seats = GAMES[self.game].seats
+        return text(key, self.game, least=seats[0], most=seats[-1])
+
+    def refusal(self, why: Refusal, lang: str) -> str:
+        """Why not, in a sentence."""
+        return refusal(why, lang, self.game)
 
     async def answer(self, interaction: discord.Interaction, work: Callable[[Visitor], Awaitable[None]]) -> None:
         """A subcommand that may go without a table."""
@@ -76,7 +94,7 @@ class Desk:
         async def find(visitor: Visitor) -> None:
             table = await self.find(interaction)
             if table is None:
-                await visitor.show(panel(refusal(Refusal("no_such_table"), visitor.lang)))
+                await visitor.show(panel(self.refusal(await self.no_table(interaction), visitor.lang)))
                 return
             note(table=table)
             self.bot.rounds.try_again(table)
@@ -87,7 +105,12 @@ class Desk:
 
     async def find(self, interaction: discord.Interaction) -> int | None:
         """The number of the table that this person means."""
-        return await table_for(self.tables, interaction)
+        return await table_for(self.tables, interaction, self.game)
+
+    async def no_table(self, interaction: discord.Interaction) -> Refusal:
+        """Why there is none."""
+        other = await other_game(self.tables, interaction, self.game)
+        return Refusal("no_such_table") if other is None else Refusal("other_game", {"game": other})
 
     async def press(self, visitor: Visitor, number: int, verb: str, argument: str = "") -> Outcome:
         """What a button does, typed."""
@@ -109,7 +132,7 @@ class Desk:
         """What became of a request, above what the person can do now."""
         table = None if answer.table is None else await self.tables.table(answer.table)
         if table is None:
-            return Outcome(panel(refusal(answer.refusal or Refusal("no_such_table"), visitor.lang)))
+            return Outcome(panel(self.refusal(answer.refusal or Refusal("no_such_table"), visitor.lang)))
         look = Look.of(table, visitor.person, visitor.lang)
         if answer.refusal is not None:
             return Outcome(refused_panel(look, answer.refusal), refused=answer.refusal.code)
@@ -148,12 +171,27 @@ class Desk:
         return None if table is None else Look.of(table, interaction.user.id, language_of(str(interaction.locale)))
 
 
-def make_group(bot: Bot) -> app_commands.Group:
-    """All subcommands; at most 25, as Discord wants."""
+def _signature(callback: Callable[..., Any], kinds: Mapping[str, Any]) -> inspect.Signature:
+    """A function's own options, with those of the game in place of its ``**`` parameter."""
+    own = inspect.signature(callback).parameters
+    parameters: list[inspect.Parameter] = []
+    for parameter in own.values():
+        if parameter.kind is not inspect.Parameter.VAR_KEYWORD:
+            parameters.append(parameter.replace(annotation=kinds.get(parameter.name, parameter.annotation)))
+            continue
+        for name, kind in kinds.items():
+            if name not in own:
+                default = None if type(None) in get_args(kind) else inspect.Parameter.empty
+                parameters.append(inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, annotation=kind, default=default))
+    return inspect.Signature(parameters)
+
+
+def make_group(bot: Bot, game: str) -> app_commands.Group:
+    """All subcommands of a game; at most 25, as Discord wants."""
     from bot.front import look_commands, settings_command, table_commands, turn_commands  # noqa: PLC0415  (they know the desk)
 
-    group = app_commands.Group(name=text("cmd-szczesc"), description=text("cmd-szczesc-desc"))
-    desk = Desk(bot, group)
+    group = app_commands.Group(name=text("cmd-group", game), description=text("cmd-group-desc", game))
+    desk = Desk(bot, game, group)
     for part in (table_commands, settings_command, turn_commands, look_commands):
         part.add_to(desk)
     return group

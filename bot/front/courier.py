@@ -25,7 +25,7 @@ from bot.panels.model import Address, Button, Panel, panel
 from bot.panels.public import channel_panel
 from bot.publisher import Unreachable
 from bot.tables import Tables
-from bot.texts import mention, say
+from bot.texts import mention, say_in
 
 LOG = logging.getLogger(__name__)
 UNKNOWN_CHANNEL = 10003
@@ -182,7 +182,7 @@ class Courier:
     async def _say_that_messages_are_closed(self, owed: Owed, table: Table) -> None:
         """Once, in the channel, to the person whom it concerns."""
         assert owed.person is not None
-        lang = table.language
+        lang, say = table.language, say_in(table.game_name)
         hand = Button(Address(table.id, 0, "hand"), say(lang, "btn-hand"))
         text = say(lang, "front-closed", who=mention(owed.person), button=hand.label)
         place = self._client.get_partial_messageable(table.channel, guild_id=table.server)
@@ -194,7 +194,7 @@ class Courier:
 
 def rings(look: Look, happened: Sequence[Happening]) -> bool:
     """Whether a private message wants to be noticed: then it is a new one, for nobody hears a change."""
-    picks = look.table.status == "running" and look.view.phase == "draft" and look.on_turn
+    picks = look.table.status == "running" and look.hosted.panels.in_secret(look) and look.on_turn
     if picks or look.table.status != "running" or look.table.ask is not None:
         return True
     return any(one.kind in OWN_MATTERS and one.seat == look.seat for one in happened)

@@ -7,13 +7,13 @@ from discord.app_commands import Choice, Range
 
 from bot.front.answers import Visitor
 from bot.front.commands import Desk
+from bot.hosted import HOSTED, Glance
 from bot.panels.model import Address
-from bot.panels.show import pages
+from bot.panels.show import page
 from bot.panels.show import stats as stats_of
 from bot.results import OVERALL
-from bot.texts import language_of, words
-
-GAME = "szczesc"
+from bot.texts import language_of
+from bot.texts.words import rules_topics
 
 
 def add_to(desk: Desk) -> None:
@@ -22,17 +22,19 @@ def add_to(desk: Desk) -> None:
     async def look(interaction: discord.Interaction, verb: str, argument: str = "") -> None:
         await desk.at_table(interaction, lambda visitor, number: desk.press(visitor, number, verb, argument))
 
-    async def board(interaction: discord.Interaction) -> None:
-        await look(interaction, "board")
+    def glance(shows: Glance) -> None:
+        if shows.of_a_player:
 
-    async def shaft(interaction: discord.Interaction, player: str | None = None) -> None:
-        await look(interaction, "shaft", player or "")
+            async def of_a_player(interaction: discord.Interaction, player: str | None = None) -> None:
+                await look(interaction, shows.name, player or "")
 
-    async def hand(interaction: discord.Interaction) -> None:
-        await look(interaction, "hand")
+            desk.add(of_a_player, completes={"player": desk.players}, name=shows.name)
+        else:
 
-    async def standings(interaction: discord.Interaction) -> None:
-        await look(interaction, "standings")
+            async def plain(interaction: discord.Interaction) -> None:
+                await look(interaction, shows.name)
+
+            desk.add(plain, name=shows.name)
 
     async def log(interaction: discord.Interaction) -> None:
         await look(interaction, "log")
@@ -43,14 +45,14 @@ def add_to(desk: Desk) -> None:
     async def rules(interaction: discord.Interaction, topic: str = "") -> None:
         async def work(visitor: Visitor) -> None:
             number = await desk.find(interaction)
-            shown = pages(Address(number or 0, 0, "rules"), topic, visitor.lang)
+            shown = await page(desk.tables, Address(number or 0, 0, "rules", desk.game), topic, visitor.lang)
             assert shown is not None
             await visitor.show(shown)
 
         await desk.answer(interaction, work)
 
     async def topics(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
-        known = words.rules_topics(language_of(str(interaction.locale)))
+        known = rules_topics(language_of(str(interaction.locale)), desk.game)
         wanted = typed.strip().casefold()
         return [Choice(name=title[:100], value=key) for key, title in known if wanted in title.casefold()][:25]
 
@@ -58,11 +60,12 @@ def add_to(desk: Desk) -> None:
         async def work(visitor: Visitor) -> None:
             server = OVERALL if everywhere or interaction.guild_id is None else interaction.guild_id
             who = player.id if player else visitor.person
-            await visitor.show(await stats_of(desk.bot.tables, who, GAME, server, lang=visitor.lang))
+            await visitor.show(await stats_of(desk.bot.tables, who, desk.game, server, lang=visitor.lang))
 
         await desk.answer(interaction, work)
 
-    for callback in (board, hand, standings, log, replay, stats):
+    for shows in HOSTED[desk.game].commands.GLANCES:
+        glance(shows)
+    for callback in (log, replay, stats):
         desk.add(callback)
-    desk.add(shaft, completes={"player": desk.players})
     desk.add(rules, completes={"topic": topics})

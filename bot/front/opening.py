@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,8 +12,8 @@ from bot.front import rights
 from bot.front.answers import Visitor
 from bot.model import HOUR, Answer, Request
 from bot.tables import Tables
-from bot.texts import plain, say
-from engine.contract import Refusal
+from bot.texts import plain, say, say_in
+from engine.contract import Json, Refusal
 
 ARCHIVE_AFTER: Final = 10080  # minutes: a week, the longest that Discord offers
 THREAD_NAME = 100
@@ -22,13 +23,14 @@ THREAD_NAME = 100
 class Wishes:
     """What somebody wants of a new table."""
 
-    seats: int | None = None
-    automats: int = 0
-    level: str = "greedy"
-    hours: int = 24  # a turn; 0: no limit
-    language: str | None = None
-    open_deliveries: bool = False
-    own_thread: bool = False
+    game: str
+    seats: int | None
+    automats: int
+    level: str
+    hours: int  # a turn; 0: no limit
+    language: str | None
+    own_thread: bool
+    options: Mapping[str, Json]  # of the game
 
     @property
     def complete(self) -> bool:
@@ -57,10 +59,11 @@ async def open_table(visitor: Visitor, tables: Tables, wishes: Wishes) -> tuple[
         visitor.request(0),
         server=interaction.guild_id,
         channel=channel,
+        game=wishes.game,
         language=wishes.language or visitor.lang,
         clock=wishes.hours * HOUR or None,
         seats=wishes.seats,
-        options={"open_deliveries": wishes.open_deliveries},
+        options=dict(wishes.options),
     )
     if answer.ok and answer.table is not None:
         answer = await _fill(visitor, tables, wishes, answer, answer.table)
@@ -86,7 +89,7 @@ async def _thread(visitor: Visitor, wishes: Wishes) -> int:
         raise NotHere(say(visitor.lang, "front-no-thread"))
     lang = wishes.language or visitor.lang
     thread = await channel.create_thread(
-        name=say(lang, "front-thread-name", host=plain(visitor.name))[:THREAD_NAME],
+        name=say_in(wishes.game)(lang, "front-thread-name", host=plain(visitor.name))[:THREAD_NAME],
         type=discord.ChannelType.public_thread,
         auto_archive_duration=ARCHIVE_AFTER,
     )

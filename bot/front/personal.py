@@ -7,9 +7,10 @@ from typing import Any
 
 from bot.errors import Refused
 from bot.model import Table
+from bot.panels.lobby import settings_line
+from bot.panels.look import Look
 from bot.people import MINUTES_A_DAY, Person
 from bot.texts import say
-from bot.texts.words import clock_label
 
 _TIME = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?", re.ASCII)
 
@@ -41,16 +42,7 @@ def summary(table: Table | None, person: Person, lang: str) -> list[str]:
     """The settings of the table here, if there is one, and the person's own."""
     lines = []
     if table is not None and table.status in ("open", "running"):
-        open_ = bool(table.options.get("open_deliveries"))
-        lines.append(
-            say(
-                lang,
-                "settings-table",
-                clock=clock_label(table.clock, lang),
-                language=say(lang, f"language-{table.language}"),
-                deliveries=say(lang, "deliveries-open" if open_ else "deliveries-closed"),
-            )
-        )
+        lines.append(say(lang, "settings-table", settings=settings_line(Look.of(table, None, lang))))
     quiet = say(lang, "settings-none")
     if person.quiet_from is not None and person.quiet_to is not None:
         quiet = f"{_clock(person.quiet_from)}–{_clock(person.quiet_to)} ({person.zone})"

@@ -14,7 +14,7 @@ from pathlib import Path
 import discord
 from discord import app_commands
 
-from bot.texts import say
+from bot.texts import say_in
 
 LOG = logging.getLogger(__name__)
 LOCALES = {
@@ -32,14 +32,14 @@ class Translator(app_commands.Translator):
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
         figures = dict(string.extras)
-        key = figures.pop("key", None)
+        key, game = figures.pop("key", None), figures.pop("game", "")
         lang = LOCALES.get(locale)
-        return say(lang, key, **figures) if key and lang else None
+        return say_in(game)(lang, key, **figures) if key and lang else None
 
 
-def text(key: str, **figures: str | int) -> app_commands.locale_str:
+def text(key: str, of_game: str = "", /, **figures: str | int) -> app_commands.locale_str:
     """A text of the commands in English, with the way to its translations."""
-    return app_commands.locale_str(say("en", key, **figures), key=key, **figures)
+    return app_commands.locale_str(say_in(of_game)("en", key, **figures), key=key, game=of_game, **figures)
 
 
 async def fingerprint(tree: app_commands.CommandTree[discord.Client]) -> str:

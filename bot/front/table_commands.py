@@ -5,17 +5,19 @@ from __future__ import annotations
 import discord
 from discord.app_commands import Choice, Range
 
-from bot.automats import AUTOMATS
+from bot.automats import levels_of
 from bot.front.answers import Visitor
 from bot.front.commands import Desk
 from bot.front.opening import NotHere, Wishes, open_table
+from bot.front.options import chosen, option_choices, option_kinds
 from bot.front.sync import text
+from bot.hosted import HOSTED
 from bot.model import CLOCKS, HOUR, LANGUAGES
 from bot.panels.model import Outcome, panel
 from bot.texts import say
-from bot.texts.words import refusal
+from engine.contract import Json
+from engine.games import GAMES
 
-LEVELS = [Choice(name=text(f"automat-{name}"), value=name) for name in AUTOMATS]
 HOURS = [
     Choice(name=text("hours", hours=clock // HOUR) if clock else text("clock-none"), value=clock // HOUR if clock else 0)
     for clock in CLOCKS
@@ -27,17 +29,19 @@ NO_SEAT = 99
 def add_to(desk: Desk) -> None:
     """All of them."""
 
+    stand_in = HOSTED[desk.game].facts.stand_in
+
     async def new(  # noqa: PLR0917  (Discord's options)
         interaction: discord.Interaction,
-        seats: Range[int, 2, 4] | None = None,
-        automats: Range[int, 0, 3] = 0,
-        level: str = "greedy",
+        seats: int | None = None,
+        automats: int = 0,
+        level: str = stand_in,
         clock: int = 24,
         language: str | None = None,
-        open: bool = False,
         thread: bool = False,
+        **options: Json,
     ) -> None:
-        wishes = Wishes(seats, automats, level, clock, language, open, thread)
+        wishes = Wishes(desk.game, seats, automats, level, clock, language, thread, chosen(options))
 
         async def work(visitor: Visitor) -> None:
             try:
@@ -47,7 +51,7 @@ def add_to(desk: Desk) -> None:
                 return
             await desk.bot.welcome(visitor.person)
             if answer.refusal is not None:
-                await visitor.tell(refusal(answer.refusal, visitor.lang))
+                await visitor.tell(desk.refusal(answer.refusal, visitor.lang))
             elif channel != interaction.channel_id:
                 await visitor.tell(say(visitor.lang, "front-thread", thread=f"<#{channel}>"))
             else:
@@ -96,7 +100,21 @@ def add_to(desk: Desk) -> None:
 
         await desk.at_table(interaction, work)
 
-    desk.add(new, {"level": LEVELS, "clock": HOURS, "language": TONGUES})
+    room = GAMES[desk.game].seats
+    desk.add(
+        new,
+        {
+            "level": [Choice(name=text(f"automat-{name}"), value=name) for name in levels_of(desk.game)],
+            "clock": HOURS,
+            "language": TONGUES,
+            **option_choices(desk.game),
+        },
+        kinds={
+            "seats": Range[int, room[0], room[-1]] | None,
+            "automats": Range[int, 0, room[-1] - 1],
+            **option_kinds(desk.game),
+        },
+    )
     for callback in (join, leave, start, cancel, resign):
         desk.add(callback)
     desk.add(replace, completes={"player": desk.players})

@@ -7,42 +7,20 @@ answered with what that person can do now. Panels are put together beside the lo
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
-from bot.model import Answer, Request, Table
-from bot.panels import draws
+from bot.hosted import FIRST
+from bot.model import Answer, Table
 from bot.panels.lobby import DISMISS
 from bot.panels.look import Look
-from bot.panels.mining import mining_panel, page_of
-from bot.panels.model import Address, Outcome, panel
+from bot.panels.model import Address, Outcome, Panel, panel
 from bot.panels.now import now_panel, refused_panel
-from bot.panels.show import LOOKS, pages, shown, way_back
+from bot.panels.press import Deed, Press, not_now
+from bot.panels.show import page, shown, shows, way_back
 from bot.tables import Tables
 from bot.texts import say
-from bot.texts.words import happening_lines, refusal
+from bot.texts.words import refusal
 from engine.contract import Refusal
-
-
-@dataclass(frozen=True, slots=True)
-class Press:
-    """Who pressed what."""
-
-    tables: Tables
-    person: int
-    address: Address
-    value: str  # of a select; else the address's argument
-    key: str
-    lang: str
-    name: str
-    moderator: bool
-
-    def request(self, more: str = "", seen: int | None = None) -> Request:
-        """The press as a request; ``more`` tells the requests of one press apart."""
-        return Request(self.key + more, self.person, self.address.seq if seen is None else seen, self.name, self.moderator)
-
-    def act(self, actions: Sequence[str] | str) -> Awaitable[Answer]:
-        return self.tables.act(self.request(), self.address.table, actions)
 
 
 async def handle(
@@ -58,25 +36,22 @@ async def handle(
 ) -> Outcome:
     """Answer a press on a button (no values) or in a select (one value)."""
     value = values[0] if values else address.argument
-    if (page_shown := pages(address, value, lang)) is not None:
-        return Outcome(page_shown)
+    if (leaf := await page(tables, address, value, lang)) is not None:
+        return Outcome(leaf)
     table = await tables.table(address.table)
     if table is None:
         gone = Refusal("no_such_table")
-        return Outcome(panel(refusal(gone, lang)), refused=gone.code)
+        return Outcome(panel(refusal(gone, lang, FIRST)), refused=gone.code)
     press = Press(tables, person, address, value, key, lang, name, moderator)
     look = Look.of(table, person, lang)
-    verb = address.verb
-    if verb == "step" and look.on_turn and (page := page_of(value)) is not None and look.view.phase == "mine":
-        return Outcome(await asyncio.to_thread(mining_panel, look, page=page), table=table.id)
-    if verb in LOOKS:
+    if shows(look, address.verb):
         return await shown(tables, look, person, address, value)
-    deed = DEEDS.get(verb)
+    deed = DEEDS.get(address.verb) or look.hosted.panels.DEEDS.get(address.verb)
     if deed is None:
-        return await _settled(
-            press, table, Answer(table.id, table.seq, Refusal("stale", {"seen": address.seq, "seq": table.seq}))
-        )
-    return await _settled(press, table, await deed(press, look))
+        done: Answer | Panel = Answer(table.id, table.seq, Refusal("stale", {"seen": address.seq, "seq": table.seq}))
+    else:
+        done = await deed(press, look)
+    return Outcome(done, table=table.id) if isinstance(done, Panel) else await _settled(press, table, done)
 
 
 async def play(
@@ -93,34 +68,9 @@ async def play(
 # --- what a press does ------------------------------------------------------------------------------------------------
 
 
-async def _held(press: Press, look: Look, actions: Callable[[Sequence[str], str], list[str]]) -> Answer:
-    """A choice about the pieces of a draw; what they are is looked up, so that no address has to say it."""
-    held = look.view.held if look.on_turn else None
-    return await press.act(actions(held or (), press.value))
-
-
 async def _undo_step(press: Press, look: Look) -> Answer:
     """Take back the last step of the turn under way; another turn is another matter."""
-    return _not_now(look) or await press.tables.undo(press.request(), press.address.table, "step")
-
-
-def _not_now(look: Look) -> Answer | None:
-    """A refusal for a player who is not on turn."""
-    table = look.table
-    if look.seat is None or look.on_turn or table.status != "running":
-        return None  # possible, or for the table to refuse
-    return Answer(table.id, table.seq, Refusal("not_your_turn", {"turn": list(table.to_act()), "deadline": table.deadline}))
-
-
-async def _start_over(press: Press, look: Look) -> Answer:
-    """Back to the first step of mining: the turn is taken back, and the same place chosen again."""
-    if refused := _not_now(look):
-        return refused
-    space = look.view.space if look.table.state is not None else None
-    first = await press.tables.undo(press.request(), press.address.table, "turn")
-    if not first.ok or first.done != "undone" or space is None:
-        return first
-    return await press.tables.act(press.request("+", first.seq), press.address.table, [space])
+    return not_now(look) or await press.tables.undo(press.request(), press.address.table, "step")
 
 
 async def _automat(press: Press, look: Look) -> Answer:
@@ -143,23 +93,12 @@ async def _rematch(press: Press, look: Look) -> Answer:
     return answer
 
 
-Deed = Callable[[Press, Look], Awaitable[Answer]]
 DEEDS: dict[str, Deed] = {
     "join": lambda press, look: press.tables.join(press.request(), look.table.id),
     "leave": lambda press, look: press.tables.leave(press.request(), look.table.id),
     "start": lambda press, look: press.tables.start(press.request(), look.table.id),
     "automat": _automat,
-    "draft": lambda press, look: press.act([f"draft {press.value}"]),
-    "confirm": lambda press, look: press.act([press.value]),
-    "step": lambda press, look: press.act([press.value]),
-    "steps": lambda press, look: press.act(press.value.split(" ")),
-    "done": lambda press, look: press.act(["stop"]),
     "undo_step": _undo_step,
-    "start_over": _start_over,
-    "keep": lambda press, look: _held(press, look, draws.keep_actions),
-    "rest": lambda press, look: _held(press, look, draws.rest_actions),
-    "return": lambda press, look: _held(press, look, draws.return_actions),
-    "fill": lambda press, look: press.act([f"fill {press.value}"]),
     "undo": lambda press, look: press.tables.undo(press.request(), look.table.id, press.value or "turn"),
     "agree": lambda press, look: press.tables.answer_undo(press.request(), look.table.id, True),
     "decline": lambda press, look: press.tables.answer_undo(press.request(), look.table.id, False),
@@ -193,11 +132,11 @@ async def _note(press: Press, look: Look, before: Table, answer: Answer) -> str:
     said = _SAID.get(answer.done) or _SAID.get(press.address.verb)
     if said:
         return look.say(said)
-    if look.on_turn and look.view.phase not in ("place", "draft"):
+    if look.on_turn and look.mid_turn:
         return ""  # in the middle of a turn the panel itself shows what was done
     told = await press.tables.since(look.table.id, _turn_began(before), look.seat, answer.seq)
     own = [happening for happening in told if happening.kind == "act" and happening.seat == look.seat]
-    lines = happening_lines(own, look.names, look.lang, look.seat)
+    lines = look.lines(own)
     return look.say("done-title", what="\n".join(lines[-3:])) if lines else ""
 
 

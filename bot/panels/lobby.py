@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from bot.automats import AUTOMATS
+from bot.automats import levels_of
 from bot.model import HOUR, Table
 from bot.panels.look import Look
 from bot.panels.model import Option, Panel, Select, panel
 from bot.texts import mention
 from bot.texts.words import automat_label
+from engine.contract import Json
 from engine.rng import commitment
 from render.theme import SEATS
 
@@ -21,16 +22,18 @@ def seal(table: Table) -> str:
 
 
 def settings_line(look: Look) -> str:
-    """Clock, language, deliveries and seal."""
+    """Clock, language, and the options of the game."""
     table = look.table
     clock = look.say("clock-none") if table.clock is None else look.say("table-clock", hours=table.clock // HOUR)
-    return look.say(
-        "table-settings",
-        clock=clock,
-        language=look.say(f"language-{table.language}"),
-        deliveries=look.say("deliveries-open" if table.options.get("open_deliveries") else "deliveries-closed"),
-        seal=seal(table),
-    )
+    agreed = [look.say("table-settings", clock=clock, language=look.say(f"language-{table.language}"))]
+    for name, value in table.options.items():
+        agreed.append(look.say(f"option-{name}-{option_word(value)}"))
+    return " · ".join(agreed)
+
+
+def option_word(value: Json) -> str:
+    """The value of a game's option as it stands in the key of its text."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 def lobby_panel(look: Look, note: str = "") -> Panel:
@@ -41,7 +44,7 @@ def lobby_panel(look: Look, note: str = "") -> Panel:
         note,
         look.say("table-title", who=mention(table.host)),
         "\n".join([look.say("table-seats", taken=taken, most=most), *(_seat_line(look, seat) for seat in range(taken))]),
-        settings_line(look),
+        f"{settings_line(look)} · {look.say('table-seal', seal=seal(table))}",
         look.say("table-wait", least=least) if taken < least else look.say("table-ready"),
         (
             look.button("join", style="primary", disabled=taken >= most),
@@ -65,7 +68,8 @@ def _automats(look: Look, room: bool) -> Select:
     """Add an automat, or send one away."""
     options = []
     if room:
-        options += [Option(name, look.say("automat-add", automat=automat_label(name, look.lang))) for name in AUTOMATS]
+        levels = levels_of(look.table.game_name)
+        options += [Option(name, look.say("automat-add", automat=automat_label(name, look.lang))) for name in levels]
     for number, seat in enumerate(look.table.seats):
         if seat.person is None:
             options.append(Option(f"{DISMISS}{number}", look.say("automat-dismiss", automat=look.plain_names[number])))

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any, Generic, TypeAlias, TypeVar
 
-from bot.model import SeatRow, Table
+from bot.hosted import HOSTED, Hosted
+from bot.model import Happening, SeatRow, Table
 from bot.panels.model import Address, Button, Picture
-from bot.texts import Safe, mention, plain, safe, say
-from bot.texts.pieces import automat_label
-from engine.contract import Event, Seat
-from engine.szczesc.view import ShaftView, View
+from bot.texts import Safe, mention, plain, safe, say_in
+from bot.texts.words import automat_label, happening_lines, reason, refusal
+from engine.contract import Event, Refusal, Seat
 from render.scene import Scene
+
+V = TypeVar("V")
 
 
 @dataclass(frozen=True)
-class Look:
-    """``seat`` is the reader's; None is the channel, or someone who only watches."""
+class LookOf(Generic[V]):
+    """``seat`` is the reader's; None is the channel, or someone who only watches. A game's panels say which view they need."""
 
     table: Table
     seat: Seat | None
@@ -26,12 +29,17 @@ class Look:
     @staticmethod
     def of(table: Table, person: int | None, lang: str) -> Look:
         """What this person may see; None: what everybody may."""
-        return Look(table, None if person is None else table.seat_of(person), lang)
+        return LookOf(table, None if person is None else table.seat_of(person), lang)
+
+    @property
+    def hosted(self) -> Hosted:
+        """The parts of the game that is played here."""
+        return HOSTED[self.table.game_name]
 
     @cached_property
-    def view(self) -> View:
+    def view(self) -> V:
         """The position; only once the game has begun."""
-        view: View = self.table.game.observe(self.table.state, self.seat)
+        view: V = self.table.game.observe(self.table.state, self.seat)
         return view
 
     @cached_property
@@ -46,15 +54,26 @@ class Look:
         return self.seat is not None and self.seat in self.table.to_act()
 
     @property
-    def shaft(self) -> ShaftView:
-        """The reader's own."""
-        assert self.seat is not None
-        return self.view.shafts[self.seat]
+    def mid_turn(self) -> bool:
+        """Whether somebody is in the middle of a turn."""
+        return self.table.state is not None and self.hosted.facts.turn_open(self.table.state)
 
     # --- words -------------------------------------------------------------------------------------------------------
 
     def say(self, key: str, **figures: str | int) -> str:
-        return say(self.lang, key, **figures)
+        return say_in(self.table.game_name)(self.lang, key, **figures)
+
+    def lines(self, happenings: Sequence[Happening]) -> list[str]:
+        """What happened, as far as the reader may know it."""
+        return happening_lines(happenings, self.names, self.lang, self.table.game_name, self.seat)
+
+    def refusal(self, why: Refusal) -> str:
+        """Why not, in a sentence."""
+        return refusal(why, self.lang, self.table.game_name, self.names)
+
+    def reason(self, why: Refusal) -> str:
+        """The same in a few words, for what is greyed out."""
+        return reason(why, self.lang, self.table.game_name)
 
     @cached_property
     def plain_names(self) -> tuple[str, ...]:
@@ -75,6 +94,11 @@ class Look:
         """When the turn ends, as Discord shows times; empty without a clock."""
         return "" if self.table.deadline is None else f"<t:{self.table.deadline}:R>"
 
+    def with_deadline(self, line: str, joint: str = " · ") -> str:
+        """The line, and when the turn ends."""
+        deadline = self.deadline()
+        return f"{line}{joint}{self.say('turn-deadline', deadline=deadline)}" if deadline else line
+
     # --- parts -------------------------------------------------------------------------------------------------------
 
     def to(self, verb: str, argument: str = "") -> Address:
@@ -91,6 +115,9 @@ class Look:
         """A picture of the position as the reader sees it."""
         whose = next(number for number in (seat, self.seat, 0) if number is not None)
         return Picture(kind, Scene(self.view, self.plain_names, self.lang, tuple(events), whose, plan))
+
+
+Look: TypeAlias = LookOf[Any]  # at a table of any game
 
 
 def seat_name(seat: SeatRow, before: Iterable[SeatRow], lang: str) -> str:

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from render.kinds import kind_of
 from render.scene import Scene
 
 MOST_COMPONENTS = 39  # Discord allows 40; one is left for a frame around everything
@@ -21,7 +22,6 @@ OPTION = 100
 PLACEHOLDER = 150
 ADDRESS = 100
 STYLES = ("primary", "secondary", "success", "danger")
-KINDS = ("board", "shaft", "hand", "draw", "mine", "standings", "scoring", "result")  # of pictures
 
 _ADDRESS = re.compile(r"sz:(\d{1,18}):(\d{1,18}):([a-z_]{1,20})(?::(.*))?", re.ASCII | re.DOTALL)
 
@@ -95,7 +95,7 @@ class Select:
 class Picture:
     """A picture to be drawn. Its scene holds a view, so no more than its reader may see."""
 
-    kind: str  # one of KINDS
+    kind: str  # one of those in the album of the scene's game
     scene: Scene
 
 
@@ -204,7 +204,9 @@ def _parts(block: Block) -> Iterator[tuple[str, str]]:
         if not block.strip():
             yield "text", "empty"
     elif isinstance(block, Picture):
-        if block.kind not in KINDS:
+        try:
+            kind_of(block.kind, block.scene)
+        except KeyError:
             yield "picture", f"of kind {block.kind}"
     elif isinstance(block, Select):
         where = str(block.address)

@@ -2,35 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from bot.panels.draws import draft_panel, fill_panel, hand_panel, keep_panel, rest_panel, return_panel
 from bot.panels.letters import question_panel
 from bot.panels.lobby import lobby_panel
 from bot.panels.look import Look
-from bot.panels.looks import onward
-from bot.panels.mining import mining_panel
 from bot.panels.model import Button, Panel, panel
-from bot.panels.places import play_panel
 from bot.panels.public import result_panel, waiting_voters
-from bot.texts.words import automat_label, refusal
+from bot.texts.words import automat_label, listing
 from bot.undo import Way
 from engine.contract import Refusal
-
-BY_PHASE: dict[str, Callable[[Look, str], Panel]] = {
-    "draft": draft_panel,
-    "place": play_panel,
-    "mine": mining_panel,
-    "fill": fill_panel,
-    "choose": keep_panel,
-    "rest": rest_panel,
-    "return": return_panel,
-}
 
 
 def now_panel(look: Look, note: str = "", way: Way | None = None) -> Panel:
     """Where a person stands; ``way`` is how the person's last action could be taken back."""
-    table = look.table
+    table, panels = look.table, look.hosted.panels
     if table.status == "open":
         return lobby_panel(look, note)
     if table.status == "over":
@@ -38,13 +22,13 @@ def now_panel(look: Look, note: str = "", way: Way | None = None) -> Panel:
     if table.status != "running":
         return panel(note, look.say("table-closed" if table.status == "cancelled" else "log-frozen"))
     if look.seat is None:
-        return panel(note, look.say("watching"), look.picture("board"), onward(look, "board"))
+        return panel(note, look.say("watching"), *panels.watch(look))
     automat = table.seats[look.seat].automat
     if automat:
         away = look.say("away-title", automat=automat_label(automat, look.lang))
-        return panel(note, away, (look.button("take_back", style="primary"), *onward(look, "plan")))
+        return panel(note, away, (look.button("take_back", style="primary"), *panels.onward(look, "plan")))
     if look.on_turn:
-        return BY_PHASE[look.view.phase](look, note)
+        return panels.decide(look, note)
     if look.seat in waiting_voters(look):
         return question_panel(look, note)
     return waiting_panel(look, note, way)
@@ -52,16 +36,9 @@ def now_panel(look: Look, note: str = "", way: Way | None = None) -> Panel:
 
 def waiting_panel(look: Look, note: str = "", way: Way | None = None) -> Panel:
     """Somebody else is on turn: who, for how long, and what can be done meanwhile."""
-    turn = look.view.turn
-    assert turn is not None
-    who = look.say("wait-turn", who=look.names[turn])
-    deadline = look.deadline()
-    line = f"{who} {look.say('turn-deadline', deadline=deadline)}" if deadline else who
+    who = look.say("wait-turn", who=listing([look.names[seat] for seat in look.table.to_act()], look.lang))
     undo = undo_button(look, way)
-    if look.view.phase == "draft":
-        hand = hand_panel(look, "\n".join(filter(None, [note, line])))
-        return panel(*hand.blocks, (undo,) if undo else None)
-    return panel(note, line, look.picture("shaft"), onward(look), (undo,) if undo else None)
+    return panel(note, look.with_deadline(who, " "), *look.hosted.panels.meanwhile(look), (undo,) if undo else None)
 
 
 def undo_button(look: Look, way: Way | None) -> Button | None:
@@ -74,4 +51,4 @@ def undo_button(look: Look, way: Way | None) -> Button | None:
 def refused_panel(look: Look, why: Refusal) -> Panel:
     """A refusal in words, above what the person can do now."""
     moved_on = why.code == "stale" and look.table.status == "running"
-    return now_panel(look, look.say("moved-on") if moved_on else refusal(why, look.lang, look.names))
+    return now_panel(look, look.say("moved-on") if moved_on else look.refusal(why))

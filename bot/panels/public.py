@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from bot.model import Happening
 from bot.panels.lobby import lobby_panel
 from bot.panels.look import Look
-from bot.panels.model import Block, Panel, Row, cut, panel
-from bot.texts.words import ROMAN, happening_lines, listing, score_rows
+from bot.panels.model import Panel, Row, cut, panel
+from bot.results import places
+from bot.texts.words import listing
 from bot.undo import voters
 from engine.contract import Event, Seat
 from engine.rng import commitment
@@ -22,15 +23,21 @@ def channel_panel(look: Look, happenings: Sequence[Happening]) -> Panel:
     status = look.table.status
     if status == "open":
         return lobby_panel(look)
-    lines = happening_lines(happenings, look.names, look.lang)
+    lines = look.lines(happenings)
     if status in ("cancelled", "frozen"):
         return panel(news(lines) or look.say("table-closed" if status == "cancelled" else "log-frozen"))
-    events = [event for happening in happenings for event in happening.events]
     if status == "over":
-        return result_panel(look, events, lines)
-    if look.view.phase == "draft":
-        return _draft(look, lines)
-    return _turn(look, happenings, events, lines)
+        return result_panel(look, [event for happening in happenings for event in happening.events], lines)
+    panels = look.hosted.panels
+    return panel(
+        news(lines),
+        *panels.news(look, happenings),
+        next_line(look),
+        _question(look),
+        panels.buttons(look),
+        _vote(look),
+        mentions=called(look),
+    )
 
 
 def news(lines: Sequence[str]) -> str:
@@ -46,32 +53,6 @@ def news(lines: Sequence[str]) -> str:
     return "\n".join(reversed(kept))
 
 
-def _turn(look: Look, happenings: Sequence[Happening], events: Sequence[Event], lines: Sequence[str]) -> Panel:
-    pictures: list[Block] = []
-    scored = any(event.kind == "shift_scored" for event in events)
-    mover = last_mover(happenings)
-    if scored:
-        pictures.append(look.picture("scoring", events=events))
-    pictures.append(look.picture("board", events=events))
-    if mover is not None and not scored:
-        pictures.append(look.picture("shaft", mover, events))
-    return panel(
-        news(lines),
-        _majorities(look, events),
-        *pictures,
-        next_line(look),
-        _question(look),
-        turn_buttons(look),
-        _vote(look),
-        mentions=called(look),
-    )
-
-
-def _majorities(look: Look, events: Sequence[Event]) -> str:
-    rows = [row for event in events if event.kind == "shift_scored" for row in score_rows(event, look.names, look.lang)]
-    return "\n".join(f"-# {row}" for row in rows)
-
-
 def last_mover(happenings: Sequence[Happening]) -> Seat | None:
     """Whose turn was the last one."""
     moves = [happening.seat for happening in happenings if happening.kind == "act"]
@@ -79,28 +60,12 @@ def last_mover(happenings: Sequence[Happening]) -> Seat | None:
 
 
 def next_line(look: Look) -> str:
-    """Who is to play, with what, and until when."""
-    view, seat = look.view, look.view.turn
-    assert seat is not None
-    if look.table.seats[seat].player is None:
-        return look.say("turn-automat", who=look.names[seat])
-    line = look.say("turn-next", who=look.calls(seat), shift=ROMAN[view.shift], miners=view.miners[seat], marks=view.money[seat])
-    return _with_deadline(look, line)
-
-
-def _with_deadline(look: Look, line: str) -> str:
-    deadline = look.deadline()
-    return f"{line} · {look.say('turn-deadline', deadline=deadline)}" if deadline else line
-
-
-def turn_buttons(look: Look) -> Row:
-    return (
-        look.button("play", style="primary"),
-        look.button("my_shaft"),
-        look.button("orders"),
-        look.button("standings"),
-        look.button("rules"),
-    )
+    """Who is to play, with what, and until when; people go before automats, which need no calling."""
+    actors = look.table.to_act()
+    people = [seat for seat in actors if look.table.seats[seat].player is not None]
+    if not people:
+        return look.say("turn-automat", who=listing([look.names[seat] for seat in actors], look.lang))
+    return look.with_deadline(look.hosted.panels.call(look, people))
 
 
 def called(look: Look) -> list[int]:
@@ -127,39 +92,17 @@ def _vote(look: Look) -> Row | None:
     return (look.button("agree", style="success"), look.button("decline", style="danger")) if look.table.ask else None
 
 
-def _draft(look: Look, lines: Sequence[str]) -> Panel:
-    view = look.view
-    assert view.turn is not None
-    order = [(view.turn - place) % view.seats for place in range(view.seats)]
-    begun = any(shaft.in_hand for shaft in view.shafts)
-    if look.table.seats[view.turn].player is None:
-        line = look.say("turn-automat", who=look.names[view.turn])
-    else:
-        line = _with_deadline(look, look.say("turn-pick", who=look.calls(view.turn), cards=len(view.display)))
-    return panel(
-        news(lines),
-        look.picture("hand", view.turn),
-        None if begun else look.say("draft-order", names=", ".join(look.names[seat] for seat in order)),
-        line,
-        _question(look),
-        (look.button("play", style="primary"), look.button("hand"), look.button("rules")),
-        _vote(look),
-        mentions=called(look),
-    )
-
-
 def result_panel(look: Look, events: Sequence[Event] = (), lines: Sequence[str] = (), note: str = "") -> Panel:
     """The end: who won and why, the whole account, and the seed that opens the seal."""
-    table, view = look.table, look.view
-    ranks = sorted(range(view.seats), key=lambda seat: (seat not in (view.winners or ()), -view.scores[seat]))
-    places = [1 if seat in (view.winners or ()) else place for place, seat in enumerate(ranks, 1)]
-    rows = [
-        look.say("result-line", place=place, who=look.names[seat], points=view.scores[seat]) for place, seat in zip(places, ranks)
-    ]
+    table = look.table
+    result = table.game.result(table.state)
+    assert result is not None, "only once the game is over"
+    ranks = sorted(zip(places(result), range(len(table.seats))))
+    rows = [look.say("result-line", place=place, who=look.names[seat], points=result.scores[seat]) for place, seat in ranks]
     return panel(
         note,
         news(lines) or look.say("over-title"),
-        _majorities(look, events),
+        *look.hosted.panels.account(look, events),
         "\n".join([look.say("result-title"), *rows]),
         look.picture("result"),
         look.say("result-seal", seed=str(table.seed), seal=commitment(table.seed)),

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 
 from sqlite_utils import Database
 
-from bot.gamefacts import facts_of
+from bot.hosted import facts_of
 from bot.inspection import export_table
 from bot.ledger import log_rows
 from bot.model import Table
-from bot.panels.look import Look
+from bot.panels.look import Look, LookOf
 from bot.panels.model import Panel, panel
 from bot.panels.public import news
 from bot.rebuild import base_of, counting, replay
@@ -54,15 +54,14 @@ def moment(db: Database, table: Table, turn: int) -> Moment:
 
 def replay_panel(look: Look, at: Moment) -> Panel:
     """One turn of a finished game; everybody sees what a spectator saw."""
-    then = Look(at.table, None, look.lang)
+    then: Look = LookOf(at.table, None, look.lang)
     jump = max(1, at.turns // 10)
     steps = [("⏮", 0), (f"−{jump}", at.turn - jump), ("◀", at.turn - 1), ("▶", at.turn + 1), (f"+{jump}", at.turn + jump)]
     wanted = {label: min(max(turn, 0), at.turns) for label, turn in steps}
     return panel(
         look.say("replay-title", turn=at.turn, turns=at.turns),
-        news(event_lines(at.events, look.names, look.lang)),
-        then.picture("board", events=at.events),
-        then.picture("shaft", at.seat, at.events) if at.seat is not None else None,
+        news(event_lines(at.events, look.names, look.lang, look.table.game_name)),
+        *look.hosted.panels.replayed(then, at.seat, at.events),
         tuple(
             look.button("replay", f"{turn}.{number}", label=label, disabled=turn == at.turn)
             for number, (label, turn) in enumerate(wanted.items())
@@ -79,4 +78,4 @@ def turn_of(argument: str) -> int:
 def record_file(db: Database, table_id: int) -> tuple[str, bytes]:
     """The record of a game as a file; raises LookupError when there is none."""
     record = export_table(db, table_id)
-    return f"szczesc-{table_id}.json", json.dumps(record.to_json(), ensure_ascii=False, indent=1).encode()
+    return f"{record.game.name}-{table_id}.json", json.dumps(record.to_json(), ensure_ascii=False, indent=1).encode()

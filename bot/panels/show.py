@@ -3,63 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 
 from bot import undo
 from bot.errors import Frozen, Refused
+from bot.hosted import FIRST, HOSTED
 from bot.panels import looks
-from bot.panels.draws import hand_panel
 from bot.panels.look import Look
-from bot.panels.mining import plan_panel
 from bot.panels.model import Address, Outcome, Panel, panel
 from bot.panels.now import now_panel, refused_panel
-from bot.panels.places import KINDS, confirm_panel, kind_panel
 from bot.panels.replay import moment, record_file, replay_panel, turn_of
 from bot.results import OVERALL
 from bot.tables import Tables
 from engine.contract import Refusal
-from engine.szczesc.box import SPACE
 
-_OWN = ("hand", "my_shaft", "plan", "plans", "kind", "place")  # what only players have
 _FINISHED = ("replay", "record")  # what would give secrets away before the end
+_PAGES = ("rules", "how")  # what needs no table
 
 
-def _number(text: str) -> int | None:
-    return int(text) if text.isdecimal() else None
-
-
-def _own_shaft(look: Look, value: str, argument: str) -> Panel:
-    assert look.seat is not None
-    return looks.shaft_panel(look, look.seat)
-
-
-def _shaft(look: Look, value: str, argument: str) -> Panel:
-    seat = _number(value)
-    return looks.shaft_panel(look, seat if seat is not None and seat < look.view.seats else look.seat or 0)
-
-
-def _kind(look: Look, value: str, argument: str) -> Panel:
-    return kind_panel(look, value) if look.view.phase == "place" and value in KINDS else now_panel(look)
-
-
-def _place(look: Look, value: str, argument: str) -> Panel:
-    return confirm_panel(look, value) if look.view.phase == "place" and value in SPACE else now_panel(look)
-
-
-Show = Callable[[Look, str, str], Panel]
-_PANELS: dict[str, Show] = {
-    "kind": _kind,
-    "place": _place,
-    "hand": lambda look, value, argument: hand_panel(look),
-    "my_shaft": _own_shaft,
-    "shaft": _shaft,
-    "plan": lambda look, value, argument: plan_panel(look, _number(value)),
-    "plans": lambda look, value, argument: plan_panel(look, _number(argument), _number(value)),
-    "orders": lambda look, value, argument: looks.orders_panel(look),
-    "standings": lambda look, value, argument: looks.standings_panel(look),
-    "board": lambda look, value, argument: looks.board_panel(look),
-}
-LOOKS = frozenset({"play", "log", *_FINISHED, *_PANELS})
+def shows(look: Look, verb: str) -> bool:
+    """Whether a verb only looks."""
+    return verb in ("play", "log", *_FINISHED) or verb in look.hosted.panels.SIGHTS
 
 
 async def shown(tables: Tables, look: Look, person: int, address: Address, value: str) -> Outcome:
@@ -73,7 +36,7 @@ async def shown(tables: Tables, look: Look, person: int, address: Address, value
         return Outcome(await asyncio.to_thread(now_panel, look, way=way), table=table.id)
     if verb == "log":
         happened = await tables.since(table.id, 0, look.seat)
-        return Outcome(looks.log_panel(look, happened, _number(value) or 0), table=table.id)
+        return Outcome(looks.log_panel(look, happened, int(value) if value.isdecimal() else 0), table=table.id)
     if verb == "replay":
         then = await tables.store.read(lambda db: moment(db, table, turn_of(value)))
         return Outcome(replay_panel(look, then), table=table.id)
@@ -84,7 +47,7 @@ async def shown(tables: Tables, look: Look, person: int, address: Address, value
             why = Refusal("no_record")
             return Outcome(refused_panel(look, why), refused=why.code, table=table.id)
         return Outcome(panel(look.say("record-title", file=file[0])), table=table.id, files=(file,))
-    return Outcome(await asyncio.to_thread(_PANELS[verb], look, value, address.argument), table=table.id)
+    return Outcome(await asyncio.to_thread(look.hosted.panels.SIGHTS[verb].show, look, value, address.argument), table=table.id)
 
 
 def _nothing_to_see(look: Look, verb: str) -> Refusal | None:
@@ -95,9 +58,12 @@ def _nothing_to_see(look: Look, verb: str) -> Refusal | None:
         return Refusal("not_started" if table.status == "open" else table.status)
     if verb in _FINISHED and table.status != "over":
         return Refusal("not_over")
-    if verb in _OWN and look.seat is None:
+    if verb in _FINISHED:
+        return None
+    sight = look.hosted.panels.SIGHTS[verb]
+    if (sight.own or sight.on_turn) and look.seat is None:
         return Refusal("not_a_player")
-    if verb in ("kind", "place") and not look.on_turn:
+    if sight.on_turn and not look.on_turn:
         return Refusal("not_your_turn", {"turn": list(table.to_act()), "deadline": table.deadline})
     return None
 
@@ -117,13 +83,24 @@ async def way_back(tables: Tables, look: Look, person: int) -> undo.Way | None:
 
 async def stats(tables: Tables, who: int, game: str, server: int = OVERALL, *, lang: str) -> Panel:
     """A person's games and the strongest players, on one server or everywhere."""
-    among_people = await tables.statistics(who, game, server)
-    with_automats = await tables.statistics(who, game, server, automats=True)
-    return looks.stats_panel(lang, who, among_people, with_automats, await tables.ranking(game, server))
+    return looks.stats_panel(
+        lang,
+        game,
+        who,
+        among_people=await tables.statistics(who, game, server),
+        with_automats=await tables.statistics(who, game, server, automats=True),
+        ranking=await tables.ranking(game, server),
+    )
 
 
-def pages(address: Address, value: str, lang: str) -> Panel | None:
-    """The panels that need no table: rules and the first lesson."""
+async def page(tables: Tables, address: Address, value: str, lang: str) -> Panel | None:
+    """The panels that need no table: rules and the first lesson. Their addresses name the game, or a table where it is played."""
+    if address.verb not in _PAGES:
+        return None
+    game, _, number = address.argument.partition(" ")
+    if game not in HOSTED:  # a button of a table's panel
+        table = await tables.table(address.table)
+        game, number = (FIRST if table is None else table.game_name), address.argument
     if address.verb == "rules":
-        return looks.rules_panel(address, lang, value)
-    return looks.how_panel(address, lang, _number(value) or 0) if address.verb == "how" else None
+        return looks.rules_panel(address, lang, game, value)
+    return await asyncio.to_thread(looks.how_panel, address, lang, game, int(number) if number.isdecimal() else 0)

@@ -4,12 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from bot.hosted import HOSTED
+from engine.contract import Event
 from engine.games import GAMES
 from tests.bot.hall import Hall
 from tests.engine.toy import TOY
+
+
+class PlainFacts:
+    """Of a game that says nothing about itself: every action is a turn and may have revealed something."""
+
+    stand_in = "random"
+
+    def turn_open(self, state: Any) -> bool:
+        return False
+
+    def reveals(self, event: Event) -> bool:
+        return True
+
+    def tally(self, state: Any, seat: int) -> dict[str, int]:
+        return {}
 
 
 @pytest.fixture
@@ -23,3 +42,4 @@ def hall(tmp_path: Path) -> Iterator[Hall]:
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     """A second game: choices made at once, and a die."""
     monkeypatch.setitem(GAMES, "toy", TOY)
+    monkeypatch.setitem(HOSTED, "toy", SimpleNamespace(facts=PlainFacts()))  # type: ignore[arg-type]

@@ -89,7 +89,7 @@ class Players:
     async def send(self, key: str, person: int, what: str, table: int, seen: int, texts: list[str]) -> Answer:
         request = Request(key, person, seen, f"P{person}")
         if what == "open":
-            answer = await self.tables.open(request, server=1, channel=self.channel, clock=None)
+            answer = await self.tables.open(request, game="szczesc", server=1, channel=self.channel, clock=None)
         elif what == "act":
             answer = await self.tables.act(request, table, texts)
         elif what == "undo":

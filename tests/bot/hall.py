@@ -66,7 +66,8 @@ class Hall:
         return Request(self.key(), person, found.seq if found else 0, f"P{person}", **more)
 
     async def open(self, people: int = 3, *, automats: tuple[str, ...] = (), channel: int = 77, **more: Any) -> int:
-        answer = await self.tables.open(await self.request(1), server=5, channel=channel, **more)
+        settings = {"game": "szczesc", "server": 5, "channel": channel, **more}
+        answer = await self.tables.open(await self.request(1), **settings)
         assert answer.ok, answer
         table = answer.table
         assert table is not None

@@ -95,7 +95,7 @@ async def publish(hall: Hall) -> None:
 
 def _lobby_scenarios() -> list[Scenario]:
     async def open_table(hall: Hall) -> Answer:
-        return await hall.tables.open(Request(KEY, 1, 0, "P1"), server=5, channel=77)
+        return await hall.tables.open(Request(KEY, 1, 0, "P1"), game="szczesc", server=5, channel=77)
 
     async def nothing(hall: Hall) -> None:
         return None

@@ -18,12 +18,12 @@ async def test_a_table_fills_and_starts(hall: Hall) -> None:
 
 async def test_one_channel_hosts_one_table_and_is_free_again_afterwards(hall: Hall) -> None:
     table = await hall.open(2)
-    taken = await hall.tables.open(await hall.request(9), server=5, channel=77)
+    taken = await hall.tables.open(await hall.request(9), game="szczesc", server=5, channel=77)
     assert taken.refusal is not None
     assert (taken.refusal.code, taken.refusal.figures) == ("channel_taken", {"table": table})
-    assert (await hall.tables.open(await hall.request(9), server=5, channel=78)).ok
+    assert (await hall.tables.open(await hall.request(9), game="szczesc", server=5, channel=78)).ok
     assert (await hall.tables.cancel(await hall.request(1, table), table)).ok
-    assert (await hall.tables.open(await hall.request(9), server=5, channel=77)).ok
+    assert (await hall.tables.open(await hall.request(9), game="szczesc", server=5, channel=77)).ok
 
 
 async def test_who_may_take_a_seat(hall: Hall) -> None:
@@ -65,7 +65,7 @@ async def test_fewer_than_wanted_may_begin_as_long_as_the_game_allows_it(hall: H
 
 @pytest.mark.parametrize("wanted", [-1, 0, 1, 5])
 async def test_a_number_of_seats_that_the_game_does_not_allow_opens_nothing(hall: Hall, wanted: int) -> None:
-    answer = await hall.tables.open(await hall.request(1), server=5, channel=77, seats=wanted)
+    answer = await hall.tables.open(await hall.request(1), game="szczesc", server=5, channel=77, seats=wanted)
     assert answer.refusal is not None
     assert (answer.refusal.code, answer.refusal.figures) == ("bad_seats", {"have": wanted, "known": [2, 3, 4]})
     assert await hall.tables.table_in(77) is None

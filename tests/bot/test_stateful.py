@@ -81,7 +81,7 @@ class Tables(RuleBasedStateMachine):
 
     @rule(channel=TABLES, person=PEOPLE)
     def open(self, channel: int, person: int) -> None:
-        answer = self.request(person, 0, lambda r: self.hall.tables.open(r, server=1, channel=channel))
+        answer = self.request(person, 0, lambda r: self.hall.tables.open(r, game="szczesc", server=1, channel=channel))
         taken = [number for number in self.live() if self.models[number].channel == channel]
         assert answer.ok == (not taken)
         if answer.ok:

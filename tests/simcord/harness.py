@@ -21,7 +21,7 @@ from bot.front.client import Bot, build
 from bot.front.settings import Settings
 from bot.model import Table
 from bot.panels.model import Address
-from render.kinds import KINDS, Picture
+from render.kinds import Picture, kind_of
 from render.scene import Scene
 
 simcord = pytest.importorskip("simcord", reason="the simulated Discord is a development dependency")
@@ -42,7 +42,7 @@ class QuickWorkshop:
         """There is nothing to load."""
 
     async def picture(self, kind: str, scene: Scene) -> Picture:
-        return Picture(self._dot, "webp", KINDS[kind].describe(scene))
+        return Picture(self._dot, "webp", kind_of(kind, scene).describe(scene))
 
 
 def parts(message: discord.Message) -> Iterator[Any]:

@@ -1,74 +1,7 @@
-# Was geschah: eine Zeile je Zug. Wohin die Bergleute gehen …
-to-workshop = in Werkstatt { $number }
-to-workshop-draw = in die Werkstätten, um zu ziehen
-to-mine = unter Tage
-to-deliver = zur Verladung ({ $transport })
-to-money = los, um { marks } zu holen
-to-cechownia = für { marks } in den Zechensaal
-to-order = los, um einen Auftrag zu holen
-to-order-draw = zum Stapel der Aufträge
-
-# … und was sie dort tun
-turn-plain = { $who } schickt { miners } { $to }.
-turn-with = { $who } schickt { miners } { $to }: { $what }.
-turn-middle = { $who }: { $what }.
-turn-canteen = In die Kantine: { $count } ({ $whose }).
-turn-canteen-own = In die Kantine: { $count } ({ $count ->
-    [one] eigener
-   *[other] eigene
-}).
-did-buy = kauft **{ $tile }** für { marks }
-did-fill-carts = in die Loren kommt andere Kohle: { $cubes }
-did-earn = nimmt { marks }
-did-take-order = nimmt **{ $card }**
-did-draw-tiles = sieht sich { tiles } an
-did-draw-orders = sieht sich { cards } an
-did-keep-none = behält nichts
-did-put-back-top = legt { $count } nach oben zurück
-did-put-back-bottom = legt { $count } nach unten zurück
-did-mine = { $used } von { x-steps-dat }
-did-load = lädt { $cubes }
-did-complete = macht { $orders } fertig
-did-fill = belegt { squares }
-did-store = lagert { $cubes }
-did-deliver = { orders } für { points }
-did-deliver-which = ({ $cards })
-
-# Die Auswahl
-told-draft = { $who } wählt einen Auftrag; noch { cards } übrig.
-told-draft-over = Die Auswahl ist beendet. { $hands }.
-told-draft-hand = { $who }: { $cards }
-told-draft-board = Auf dem Plan liegen: { $cards }.
-
-# Ende einer Schicht und des Spiels
-told-out-of-tiles = Der Stapel der Stollen ist aufgebraucht.
-told-out-of-cards = Der Stapel der Aufträge ist aufgebraucht.
-told-shift-over = **Schicht { $shift } ist zu Ende.** { $scores }.
-told-score = { $who } { $more } → { $score }
-told-score-row = { $what }: { $who }
-told-score-share = { $who } +{ $points }
-told-start-most = Schicht { $shift } beginnt { $who }: die meisten Bergleute in den Werkstätten ({ $count }).
-told-start-tie = Schicht { $shift } beginnt { $who }: Gleichstand in den Werkstätten, darum nach der Sitzordnung.
-told-start-nobody = Schicht { $shift } beginnt { $who }: in den Werkstätten war niemand, darum nach der Sitzordnung.
-told-shift = Schicht { $shift } beginnt.
-told-settled = Schlussabrechnung: { $scores }.
-told-win = **Das Spiel ist aus: { $who } gewinnt mit { x-points-dat }!**
-told-win-marks = **Das Spiel ist aus: { $who } gewinnt mit { x-points-dat }**, dank der übrigen Mark.
-told-win-shared = **Das Spiel ist aus: { $who } teilen sich den Sieg mit { x-points-dat }!**
-
-# Nur für ein Paar Augen
-secret-draft = 🔒 Deine Wahl: **{ $card }**.
-secret-draw = 🔒 Du siehst { $pieces }.
-secret-put-back-top = 🔒 Nach oben zurückgelegt, das erste liegt zuoberst: { $pieces }.
-secret-put-back-bottom = 🔒 Nach unten zurückgelegt, das letzte liegt zuunterst: { $pieces }.
-secret-delivered = 🔒 Geliefert: { $cards }.
-
 # Rund um das Spiel
-log-open = { $who } eröffnet eine Zeche. **Szczęść Boże!**
 log-join = { $who } nimmt Platz.
 log-leave = { $who } verlässt den Tisch.
 log-automat = Ein Automat nimmt Platz: { $automat }.
-log-start = Das Spiel beginnt. **Szczęść Boże!**
 log-options = Die Einstellungen des Tisches haben sich geändert.
 log-cancel = Der Tisch ist ohne Ergebnis geschlossen.
 log-cancel-deserted = Der Tisch ist geschlossen: Niemand ist mehr da.
@@ -89,5 +22,5 @@ log-ask = { $who } möchte { $count ->
 } zurücknehmen; alle anderen müssen zustimmen.
 log-agree = { $who } stimmt dem Zurücknehmen zu.
 log-decline = { $who } stimmt nicht zu; es bleibt dabei.
-log-frozen = ⚠ Dieser Tisch ist eingefroren: Protokoll und Stellung passen nicht zusammen. Nichts ist verloren; die Tischleitung kann ihn mit `/szczesc { cmd-cancel }` schließen.
+log-frozen = ⚠ Dieser Tisch ist eingefroren: Protokoll und Stellung passen nicht zusammen. Nichts ist verloren; die Tischleitung kann ihn mit `/{ cmd-group } { cmd-cancel }` schließen.
 log-rules = Von hier an gilt eine neuere Fassung der Regeln.

@@ -7,11 +7,11 @@ front-right-send_messages = Nachrichten senden
 front-right-send_messages_in_threads = Nachrichten in Threads senden
 front-right-attach_files = Dateien anhängen
 front-right-create_public_threads = öffentliche Threads erstellen
-front-closed = { $who }, ich kann dir keine Direktnachricht schreiben. Nichts geht verloren: **{ $button }** unter jedem Zug zeigt nur dir, was darin stünde, ebenso `/szczesc { cmd-hand }`.
+front-closed = { $who }, ich kann dir keine Direktnachricht schreiben. Nichts geht verloren: **{ $button }** unter jedem Zug zeigt nur dir, was darin stünde, ebenso `/{ cmd-group } { cmd-hand }`.
 front-only-servers = Das geht in einem Kanal auf einem Server, nicht in Direktnachrichten.
 front-thread = Der Tisch steht in einem eigenen Thread: { $thread }
 front-opened = Der Tisch ist offen. Wer mitspielen will, nimmt unten Platz.
-front-thread-name = Szczęść Boże · { $host }
+front-thread-name = { game-title } · { $host }
 front-reminder-here = { $who }, zur Erinnerung: Du bist am Zug{ $deadline ->
     [none] .
    *[other] , und die Zeit endet { $deadline }.

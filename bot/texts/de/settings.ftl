@@ -1,5 +1,5 @@
 # Die Einstellungen eines Tisches und einer Person
 settings-saved = Gespeichert.
-settings-table = Tisch: Bedenkzeit { $clock } · Sprache { $language } · Lieferungen { $deliveries }
+settings-table = Tisch · { $settings }
 settings-you = Du: Sprache { $language } · Erinnerungen { $reminders } · Ruhezeit { $quiet }
 settings-none = keine

@@ -7,11 +7,11 @@ front-right-send_messages = send messages
 front-right-send_messages_in_threads = send messages in threads
 front-right-attach_files = attach files
 front-right-create_public_threads = create public threads
-front-closed = { $who }, I cannot write to you privately. Nothing is lost: the button **{ $button }** below each turn shows only you what I would have written, and so does `/szczesc { cmd-hand }`.
+front-closed = { $who }, I cannot write to you privately. Nothing is lost: the button **{ $button }** below each turn shows only you what I would have written, and so does `/{ cmd-group } { cmd-hand }`.
 front-only-servers = This works in a server's channel, not in direct messages.
 front-thread = The table stands in a thread of its own: { $thread }
 front-opened = The table is open. Whoever wants to play takes a seat below.
-front-thread-name = Szczęść Boże · { $host }
+front-thread-name = { game-title } · { $host }
 front-reminder-here = { $who }, a reminder: it is your turn{ $deadline ->
     [none] .
    *[other] , and the time runs out { $deadline }.

@@ -7,11 +7,11 @@ front-right-send_messages = wysyłać wiadomości
 front-right-send_messages_in_threads = wysyłać wiadomości w wątkach
 front-right-attach_files = załączać plików
 front-right-create_public_threads = tworzyć publicznych wątków
-front-closed = { $who }, nie mogę pisać do Ciebie prywatnie. Nic nie przepada: przycisk **{ $button }** pod każdą turą pokaże tylko Tobie to, co było do napisania, tak samo jak `/szczesc { cmd-hand }`.
+front-closed = { $who }, nie mogę pisać do Ciebie prywatnie. Nic nie przepada: przycisk **{ $button }** pod każdą turą pokaże tylko Tobie to, co było do napisania, tak samo jak `/{ cmd-group } { cmd-hand }`.
 front-only-servers = To działa na kanale serwera, nie w wiadomościach prywatnych.
 front-thread = Stół stoi we własnym wątku: { $thread }
 front-opened = Stół jest otwarty. Kto chce grać, siada poniżej.
-front-thread-name = Szczęść Boże · { $host }
+front-thread-name = { game-title } · { $host }
 front-reminder-here = { $who }, przypomnienie: to Twoja tura{ $deadline ->
     [none] .
    *[other] , a czas kończy się { $deadline }.

@@ -21,7 +21,7 @@ from playground import ChannelSeed, Message, Permission, Person, PersonSeed, Pla
 from playground import Settings as Figures
 from playground.patched import point_at
 from playground.testing import checked, openapi_beside
-from render.kinds import KINDS, Picture
+from render.kinds import Picture, kind_of
 from render.scene import Scene
 
 OPENAPI = openapi_beside(Path(__file__).parents[4] / "shared" / "discord")
@@ -49,7 +49,7 @@ class QuickWorkshop:
         pass
 
     async def picture(self, kind: str, scene: Scene) -> Picture:
-        return Picture(self.dot, "webp", KINDS[kind].describe(scene))
+        return Picture(self.dot, "webp", kind_of(kind, scene).describe(scene))
 
 
 class Hall:

@@ -6,7 +6,7 @@ import re
 from random import Random
 from typing import Any
 
-from bot.gamefacts import facts_of
+from bot.hosted import facts_of
 from bot.ledger import log_rows
 from bot.model import Table
 from bot.panels.model import Address

@@ -18,9 +18,9 @@ from bot.front import presses
 from bot.front.layout import Laid, Press
 from bot.front.logs import OneLine
 from bot.panels.model import Address, Button, Option, Panel, Select, panel
-from bot.texts import say
 from playground import Failed
 from tests.bot.front.harness import hall
+from tests.bot.texts.szczesc import say
 
 
 @pytest.fixture

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.model import Request
-from bot.texts import say
 from playground import Message, Permission, Person
 from tests.bot.front.harness import Hall, hall
 from tests.bot.front.players import Clicker, play_game, verbs
+from tests.bot.texts.szczesc import say
 
 
 async def on_turn(place: Hall) -> Person:

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.texts import say
 from tests.bot.front.test_demo import demo
+from tests.bot.texts.szczesc import say
 from tests.playground.browser import SIZES, chromium, keep_picture, needs_browser
 
 playwright_api = pytest.importorskip("playwright.async_api")

@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.texts import language_of, say
+from bot.texts import language_of
 from playground import Message, Person
 from tests.bot.front.harness import Hall, hall
 from tests.bot.front.players import Clicker, address, play_game, turns_of
 from tests.bot.front.secrets import CARD, cards_in, everything_in, public_cards
+from tests.bot.texts.szczesc import say
 
 
 @pytest.mark.parametrize(("seats", "language"), [(2, "pl"), (3, "de"), (4, "en")])

@@ -8,8 +8,6 @@ from pathlib import Path
 from bot.front.rounds import between_automats
 from bot.front.workers import PictureMakers
 from bot.model import HOUR, Request
-from bot.panels.model import KINDS as WANTED
-from render.kinds import KINDS
 from tests.bot.front.harness import hall
 from tests.bot.front.players import Clicker, play_game, turns_of, verbs
 
@@ -108,10 +106,6 @@ async def test_the_whole_thing_with_real_pictures(tmp_path: Path) -> None:
                 assert (shown.pictures[0].width or 0) > 300
     finally:
         await makers.close()
-
-
-def test_every_picture_that_panels_want_can_be_drawn() -> None:
-    assert set(WANTED) <= set(KINDS)
 
 
 async def test_the_clock_reminds_and_plays_on(tmp_path: Path) -> None:

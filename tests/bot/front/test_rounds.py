@@ -51,7 +51,7 @@ class Office:
         self.tables.changed.append(self.job.wake)
 
     async def open(self, channel: int, *people: int) -> int:
-        answer = await self.tables.open(Request(f"o{channel}", people[0], name="A"), server=1, channel=channel)
+        answer = await self.tables.open(Request(f"o{channel}", people[0], name="A"), game="szczesc", server=1, channel=channel)
         assert answer.table is not None
         for person in people[1:]:
             answer = await self.tables.join(Request(f"j{channel} {person}", person, answer.seq, "B"), answer.table)

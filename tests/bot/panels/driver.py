@@ -14,7 +14,7 @@ from bot.panels.public import channel_panel
 from engine.players import Player
 from engine.szczesc.actions import Place
 from engine.szczesc.box import CECHOWNIA
-from render.kinds import KINDS
+from render.kinds import kind_of
 from tests.bot.hall import Hall
 
 Control = tuple[Address, str | None]  # a button, or a select with one of its values
@@ -30,7 +30,7 @@ def controls(panel: Panel) -> list[Control]:
 
 def faults(panel: Panel) -> list[str]:
     """What Discord would not take, and pictures that cannot be drawn."""
-    cannot = [KINDS[picture.kind].why_not(picture.scene) for picture in panel.pictures]
+    cannot = [kind_of(picture.kind, picture.scene).why_not(picture.scene) for picture in panel.pictures]
     return [*problems(panel), *(why for why in cannot if why)]
 
 

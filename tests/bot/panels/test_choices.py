@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.panels.choices import NOTHING, actions_for, actions_of, choices
+from bot.panels.choices import NOTHING, actions_of, choices
 from bot.panels.look import Look
+from bot.szczesc.commands import actions as actions_for
 from engine.contract import EngineError
 from engine.door import act_all
 from engine.szczesc import SZCZESC, State

@@ -7,23 +7,24 @@ from random import Random
 import pytest
 
 from bot.model import Ask, SeatRow
-from bot.panels import draws, looks
 from bot.panels.letters import letter
 from bot.panels.lobby import lobby_panel
 from bot.panels.look import Look
-from bot.panels.mining import mining_panel, plan_panel
 from bot.panels.model import Panel
 from bot.panels.now import now_panel
-from bot.panels.places import confirm_panel, kind_panel, play_panel
-from bot.panels.plans import best_plans
 from bot.panels.public import NEWS, channel_panel, news
-from bot.texts import say
-from bot.texts.words import step_label
+from bot.szczesc.panels import draws, sights
+from bot.szczesc.panels.look import own_shaft
+from bot.szczesc.panels.mining import mining_panel, plan_panel
+from bot.szczesc.panels.places import confirm_panel, kind_panel, play_panel
+from bot.szczesc.panels.plans import best_plans
+from bot.szczesc.texts.labels import step_label
 from engine.rng import commitment
 from engine.szczesc import SZCZESC, State
 from engine.szczesc.planner import plans
 from tests.bot.panels.driver import controls, faults, find
 from tests.bot.panels.made import SEED, happened, mover, table_of
+from tests.bot.texts.szczesc import say
 from tests.engine.positions import complete, empty, play, position, shaft, story, under_way
 
 LANGUAGES = ("pl", "en", "de")
@@ -167,13 +168,14 @@ def _after(look: Look, *texts: str) -> State:
 
 def test_suggestions_differ_and_the_best_come_first() -> None:
     look = digging()
-    best = best_plans(look.shaft, 10)
-    every = plans(look.shaft, 10)
+    best = best_plans(own_shaft(look), 10)
+    every = plans(own_shaft(look), 10)
     assert best[0].points == max(plan.points for plan in every)
     assert max(plan.squares for plan in best) == max(plan.squares for plan in every)
     assert max(sum(plan.emptied.values()) for plan in best) == max(sum(plan.emptied.values()) for plan in every)
     assert len({str(plan) for plan in best}) == len(best) == 4
-    assert best_plans(mover(position(3, shafts={0: shaft(carts=dict.fromkeys("YBGK", "."))})).shaft, 10) == []
+    empty_carts = mover(position(3, shafts={0: shaft(carts=dict.fromkeys("YBGK", "."))}))
+    assert best_plans(own_shaft(empty_carts), 10) == []
 
 
 def test_with_no_steps_left_only_the_end_remains() -> None:
@@ -271,13 +273,13 @@ def test_names_are_harmless_everywhere() -> None:
     for seat, name in zip(table.seats, ["**@everyone**", "<@999> [x](http://x)", "\u202e`evil`\u200b"]):
         seat.name = name
     looking = Look(table, None, "en")
-    panels = [channel_panel(looking, happened(*events)), looks.orders_panel(looking), looks.standings_panel(looking)]
+    panels = [channel_panel(looking, happened(*events)), sights.orders_panel(looking), sights.standings_panel(looking)]
     for text in [panel.text for panel in panels]:
         assert "@everyone" not in text
         assert "<@999>" not in text
         assert "](http" not in text
         assert "\u202e" not in text
-    assert all("\u202e" not in label for label in labels(looks.shaft_panel(looking, 0), "shaft").values())
+    assert all("\u202e" not in label for label in labels(sights.shaft_panel(looking, 0), "shaft").values())
 
 
 def test_the_end_of_a_shift_shows_who_got_what_and_who_starts() -> None:
@@ -339,5 +341,5 @@ def test_face_down_deliveries_are_seen_by_their_owner_alone() -> None:
     assert "W-KKK" in draws.hand_panel(Look(table, 0, "en")).text
     for seat in (None, 1):
         look = Look(table, seat, "en")
-        for panel in (looks.orders_panel(look), looks.standings_panel(look), looks.shaft_panel(look, 0), now_panel(look)):
+        for panel in (sights.orders_panel(look), sights.standings_panel(look), sights.shaft_panel(look, 0), now_panel(look)):
             assert "W-KKK" not in panel.text

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.panels import looks
 from bot.panels.look import Look
-from bot.panels.mining import plan_panel
-from bot.panels.model import KINDS, Panel
+from bot.panels.model import Panel
 from bot.panels.now import now_panel
 from bot.panels.public import channel_panel
+from bot.szczesc.panels import sights
+from bot.szczesc.panels.mining import plan_panel
 from engine.rng import rng_at
 from engine.szczesc import SZCZESC
 from render import kinds
@@ -27,15 +27,11 @@ def every_kind(lang: str) -> list[Panel]:
         now_panel(mover(draft, lang)),
         now_panel(mover(drawing, lang)),
         plan_panel(Look(table_of(waiting), 0, lang), 8, 0),
-        looks.standings_panel(Look(table_of(waiting), None, lang)),
+        sights.standings_panel(Look(table_of(waiting), None, lang)),
         channel_panel(Look(table_of(shift), None, lang), happened(*scored)),
         channel_panel(Look(table_of(over), None, lang), happened(*ended)),
         now_panel(mover(position(3), lang)),
     ]
-
-
-def test_panels_and_pictures_know_the_same_kinds() -> None:
-    assert set(KINDS) == set(kinds.KINDS)
 
 
 def test_every_kind_of_picture_is_drawn_from_a_panel() -> None:
@@ -46,4 +42,4 @@ def test_every_kind_of_picture_is_drawn_from_a_panel() -> None:
             assert len(picture.data) > 1000
             assert 1 <= len(picture.alt) <= 1024
             drawn.add(wanted.kind)
-    assert drawn == set(KINDS)
+    assert drawn == set(kinds.ALBUMS["szczesc"].kinds)

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.panels import draws, looks, places
+from bot.panels import looks
 from bot.panels.look import Look
-from bot.panels.mining import mining_panel, page_of, plan_panel
 from bot.panels.model import Address, Panel
-from bot.panels.now import BY_PHASE, now_panel
+from bot.panels.now import now_panel
 from bot.panels.public import channel_panel
+from bot.szczesc.panels import BY_PHASE, draws, places, sights
+from bot.szczesc.panels.mining import mining_panel, page_of, plan_panel
 from engine.szczesc import SZCZESC
 from engine.szczesc.box import CECHOWNIA, SPACES
 from tests.bot.panels.driver import controls, faults
@@ -87,8 +88,8 @@ def test_every_panel_that_can_be_opened_fits(seats: int) -> None:
         assert faults(public) == []
         for seat in (*range(seats), None):
             look = Look(table, seat, lang)
-            panels = [now_panel(look, "note"), looks.board_panel(look), looks.orders_panel(look), looks.standings_panel(look)]
-            panels += [looks.shaft_panel(look, other) for other in range(seats)]
+            panels = [now_panel(look, "note"), sights.board_panel(look), sights.orders_panel(look), sights.standings_panel(look)]
+            panels += [sights.shaft_panel(look, other) for other in range(seats)]
             if seat is not None:
                 panels += [plan_panel(look), plan_panel(look, 10, 0), draws.hand_panel(look)]
             for panel in panels:
@@ -119,9 +120,9 @@ def test_no_panel_of_a_draw_names_a_piece_in_an_address() -> None:
 
 def test_rules_and_lessons_fit_in_every_language() -> None:
     for lang in ("pl", "en", "de"):
-        first = looks.rules_panel(Address(0, 0, "rules"), lang)
+        first = looks.rules_panel(Address(0, 0, "rules"), lang, "szczesc")
         for option in first.selects[0].options:
-            assert faults(looks.rules_panel(Address(0, 0, "rules"), lang, option.value)) == []
-        pages = [looks.how_panel(Address(0, 0, "how"), lang, page) for page in range(4)]
+            assert faults(looks.rules_panel(Address(0, 0, "rules"), lang, "szczesc", option.value)) == []
+        pages = [looks.how_panel(Address(0, 0, "how"), lang, "szczesc", page) for page in range(4)]
         assert len({page.text for page in pages}) == 4
         assert all(faults(page) == [] for page in pages)

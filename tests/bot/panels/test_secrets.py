@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from bot.panels import looks
 from bot.panels.look import Look
 from bot.panels.model import Panel
 from bot.panels.now import now_panel
-from bot.panels.places import KINDS, kind_panel
 from bot.panels.public import channel_panel
+from bot.szczesc.panels import sights
+from bot.szczesc.panels.places import KINDS, kind_panel
 from engine.szczesc import SZCZESC
 from engine.szczesc.state import State
 from tests.bot.panels.driver import texts_of
@@ -24,8 +24,8 @@ def readable(state: State, seat: int | None, step: Step) -> list[Panel]:
     """All that somebody in this seat, or nobody's, can read."""
     table = table_of(state)
     look = Look(table, seat, "en")
-    panels = [now_panel(look), looks.board_panel(look), looks.orders_panel(look), looks.standings_panel(look)]
-    panels += [looks.shaft_panel(look, other) for other in range(state.seats)]
+    panels = [now_panel(look), sights.board_panel(look), sights.orders_panel(look), sights.standings_panel(look)]
+    panels += [sights.shaft_panel(look, other) for other in range(state.seats)]
     if seat is None:
         panels.append(channel_panel(look, happened(*step.events, seat=step.seat)))
     elif look.on_turn and state.phase == "place":

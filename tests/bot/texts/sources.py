@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[3]
+LAYERS = ("engine", "bot")
+GAMES = sorted((ROOT / "engine").glob("*/box.py"))
 REFUSALS = {"Refusal", "Refused", "Illegal", "Unreadable", "BadDeal", "BadRecord", "StoreError", "EngineError"}
 
 
@@ -27,9 +29,9 @@ def calls(folders: tuple[str, ...], names: set[str]) -> Iterator[tuple[str, ast.
                     yield f"{path.relative_to(ROOT)}:{node.lineno}", node
 
 
-def event_kinds() -> set[str]:
+def event_kinds(game: str) -> set[str]:
     kinds = set()
-    for where, call in calls(("engine/szczesc",), {"Event"}):
+    for where, call in calls((f"engine/{game}",), {"Event"}):
         assert isinstance(call.args[0], ast.Constant), where
         kinds.add(str(call.args[0].value))
     return kinds
@@ -57,11 +59,12 @@ def statuses() -> set[str]:
     return found
 
 
-def refusals() -> list[Said]:
-    """All refusals of the engine (its command line aside) and of the tables."""
+def refusals(game: str) -> list[Said]:
+    """All refusals of the engine (its command line and other games aside) and of the tables."""
     found = []
-    for where, call in calls(("engine", "bot"), REFUSALS):
-        if where.startswith("engine/cli/") or not call.args:
+    others = tuple(f"{layer}/{path.parent.name}/" for path in GAMES for layer in LAYERS if path.parent.name != game)
+    for where, call in calls(LAYERS, REFUSALS):
+        if where.startswith(("engine/cli/", *others)) or not call.args:
             continue
         figures = {keyword.arg for keyword in call.keywords if keyword.arg}
         for argument in call.args[1:]:

@@ -13,10 +13,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.texts import LANGUAGES, keys, language_of, say
+from bot.hosted import HOSTED
+from bot.texts import LANGUAGES, keys, language_of, say, say_in
 from bot.texts.catalogue import sources
 
 BOT = Path(__file__).parents[3] / "bot"
+NO_TEXTS = {"demo.py"}  # has a say of its own, to the terminal
 OWN = "x-"  # forms that only one language needs
 
 
@@ -35,9 +37,10 @@ class Parts(Visitor):
 
 
 @cache
-def texts(lang: str) -> dict[str, Parts]:
+def texts(lang: str, game: str) -> dict[str, Parts]:
+    """Those of a game, the common ones with them."""
     found: dict[str, Parts] = {}
-    for source in sources(lang):
+    for source in sources(lang, game):
         for entry in FluentParser().parse(source.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), (source, entry)
             if isinstance(entry, ftl.Message):
@@ -47,39 +50,44 @@ def texts(lang: str) -> dict[str, Parts]:
     return found
 
 
-def figures_of(lang: str, key: str) -> set[str]:
+def figures_of(lang: str, game: str, key: str) -> set[str]:
     """Also those of the texts that this one refers to."""
-    parts = texts(lang)[key]
-    return parts.figures.union(*(figures_of(lang, other) for other in parts.refers))
+    parts = texts(lang, game)[key]
+    return parts.figures.union(*(figures_of(lang, game, other) for other in parts.refers))
 
 
-def told(lang: str) -> set[str]:
-    return {key for key in texts(lang) if not key.startswith(OWN)}
+def told(lang: str, game: str) -> set[str]:
+    return {key for key in texts(lang, game) if not key.startswith(OWN)}
 
 
-def test_every_text_is_there_in_every_language() -> None:
-    assert len(told("pl")) > 300
-    assert {lang: told("en") ^ told(lang) for lang in LANGUAGES} == {lang: set() for lang in LANGUAGES}
-    assert all(keys(lang) == set(texts(lang)) for lang in LANGUAGES)
+@pytest.mark.parametrize("game", HOSTED)
+def test_every_text_is_there_in_every_language(game: str) -> None:
+    assert len(told("pl", game)) > 300
+    assert {lang: told("en", game) ^ told(lang, game) for lang in LANGUAGES} == {lang: set() for lang in LANGUAGES}
+    assert all(keys(lang, game) == set(texts(lang, game)) for lang in LANGUAGES)
 
 
-def test_every_text_wants_the_same_figures_in_every_language() -> None:
-    wanted = {key: {lang: figures_of(lang, key) for lang in LANGUAGES} for key in told("en")}
+@pytest.mark.parametrize("game", HOSTED)
+def test_every_text_wants_the_same_figures_in_every_language(game: str) -> None:
+    wanted = {key: {lang: figures_of(lang, game, key) for lang in LANGUAGES} for key in told("en", game)}
     assert {key: figures for key, figures in wanted.items() if not figures["pl"] == figures["en"] == figures["de"]} == {}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_references_lead_somewhere_and_forms_are_used(lang: str) -> None:
-    referred = set[str]().union(*(parts.refers for parts in texts(lang).values()))
-    assert referred <= set(texts(lang))
-    assert {key for key in texts(lang) if key.startswith(OWN)} <= referred
+@pytest.mark.parametrize("game", HOSTED)
+def test_references_lead_somewhere_and_forms_are_used(game: str, lang: str) -> None:
+    referred = set[str]().union(*(parts.refers for parts in texts(lang, game).values()))
+    assert referred <= set(texts(lang, game))
+    common = set(texts(lang, ""))  # a form that every game may use
+    assert {key for key in texts(lang, game) if key.startswith(OWN)} - common <= referred
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_text_can_be_said(lang: str) -> None:
-    for key in sorted(told(lang)):
+@pytest.mark.parametrize("game", HOSTED)
+def test_every_text_can_be_said(game: str, lang: str) -> None:
+    for key in sorted(told(lang, game)):
         for number in (0, 1, 2, 5):
-            text = say(lang, key, **dict.fromkeys(figures_of(lang, key), number))
+            text = say_in(game)(lang, key, **dict.fromkeys(figures_of(lang, game, key), number))
             assert text.strip(), key
             assert not re.search(r"[{}]|\$", text), (key, text)
             assert "  " not in text, (key, text)
@@ -87,18 +95,25 @@ def test_every_text_can_be_said(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_commands_are_named_as_the_reader_sees_them(lang: str) -> None:
-    written = [line for source in sources(lang) for line in source.read_text(encoding="utf-8").splitlines()]
-    assert any("/szczesc { cmd-" in line for line in written)
-    assert [line for line in written if re.search(r"/szczesc (?!\{ cmd-)", line)] == []
+    """Neither the group nor the subcommand is spelled out: the one differs between games, the other between languages."""
+    found = {source for game in HOSTED for source in sources(lang, game)}
+    written = [line for source in found for line in source.read_text(encoding="utf-8").splitlines()]
+    assert any("/{ cmd-group } { cmd-" in line for line in written)
+    groups = "|".join(say_in(game)(lang, "cmd-group") for game in HOSTED)
+    assert [line for line in written if re.search(rf"/({groups})\b|/\{{ cmd-group \}} (?!\{{ cmd-)", line)] == []
 
 
 def test_a_mistake_of_the_program_is_loud() -> None:
     with pytest.raises(KeyError, match="no text 'nonsense'"):
         say("en", "nonsense")
+    with pytest.raises(KeyError, match="no text 'miners'"):
+        say("en", "miners")  # one game's word
     with pytest.raises(KeyError, match="miners"):
-        say("en", "miners")
+        say_in("szczesc")("en", "miners")
     with pytest.raises(KeyError, match="miners"):
-        say("en", "miners", marks=2)
+        say_in("szczesc")("en", "miners", marks=2)
+    with pytest.raises(KeyError, match="cmd-group"):
+        say("en", "refuse-no_such_table")  # which game's command?
 
 
 def test_the_language_of_a_person() -> None:
@@ -145,8 +160,8 @@ OTHERS = {
 
 
 def counted(lang: str, key: str, number: int) -> str:
-    [figure] = figures_of(lang, key)
-    return say(lang, key, **{figure: number})
+    [figure] = figures_of(lang, "szczesc", key)
+    return say_in("szczesc")(lang, key, **{figure: number})
 
 
 @pytest.mark.parametrize("key", POLISH)
@@ -162,9 +177,9 @@ def test_english_and_german_plurals(lang: str, key: str) -> None:
 
 
 def test_all_declined_things_are_tested() -> None:
-    own = sources("pl")[[source.stem for source in sources("pl")].index("pieces")]
-    heading = own.read_text(encoding="utf-8").partition("# Wyliczenia")[0]
-    assert set(re.findall(r"^([a-z-]+) =", heading, re.MULTILINE)) == set(POLISH)
+    found = [source.read_text(encoding="utf-8") for source in sources("pl", "szczesc") if source.stem == "pieces"]
+    headings = "".join(text.partition("\n\n")[0] + "\n" for text in found)
+    assert set(re.findall(r"^([a-z-]+) =", headings, re.MULTILINE)) == set(POLISH)
 
 
 @pytest.mark.parametrize(
@@ -178,7 +193,7 @@ def test_all_declined_things_are_tested() -> None:
     ],
 )
 def test_polish_verbs_follow_the_number(number: int, expected: str) -> None:
-    assert say("pl", "told-draft", who="Ania", cards=number) == expected
+    assert say_in("szczesc")("pl", "told-draft", who="Ania", cards=number) == expected
 
 
 # --- what the program says exists ------------------------------------------------------------------------------------
@@ -186,13 +201,11 @@ def test_polish_verbs_follow_the_number(number: int, expected: str) -> None:
 
 def said_in(path: Path) -> Iterator[tuple[int, str]]:
     """Every key that a module says, as a pattern where it is put together."""
-    nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
-    imports = [node for node in nodes if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("bot.texts")]
-    ours = {"say"} & {name.name for node in imports for name in node.names}  # others may have a say of their own
-    for node in nodes:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call):
             method = isinstance(node.func, ast.Attribute) and node.func.attr in ("say", "_say")
-            if method or getattr(node.func, "id", "") in ours:
+            of_game = isinstance(node.func, ast.Call) and getattr(node.func.func, "id", "") == "say_in"
+            if method or of_game or getattr(node.func, "id", "") == "say":
                 yield from ((node.lineno, key) for argument in node.args[:2] for key in patterns(argument))
 
 
@@ -205,10 +218,14 @@ def patterns(argument: ast.expr) -> Iterator[str]:
         yield "".join(re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in argument.values)
 
 
-def test_whatever_the_program_says_is_in_the_catalogues() -> None:
-    found = [(path, line, key) for path in sorted(BOT.rglob("*.py")) for line, key in said_in(path)]
+@pytest.mark.parametrize("game", HOSTED)
+def test_whatever_the_program_says_is_in_the_catalogues(game: str) -> None:
+    """What is common must be there for every game, what is one game's own for that game."""
+    others = {BOT / other for other in HOSTED if other != game}
+    paths = [path for path in sorted(BOT.rglob("*.py")) if others.isdisjoint(path.parents) and path.name not in NO_TEXTS]
+    found = [(path, line, key) for path in paths for line, key in said_in(path)]
     assert len(found) > 50
-    known = told("en")
+    known = told("en", game)
     missing = [
         f"{path.relative_to(BOT)}:{line} {key}"
         for path, line, key in found

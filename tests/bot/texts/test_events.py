@@ -7,19 +7,19 @@ from collections.abc import Sequence
 
 import pytest
 
+from bot.szczesc.texts.events import HANDLERS
 from bot.texts import LANGUAGES
-from bot.texts.events import HANDLERS
-from bot.texts.words import event_lines
 from engine.contract import Event
 from tests.bot.texts import sources
 from tests.bot.texts.games import GAMES, NAMES, game
+from tests.bot.texts.szczesc import GAME, event_lines
 from tests.engine.positions import complete, position, shaft, story
 
 CODES = re.compile(r"\b(?:[HWCL]-[YBGK]+|[YBGK][12][LD])\b")
 
 
 def test_every_kind_of_event_is_known() -> None:
-    assert set(HANDLERS) == sources.event_kinds()
+    assert set(HANDLERS) == sources.event_kinds(GAME)
 
 
 # --- whole games ------------------------------------------------------------------------------------------------------

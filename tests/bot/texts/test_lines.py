@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.model import Happening
+from bot.szczesc.texts.events import score_rows
 from bot.texts import LANGUAGES
-from bot.texts.words import event_lines, happening_line, happening_lines, score_rows
 from engine.contract import Event
 from tests.bot.texts import sources
 from tests.bot.texts.games import GAMES, NAMES, game
+from tests.bot.texts.szczesc import event_lines, happening_line, happening_lines
 from tests.engine.positions import complete, empty, only, position, shaft, story
 
 MINING = {"shafts": {0: shaft(carts={"G": "GG"}, pending=empty("H-GG", "L-K"))}}

@@ -6,27 +6,25 @@ import pytest
 
 from bot.automats import AUTOMATS
 from bot.model import CLOCKS
-from bot.texts import LANGUAGES
-from bot.texts.words import (
-    automat_label,
+from bot.szczesc.texts.labels import (
     card_label,
     category_label,
-    clock_label,
-    listing,
     piece_label,
     place_label,
     place_name,
     plan_label,
-    reason,
     step_label,
     tile_label,
 )
+from bot.texts import LANGUAGES
+from bot.texts.words import automat_label, clock_label, listing
 from engine.szczesc import SZCZESC
 from engine.szczesc.actions import DRAFT, FILL, KEEP, KEEP_NONE, LOAD, MOVE, PUT, RETURN, STORE
 from engine.szczesc.box import CARDS, CATEGORIES, SPACES, TILES
 from engine.szczesc.planner import Plan, plans
 from engine.szczesc.reasons import WorkPlace
 from tests.bot.texts.games import GAMES, NAMES, game
+from tests.bot.texts.szczesc import reason
 
 BUTTON, SELECT = 80, 100
 

@@ -11,7 +11,6 @@ import pytest
 from bot.errors import ENGLISH as STORE_CODES
 from bot.model import CLOCKS
 from bot.texts import LANGUAGES
-from bot.texts.words import reason, refusal
 from engine.contract import Refusal
 from engine.record import ENGLISH as RECORD_CODES
 from engine.szczesc import SZCZESC
@@ -19,12 +18,13 @@ from engine.szczesc.actions import _EVERY
 from engine.szczesc.reasons import ENGLISH as GAME_CODES
 from tests.bot.texts import sources
 from tests.bot.texts.games import GAMES, NAMES, game
+from tests.bot.texts.szczesc import GAME, reason, refusal
 
 SAMPLES: dict[str, Any] = {
     "automat": "greedy", "card": "H-Y", "colour": "G", "deadline": 1_700_000_000, "found": "b", "have": 1, "host": 17,
     "key": "deal", "least": 2, "level": 3, "most": 4, "needs": 2, "order": "H-GG", "phase": "mine", "piece": "G2L", "seat": 1,
     "seats": 2, "seen": 3, "seq": 5, "should": 3, "size": 5, "stack": "tiles", "table": 7, "tile": "G2L", "transport": "W",
-    "turn": 1, "value": "*no*",
+    "game": "szczesc", "turn": 1, "value": "*no*",
 }  # fmt: skip
 KNOWN: dict[str, list[Any]] = {
     "bad_automat": ["random", "greedy"], "bad_clock": list(CLOCKS), "bad_game": ["szczesc"], "bad_language": ["pl", "en", "de"],
@@ -36,7 +36,7 @@ KNOWN: dict[str, list[Any]] = {
 def samples() -> list[Refusal]:
     """A refusal for each place in the source that makes one, with the figures that stand there."""
     found = []
-    for said in sources.refusals():
+    for said in sources.refusals(GAME):
         figures = {name: KNOWN[said.code] if name == "known" else SAMPLES[name] for name in said.figures}
         found.append(Refusal(said.code, figures, "part"))
     found.append(Refusal("not_in_store", {"colour": "G", "needs": 2, "have": 1}, "~G>H-GG"))  # its code is chosen at run time
@@ -44,7 +44,7 @@ def samples() -> list[Refusal]:
 
 
 def test_the_source_is_read_well() -> None:
-    codes = {said.code for said in sources.refusals()}
+    codes = {said.code for said in sources.refusals(GAME)}
     assert set(GAME_CODES) - codes == {"not_in_store"}
     assert {"stale", "not_a_player", "cancelled", "frozen", "channel_taken", "nothing_to_undo", "rules_changed"} <= codes
     assert sources.statuses() == {"open", "running", "over", "cancelled", "frozen"}

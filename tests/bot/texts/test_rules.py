@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.szczesc.texts.rules import RULE_FIGURES, TOPICS
 from bot.texts import LANGUAGES
-from bot.texts.rules import FIGURES, TOPICS, how_to_play, rules_page, rules_topics
 from engine.szczesc.box import CARDS, MINERS
+from tests.bot.texts.szczesc import how_to_play, rules_page, rules_topics
 
 RULINGS = {"pl": "Rozstrzygnięci", "en": "Ruling", "de": "Klarstellung"}
 BOOK = Path(__file__).parents[3] / "docs" / "rules.md"
@@ -41,7 +42,7 @@ def test_four_short_pages_teach_the_game(lang: str) -> None:
 def test_the_figures_come_from_the_box(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert all(str(count) in rules_page("turn", lang) for count in MINERS.values())
     assert f" {len(CARDS)} " in rules_page("order", lang)
-    monkeypatch.setitem(FIGURES, "cage", 77)
+    monkeypatch.setitem(RULE_FIGURES, "cage", 77)
     assert "77" in rules_page("mine", lang)
     assert "77" in how_to_play(lang)[2]
 

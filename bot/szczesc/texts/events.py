@@ -1,65 +1,25 @@
-"""What happened at a table as lines to read: one for each turn, with no more in them than the reader may know."""
+"""What happened in a game as lines to read, one for each turn."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.model import Happening
-from bot.texts.catalogue import say
-from bot.texts.names import Safe, mention, safe
-from bot.texts.pieces import automat_label, category_label, cubes, listing, piece_label
+from bot.szczesc.texts.labels import ROMAN, category_label, cubes, piece_label, say
+from bot.texts import safe
+from bot.texts.labels import listing, signed
 from engine.contract import Event
 from engine.szczesc.box import SPACE, TILES
 
-ROMAN = {1: "I", 2: "II", 3: "III"}
 Data = Mapping[str, Any]
 
 
-def event_lines(events: Sequence[Event], names: Sequence[str], lang: str, viewer: int | None = None) -> list[str]:
-    """What happened, a line or two for each turn. Names are those of the seats, in any spelling.
-
-    Whatever is only for one seat is left out unless that seat is the viewer.
-    """
-    teller = _Teller([safe(name) for name in names], lang)
+def event_lines(events: Sequence[Event], names: Sequence[str], lang: str) -> list[str]:
+    """What happened, a line or two for each turn. Names are those of the seats, ready for markdown."""
+    teller = _Teller(names, lang)
     for event in events:
-        if event.only_for is None or event.only_for == viewer:
-            teller.tell(event)
+        teller.tell(event)
     return teller.finish()
-
-
-def happening_lines(happenings: Sequence[Happening], names: Sequence[str], lang: str, viewer: int | None = None) -> list[str]:
-    """The same for the log of a table: turns, and who came, went, ran out of time or took something back."""
-    lines: list[str] = []
-    events: list[Event] = []
-    for happening in happenings:
-        if happening.kind in ("act", "chance"):
-            events += happening.events
-            continue
-        lines += event_lines(events, names, lang, viewer)
-        events = []
-        if line := happening_line(happening, names, lang):
-            lines.append(line)
-    return lines + event_lines(events, names, lang, viewer)
-
-
-def happening_line(happening: Happening, names: Sequence[str], lang: str) -> str:
-    """A line of the log that is no action; empty where the events have said it already."""
-    kind, text = happening.kind, happening.text
-    if kind == "over":
-        return ""
-    if kind in ("cancel", "reminder"):
-        return say(lang, f"log-{kind}" + (f"-{text}" if text else ""))
-    if kind in ("open", "join", "leave", "replace"):  # the text is the name; before the start seats still move
-        who = safe(text) if text or happening.person is None else mention(happening.person)
-        return say(lang, f"log-{kind}", who=who)
-    who = Safe() if happening.seat is None or happening.seat >= len(names) else safe(names[happening.seat])
-    figures: dict[str, str | int] = {"who": who}
-    if kind in ("automat", "resign", "away", "timeout"):
-        figures["automat"] = automat_label(text, lang)
-    if kind in ("undo", "ask"):
-        figures["count"] = int(text)
-    return say(lang, f"log-{kind}", **figures)
 
 
 def score_rows(event: Event, names: Sequence[str], lang: str) -> list[str]:
@@ -284,11 +244,6 @@ class _Teller:
         if event.data["pieces"]:
             pieces = ", ".join(f"**{piece}**" for piece in event.data["pieces"])
             self._later.append(self._say(f"secret-put-back-{event.data['where']}", pieces=pieces))
-
-
-def signed(figure: int, plus: str = "+") -> str:
-    """A figure with its sign: "+7", "−2", "0"."""
-    return f"{plus}{figure}" if figure > 0 else f"−{-figure}" if figure < 0 else "0"
 
 
 _OF_TURN = frozenset({

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.panels.look import Look
 from bot.panels.model import MOST_OPTIONS, Button, Option, Panel, Select, cut, fits, panel
-from bot.panels.plans import best_plans
-from bot.texts.words import plan_label, step_label
+from bot.szczesc.panels.look import SzLook, own_shaft
+from bot.szczesc.panels.plans import best_plans
+from bot.szczesc.texts.labels import plan_label, step_label
 from engine.szczesc.box import LOCKED, SPACE, SPACES
 from engine.szczesc.planner import Plan
 from engine.szczesc.view import View
@@ -15,9 +15,9 @@ MOST_PUTS = 10  # buttons for single cubes; with more of them all go into the se
 PAGE = "page "  # the value of the option that turns to another page of the select
 
 
-def mining_panel(look: Look, note: str = "", page: int = 0) -> Panel:
+def mining_panel(look: SzLook, note: str = "", page: int = 0) -> Panel:
     """The builder: the shaft as it is now, plans, every legal step, and the way back."""
-    view, level = look.view, look.shaft.level
+    view, level = look.view, own_shaft(look).level
     steps = [text for text in look.legal if text != "stop"]
     single = [text for text in steps if ">" in text and ":" not in text]
     if len(single) > MOST_PUTS:
@@ -46,23 +46,23 @@ def mining_panel(look: Look, note: str = "", page: int = 0) -> Panel:
     )
 
 
-def suggestions(look: Look) -> list[tuple[int, Plan]]:
+def suggestions(look: SzLook) -> list[tuple[int, Plan]]:
     """Whole plans for the steps that are left, numbered."""
-    found = [plan for plan in best_plans(look.shaft, look.view.steps_left) if fits(look.to("steps", str(plan)))]
+    found = [plan for plan in best_plans(own_shaft(look), look.view.steps_left) if fits(look.to("steps", str(plan)))]
     return list(enumerate(found, 1))
 
 
-def _whole_plan(look: Look, number: int, plan: Plan) -> Button:
+def _whole_plan(look: SzLook, number: int, plan: Plan) -> Button:
     """A plan as a button; a phone shows little of a label, so what it achieves stands in full above."""
     gist = cut(", ".join(plan.completes) or plan_label(plan, look.lang), GIST)
     return look.button("steps", str(plan), label=f"{number} · {gist} · {look.say('steps', steps=plan.used)}", style="success")
 
 
-def _step(look: Look, text: str, level: int, style: str = "secondary") -> Button:
+def _step(look: SzLook, text: str, level: int, style: str = "secondary") -> Button:
     return look.button("step", text, label=step_label(text, look.lang, level), style=style)
 
 
-def _more_steps(look: Look, steps: list[str], page: int) -> Select:
+def _more_steps(look: SzLook, steps: list[str], page: int) -> Select:
     """Everything that has no button of its own, page by page."""
     options = [Option(text, step_label(text, look.lang)) for text in steps]
     if len(options) > MOST_OPTIONS:
@@ -85,12 +85,12 @@ def open_mines(view: View) -> list[int]:
     return [space.number for space in SPACES if space.kind == "mine" and space.index not in LOCKED[view.seats]]
 
 
-def plan_panel(look: Look, steps: int | None = None, chosen: int | None = None, note: str = "") -> Panel:
+def plan_panel(look: SzLook, steps: int | None = None, chosen: int | None = None, note: str = "") -> Panel:
     """Thinking ahead, whoever is on turn: what the reader's shaft could do with so many steps. It changes nothing."""
     mining = look.on_turn and look.view.phase == "mine"
     offered = [look.view.steps_left] if mining else open_mines(look.view)
     steps = steps if steps in offered else offered[-1]
-    found = best_plans(look.shaft, steps, MOST_OPTIONS)
+    found = best_plans(own_shaft(look), steps, MOST_OPTIONS)
     plan = found[chosen] if chosen is not None and chosen < len(found) else None
     options = tuple(Option(str(number), plan_label(each, look.lang), str(each)) for number, each in enumerate(found))
     return panel(

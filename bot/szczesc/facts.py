@@ -40,4 +40,4 @@ def _most(counts: dict[str, int]) -> str | None:
     return best if counts[best] else None
 
 
-SZCZESC_FACTS = SzczescFacts()
+FACTS = SzczescFacts()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.panels.look import Look
 from bot.panels.model import Option, Panel, Select, panel
-from bot.panels.plans import best_plans
-from bot.texts.words import ROMAN, cubes, piece_label, place_label, place_name, plan_label, reason, refusal
+from bot.szczesc.panels.look import SzLook, own_shaft
+from bot.szczesc.panels.plans import best_plans
+from bot.szczesc.texts.labels import ROMAN, cubes, piece_label, place_label, place_name, plan_label
 from engine.szczesc.box import CARDS, CECHOWNIA, LOOK, SPACE, SPACES, TILES
 from engine.szczesc.reasons import WorkPlace
 
@@ -14,12 +14,12 @@ KINDS = tuple(dict.fromkeys(space.kind for space in SPACES))
 _TELLING = ("nothing_to_deliver", "needs_marks", "needs_miners", "no_tiles_left", "no_cards_left", "no_tile_here", "no_card_here")
 
 
-def of_kind(look: Look, kind: str) -> list[WorkPlace]:
+def of_kind(look: SzLook, kind: str) -> list[WorkPlace]:
     """The places of a kind; the cechownia has a button of its own."""
     return [place for place in look.view.places if place.space.kind == kind and place.space.index != CECHOWNIA]
 
 
-def title(look: Look) -> str:
+def title(look: SzLook) -> str:
     """The reader's turn and means, in one line."""
     view, seat = look.view, look.seat
     assert seat is not None
@@ -28,7 +28,7 @@ def title(look: Look) -> str:
     return f"{line} · {look.say('turn-deadline', deadline=deadline)}" if deadline else line
 
 
-def play_panel(look: Look, note: str = "") -> Panel:
+def play_panel(look: SzLook, note: str = "") -> Panel:
     """What the person on turn can do: the kinds of work place, those without an open place greyed with the reason."""
     closed = {kind: _why_closed(look, kind) for kind in KINDS}
     place = look.view.places[CECHOWNIA]
@@ -54,21 +54,21 @@ def play_panel(look: Look, note: str = "") -> Panel:
     )
 
 
-def _why_closed(look: Look, kind: str) -> str:
+def _why_closed(look: SzLook, kind: str) -> str:
     """The reason why no place of a kind is open; empty when one is."""
     refusals = [place.closed for place in of_kind(look, kind)]
     if None in refusals:
         return ""
     known = sorted((why for why in refusals if why), key=lambda why: (*_TELLING, why.code).index(why.code))
-    return reason(known[0], look.lang)
+    return look.reason(known[0])
 
 
-def kind_panel(look: Look, kind: str, note: str = "") -> Panel:
+def kind_panel(look: SzLook, kind: str, note: str = "") -> Panel:
     """The places of a kind: the open ones to choose from, the others below with the reason."""
     places = of_kind(look, kind)
     options = tuple(option_of(look, place) for place in places if place.closed is None)
     closed = [
-        look.say("play-closed-place", place=place_name(place.space.name, look.lang), reason=reason(place.closed, look.lang))
+        look.say("play-closed-place", place=place_name(place.space.name, look.lang), reason=look.reason(place.closed))
         for place in places
         if place.closed is not None
     ]
@@ -83,14 +83,14 @@ def kind_panel(look: Look, kind: str, note: str = "") -> Panel:
     )
 
 
-def option_of(look: Look, place: WorkPlace) -> Option:
+def option_of(look: SzLook, place: WorkPlace) -> Option:
     """A place as a line of a select: what it costs, and below what it does."""
     return Option(place.space.name, place_label(place, look.lang, look.plain_names, look.seat), effect(look, place))
 
 
-def effect(look: Look, place: WorkPlace) -> str:
+def effect(look: SzLook, place: WorkPlace) -> str:
     """What a place would do for the reader, in a few words; empty where its label has said all."""
-    space, shaft = place.space, look.shaft
+    space, shaft = place.space, own_shaft(look)
     if space.kind == "workshop" and place.piece:
         light, dark = balance_with(look, place.piece)
         return look.say("effect-balance", light=light, dark=dark)
@@ -103,22 +103,22 @@ def effect(look: Look, place: WorkPlace) -> str:
     return ""
 
 
-def balance_with(look: Look, tile: str) -> tuple[int, int]:
+def balance_with(look: SzLook, tile: str) -> tuple[int, int]:
     """Light and dark tiles of the reader once this one is dug in."""
     side = TILES[tile].side
-    return look.shaft.light + (side == "L"), look.shaft.dark + (side == "D")
+    return own_shaft(look).light + (side == "L"), own_shaft(look).dark + (side == "D")
 
 
-def ready_for(look: Look, transport: str) -> list[str]:
+def ready_for(look: SzLook, transport: str) -> list[str]:
     """The reader's complete orders of a transport."""
-    return [order.code for order in look.shaft.pending if order.complete and order.code[0] == transport]
+    return [order.code for order in own_shaft(look).pending if order.complete and order.code[0] == transport]
 
 
-def confirm_panel(look: Look, name: str, note: str = "") -> Panel:
+def confirm_panel(look: SzLook, name: str, note: str = "") -> Panel:
     """One place: what it costs and does, and whether that is wanted."""
     place = look.view.places[SPACE[name].index]
     if place.closed is not None:
-        return kind_panel(look, place.space.kind, note or refusal(place.closed, look.lang, look.names))
+        return kind_panel(look, place.space.kind, note or look.refusal(place.closed))
     cechownia = place.space.index == CECHOWNIA
     back = look.button("play", label=look.say("btn-back"))
     if not cechownia:
@@ -136,7 +136,7 @@ def confirm_panel(look: Look, name: str, note: str = "") -> Panel:
     )
 
 
-def _meaning(look: Look, place: WorkPlace) -> str:
+def _meaning(look: SzLook, place: WorkPlace) -> str:
     """What a place costs and does, in a sentence."""
     space, miners, view = place.space, place.miners, look.view
     if space.kind == "workshop" and place.piece:
@@ -160,7 +160,7 @@ def _meaning(look: Look, place: WorkPlace) -> str:
     return look.say("confirm-order-draw", miners=miners, cards=min(LOOK, view.cards_left))
 
 
-def _coal_short(look: Look, place: WorkPlace) -> str:
+def _coal_short(look: SzLook, place: WorkPlace) -> str:
     """A warning that the tile's own coal does not suffice."""
     if place.space.kind != "workshop" or place.piece is None:
         return ""

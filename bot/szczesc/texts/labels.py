@@ -5,23 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from bot.texts.catalogue import say
-from bot.texts.names import plain
+from bot.texts import plain, say_in
 from engine.szczesc.box import CARDS, COLOURS, LOOK, SPACE, TILES, Space
 from engine.szczesc.planner import Plan
 from engine.szczesc.reasons import WorkPlace
 
+ROMAN = {1: "I", 2: "II", 3: "III"}
 LABEL = 80  # what Discord allows on a button
 OPTION = 100  # and in a select
 _PUT = re.compile(r"((?:~?[YBGK]){1,2})>([HWCL]-[YBGK]+)(?::([YBGK]))?", re.ASCII)
 _NAMED = 3  # orders that a plan's label names before it counts the others
 
-
-def listing(items: Sequence[str], lang: str, joint: str = "and") -> str:
-    """Several things in a row: "a, b and c", or with ``joint="or"`` "a, b or c"."""
-    if len(items) < 2:
-        return "".join(items)
-    return say(lang, f"list-{joint}", rest=", ".join(items[:-1]), last=items[-1])
+say = say_in("szczesc")
 
 
 def cubes(letters: str, lang: str) -> str:
@@ -167,8 +162,3 @@ def category_label(name: str, lang: str) -> str:
     if key:
         return say(lang, f"category-{kind}", colour=say(lang, f"colour-{key}"))
     return say(lang, f"category-{kind}")
-
-
-def automat_label(name: str, lang: str) -> str:
-    """How strong an automatic player is, in a word: "foreman"."""
-    return say(lang, f"automat-{name}")

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.panels.look import Look
 from bot.panels.model import Option, Panel, Select, panel
-from bot.panels.places import balance_with
-from bot.texts.words import card_label, cubes, listing, piece_label, reason
+from bot.szczesc.panels.look import SzLook, own_shaft
+from bot.szczesc.panels.places import balance_with
+from bot.szczesc.texts.labels import card_label, cubes, piece_label
+from bot.texts.words import listing
 from engine.contract import Refusal
 from engine.szczesc.box import CARDS, TILES
 from engine.szczesc.state import Order
@@ -19,7 +20,7 @@ NONE = "none"
 IN_ORDER = "all"
 
 
-def draft_panel(look: Look, note: str = "") -> Panel:
+def draft_panel(look: SzLook, note: str = "") -> Panel:
     """The display to pick from, and one's own hand below."""
     options = tuple(Option(card, card_label(card, look.lang), _goes_with(look, card)) for card in look.view.display)
     deadline = look.deadline()
@@ -33,12 +34,12 @@ def draft_panel(look: Look, note: str = "") -> Panel:
     )
 
 
-def hand_panel(look: Look, note: str = "") -> Panel:
+def hand_panel(look: SzLook, note: str = "") -> Panel:
     """What only the reader sees: the cards of the draft while it lasts, then orders and face-down deliveries."""
     buttons = [look.button("my_shaft"), look.button("plan"), look.button("rules")]
     if look.on_turn:
         buttons.insert(0, look.button("play", style="primary"))
-    hidden = look.shaft.delivered[look.shaft.revealed :]
+    hidden = own_shaft(look).delivered[own_shaft(look).revealed :]
     return panel(
         note,
         hand_lines(look),
@@ -48,15 +49,15 @@ def hand_panel(look: Look, note: str = "") -> Panel:
     )
 
 
-def hand_lines(look: Look) -> str:
+def hand_lines(look: SzLook) -> str:
     """The reader's orders in words."""
-    pending = look.shaft.pending
+    pending = own_shaft(look).pending
     if not pending:
         return look.say("hand-empty")
     return "\n".join([look.say("hand-title", cards=len(pending)), *(f"- {order_line(look, order)}" for order in pending)])
 
 
-def order_line(look: Look, order: Order) -> str:
+def order_line(look: SzLook, order: Order) -> str:
     """A card with how far it is."""
     label = card_label(order.code, look.lang)
     if order.complete:
@@ -67,16 +68,16 @@ def order_line(look: Look, order: Order) -> str:
     return f"{label} · {look.say('order-missing', cubes=cubes(missing, look.lang))}"
 
 
-def _goes_with(look: Look, card: str) -> str:
+def _goes_with(look: SzLook, card: str) -> str:
     """Which cards in hand have the same transport."""
-    same = [order.code for order in look.shaft.pending if order.code[0] == card[0]]
+    same = [order.code for order in own_shaft(look).pending if order.code[0] == card[0]]
     return look.say("same-transport", orders=listing(same, look.lang)) if same else ""
 
 
 # --- a draw -----------------------------------------------------------------------------------------------------------
 
 
-def keep_panel(look: Look, note: str = "") -> Panel:
+def keep_panel(look: SzLook, note: str = "") -> Panel:
     """Five pictures: keep one of them, or none."""
     legal = {text.removeprefix("keep ") for text in look.legal}
     pieces = list(dict.fromkeys(look.view.held or ()))
@@ -94,19 +95,19 @@ def keep_panel(look: Look, note: str = "") -> Panel:
     )
 
 
-def _worth(look: Look, piece: str) -> str:
+def _worth(look: SzLook, piece: str) -> str:
     if piece in CARDS:
         return _goes_with(look, piece)
     light, dark = balance_with(look, piece)
     return look.say("effect-tile", marks=TILES[piece].price, light=light, dark=dark)
 
 
-def _too_dear(look: Look, piece: str) -> str:
+def _too_dear(look: SzLook, piece: str) -> str:
     assert look.seat is not None
-    return reason(Refusal("needs_marks", {"needs": TILES[piece].price, "have": look.view.money[look.seat]}, piece), look.lang)
+    return look.reason(Refusal("needs_marks", {"needs": TILES[piece].price, "have": look.view.money[look.seat]}, piece))
 
 
-def rest_panel(look: Look, note: str = "") -> Panel:
+def rest_panel(look: SzLook, note: str = "") -> Panel:
     """Where everything that was not kept goes."""
     return panel(
         note,
@@ -121,7 +122,7 @@ def rest_panel(look: Look, note: str = "") -> Panel:
     )
 
 
-def return_panel(look: Look, note: str = "") -> Panel:
+def return_panel(look: SzLook, note: str = "") -> Panel:
     """In which order the rest goes back: the pieces are pressed one after the other."""
     view, held = look.view, look.view.held or ()
     return panel(
@@ -158,9 +159,9 @@ def return_actions(held: Sequence[str], which: str) -> list[str]:
     return [held[index], *(left if len(set(left)) == 1 else ())]
 
 
-def fill_panel(look: Look, note: str = "") -> Panel:
+def fill_panel(look: SzLook, note: str = "") -> Panel:
     """Other coal for carts whose own has run out."""
-    tile = TILES[look.shaft.tiles[-1]]
+    tile = TILES[own_shaft(look).tiles[-1]]
     choices = [text.removeprefix("fill ") for text in look.legal]
     return panel(
         note,

@@ -1,0 +1,92 @@
+# Schaltflächen
+btn-my-shaft = Mein Schacht
+btn-hand = Meine Hand
+btn-orders = Aufträge
+btn-standings = Wertung
+btn-board = Spielplan
+btn-plan = Planen
+btn-confirm = Bestätigen
+btn-done = Fertig
+btn-start-over = Von vorn
+btn-other-place = Anderer Platz
+btn-rest-top = Nach oben
+btn-rest-bottom = Nach unten
+btn-as-they-lie = So, wie sie liegen
+
+# Ein Tisch vor dem Beginn
+table-title = **Szczęść Boże!** { $who } eröffnet ein Bergwerk.
+option-open_deliveries-yes = Lieferungen: offen
+option-open_deliveries-no = Lieferungen: verdeckt
+
+# Wer am Zug ist
+turn-next = **{ $who }, du bist am Zug** · Schicht { $shift } · { miners }, { marks }
+turn-pick = **{ $who }, du wählst** · { cards } liegen aus
+draft-order = Auswahl der Aufträge in dieser Reihenfolge: { $names }; drei Runden.
+draft-waiting = Jetzt wählt { $who }. Deine Hand bisher:
+draft-yours = **Du wählst.** Nimm einen der ausliegenden Aufträge.
+dm-turn = Die Auswahl in { $channel }:
+dm-draft = **Szczęść Boże!** In { $channel } werden die Aufträge gewählt.
+dm-begins = Die Auswahl ist vorbei; es geht weiter in { $channel }.
+hand-empty = Deine Hand ist noch leer.
+hand-title = **Deine Hand** · { cards }
+hand-delivered = Geliefert, verdeckt bis zum Ende der Schicht: { $cards }
+order-missing = es fehlt: { $cubes }
+same-transport = passt zu { $orders }
+
+# Spielen
+play-title = **Du bist am Zug** · Schicht { $shift } · { miners }, { marks }
+play-kinds = Wohin gehen deine Bergleute?
+play-kind-closed = { $kind }: { $reason }
+play-places = **{ $kind }**: Wähle einen Platz.
+play-closed-places = -# Für dich gerade geschlossen:
+play-closed-place = -# { $place }: { $reason }
+choose-place = Platz wählen
+choose-card = Auftrag wählen
+choose-piece = Eines behalten oder nichts
+choose-next = Was kommt als Nächstes zurück?
+choose-fill = Wähle die Kohle:
+choose-plan = Plan wählen und ansehen
+your-own = deine eigenen
+effect-balance = Gleichgewicht { $light } : { $dark }
+effect-tile = { marks }, Gleichgewicht { $light } : { $dark }
+effect-deliver = { $orders }: { points }
+confirm-workshop = Zahle { marks } und schicke { miners }: **{ $piece }**. Gleichgewicht danach { $light } : { $dark }.
+confirm-workshop-draw = Schicke { miners } und sieh dir oben vom Stapel { tiles } an. Du darfst einen davon kaufen oder keinen.
+confirm-mine = Schicke { miners } und mache bis zu { steps }.
+confirm-deliver = Schicke { miners } und liefere { orders } ({ $transport }): { points }.
+confirm-money = Schicke { miners } und nimm { marks }.
+confirm-order = Schicke { miners } und nimm **{ $piece }**.
+confirm-order-draw = Schicke { miners } und sieh dir oben vom Stapel { cards } an. Du darfst eine davon behalten oder keine.
+confirm-canteen = In die Kantine: { $count } ({ $whose }).
+confirm-coal-short = Die Kohle ({ $colour }) ist knapp, es gibt noch { $have }. Für die übrigen Loren wählst du andere.
+
+# Förderung
+mine-left = Schritte übrig: **{ $left }**
+mine-suggestions = Vorschläge:
+mine-suggestion = **{ $number }** · { $what }
+mine-steps = Schritte:
+mine-nothing = Es ist kein Schritt mehr möglich. Beende den Zug.
+other-steps = Weitere Wege, ein Feld zu belegen
+more-steps = Mehr … ({ $page } von { $pages })
+plan-title = Das ginge mit { x-steps-dat }:
+plan-empty = noch nichts Nützliches
+
+# Ziehen
+draw-title = Das siehst nur du. Behalte eines oder nichts.
+draw-rest = Wohin kommt der Rest?
+draw-return-top = Nach oben, das erste liegt zuoberst. Bisher zurückgelegt: { $pieces }
+draw-return-bottom = Nach unten, das letzte liegt zuunterst. Bisher zurückgelegt: { $pieces }
+fill-title = Die Kohle dieses Stollens ({ $colour }) ist aus. Wähle andere für { carts }.
+
+# Ansehen
+orders-offered = **Auf dem Spielplan**
+orders-complete = { $order } ✓
+orders-hidden = { cards } verdeckt
+standings-title = **Wertung**
+standings-line = { $place }. { $who }: { points } · { marks } · { miners }
+shaft-title = **{ $who }** · { points } · { marks } · { miners }
+stats-transport = Liebster Transport: { $transport }
+stats-majority = Beste Mehrheit: { $majority }
+
+# Antworten für alle, die gerade nichts zu entscheiden haben
+wait-turn = Am Zug: { $who }. Du kannst dich solange umsehen oder vorausplanen.

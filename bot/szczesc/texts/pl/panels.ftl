@@ -1,0 +1,92 @@
+# Przyciski
+btn-my-shaft = Mój szyb
+btn-hand = Moja ręka
+btn-orders = Zamówienia
+btn-standings = Wyniki
+btn-board = Plansza
+btn-plan = Plan
+btn-confirm = Potwierdź
+btn-done = Gotowe
+btn-start-over = Od nowa
+btn-other-place = Inne miejsce
+btn-rest-top = Na wierzch
+btn-rest-bottom = Pod spód
+btn-as-they-lie = Tak jak leżą
+
+# Stół przed grą
+table-title = **Szczęść Boże!** { $who } otwiera kopalnię.
+option-open_deliveries-yes = Wysłane zamówienia: odkryte
+option-open_deliveries-no = Wysłane zamówienia: zakryte
+
+# Czyja tura
+turn-next = **{ $who }, Twoja tura** · szychta { $shift } · { miners }, { marks }
+turn-pick = **{ $who }, Twój wybór** · na stole { cards }
+draft-order = Wybór zamówień w kolejności: { $names }; trzy rundy.
+draft-waiting = Teraz wybiera { $who }. Twoja ręka jak dotąd:
+draft-yours = **Twój wybór.** Weź jedno z wyłożonych zamówień.
+dm-turn = Wybór zamówień na { $channel }:
+dm-draft = **Szczęść Boże!** Na { $channel } trwa wybór zamówień.
+dm-begins = Wybór zamówień skończony; gra toczy się na { $channel }.
+hand-empty = Twoja ręka jest jeszcze pusta.
+hand-title = **Twoja ręka** · { cards }
+hand-delivered = Wysłane, zakryte do końca szychty: { $cards }
+order-missing = brakuje: { $cubes }
+same-transport = pasuje do { $orders }
+
+# Granie
+play-title = **Twoja tura** · szychta { $shift } · { miners }, { marks }
+play-kinds = Dokąd wysyłasz górników?
+play-kind-closed = { $kind }: { $reason }
+play-places = **{ $kind }**: wybierz miejsce.
+play-closed-places = -# Teraz niedostępne:
+play-closed-place = -# { $place }: { $reason }
+choose-place = Wybierz miejsce
+choose-card = Wybierz zamówienie
+choose-piece = Zatrzymaj jedno albo nic
+choose-next = Co teraz wraca na stos?
+choose-fill = Wybierz węgiel:
+choose-plan = Wybierz plan, żeby go obejrzeć
+your-own = Twoi
+effect-balance = równowaga { $light } : { $dark }
+effect-tile = { marks }, równowaga { $light } : { $dark }
+effect-deliver = { $orders }: { points }
+confirm-workshop = Płacisz { x-marks-acc } i wysyłasz { x-miners-acc }: **{ $piece }**. Równowaga potem { $light } : { $dark }.
+confirm-workshop-draw = Wysyłasz { x-miners-acc } i oglądasz { tiles } z wierzchu stosu. Możesz kupić jeden z nich albo żadnego.
+confirm-mine = Wysyłasz { x-miners-acc }; szola ma do { x-steps-gen }.
+confirm-deliver = Wysyłasz { x-miners-acc } na załadunek: { orders } ({ $transport }), { points }.
+confirm-money = Wysyłasz { x-miners-acc } i bierzesz { x-marks-acc }.
+confirm-order = Wysyłasz { x-miners-acc } i bierzesz **{ $piece }**.
+confirm-order-draw = Wysyłasz { x-miners-acc } i oglądasz { x-cards-acc } z wierzchu stosu. Możesz zatrzymać jedną z nich albo żadnej.
+confirm-canteen = Do stołówki: { $count } ({ $whose }).
+confirm-coal-short = Brakuje węgla: { $colour }, zostało { $have }. Dla pozostałych wagoników wybierzesz inny.
+
+# Wydobycie
+mine-left = Zostało kroków: **{ $left }**
+mine-suggestions = Podpowiedzi:
+mine-suggestion = **{ $number }** · { $what }
+mine-steps = Kroki:
+mine-nothing = Nie ma już żadnego kroku. Zakończ turę.
+other-steps = Inne sposoby zapełnienia pola
+more-steps = Więcej… ({ $page } z { $pages })
+plan-title = Co da Ci { steps }:
+plan-empty = na razie nic pożytecznego
+
+# Dobieranie
+draw-title = Widzisz to tylko Ty. Zatrzymaj jedno albo nic.
+draw-rest = Gdzie trafia reszta?
+draw-return-top = Na wierzch, pierwsze będzie na samej górze. Odłożone: { $pieces }
+draw-return-bottom = Pod spód, ostatnie będzie na samym dole. Odłożone: { $pieces }
+fill-title = Węgiel tego żetonu ({ $colour }) się skończył. Wybierz inny dla { x-carts-gen }.
+
+# Oglądanie
+orders-offered = **Na planszy**
+orders-complete = { $order } ✓
+orders-hidden = zakryte: { cards }
+standings-title = **Wyniki**
+standings-line = { $place }. { $who }: { points } · { marks } · { miners }
+shaft-title = **{ $who }** · { points } · { marks } · { miners }
+stats-transport = Ulubiony transport: { $transport }
+stats-majority = Najlepsza przewaga: { $majority }
+
+# Odpowiedzi dla tych, którzy nie mają teraz nic do wyboru
+wait-turn = Na ruchu { $who }. Tymczasem możesz się rozejrzeć albo coś zaplanować.

@@ -1,0 +1,30 @@
+"""Small things that every game's texts are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.model import HOUR
+from bot.texts.catalogue import say
+
+
+def listing(items: Sequence[str], lang: str, joint: str = "and") -> str:
+    """Several things in a row: "a, b and c", or with ``joint="or"`` "a, b or c"."""
+    if len(items) < 2:
+        return "".join(items)
+    return say(lang, f"list-{joint}", rest=", ".join(items[:-1]), last=items[-1])
+
+
+def automat_label(name: str, lang: str) -> str:
+    """How strong an automatic player is, in a word: "foreman"."""
+    return say(lang, f"automat-{name}")
+
+
+def clock_label(seconds: int | None, lang: str) -> str:
+    """How long a turn may take."""
+    return say(lang, "clock-none") if seconds is None else say(lang, "hours", hours=seconds // HOUR)
+
+
+def signed(figure: int, plus: str = "+") -> str:
+    """A figure with its sign: "+7", "−2", "0"."""
+    return f"{plus}{figure}" if figure > 0 else f"−{-figure}" if figure < 0 else "0"
