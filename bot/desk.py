@@ -42,7 +42,7 @@ class Desk:
         self.store = store
         self.now = now
         self.thinker = thinker or Thinker()
-        self.changed: list[Callable[[], None]] = []  # called after every commit: the publisher and the clock look again
+        self.changed: list[Callable[[], None]] = []  # called after every commit: whoever delivers and the clock look again
         self._cached_tables = cached_tables
         self._cache: OrderedDict[int, Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

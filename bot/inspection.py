@@ -22,11 +22,11 @@ LAST_ROWS = 15
 def list_tables(db: Database, *, everything: bool = False) -> Iterator[str]:
     """A line for each live table, or for each there ever was."""
     where = "1" if everything else "status IN ('open', 'running', 'frozen')"
-    yield f"{'id':>6} {'status':<9} {'seq':>5} {'server':>20} {'channel':>20} {'deadline':<16} players"
-    for row in db.table("tables").rows_where(where, order_by="id", select="id, status, seq, server, channel, deadline"):
+    yield f"{'id':>6} {'game':<9} {'status':<9} {'seq':>5} {'server':>20} {'channel':>20} {'deadline':<16} players"
+    for row in db.table("tables").rows_where(where, order_by="id", select="id, game, status, seq, server, channel, deadline"):
         names = [seat["name"] for seat in db.table("seats").rows_where("table_id = ?", [row["id"]], order_by="seat")]
         yield (
-            f"{row['id']:>6} {row['status']:<9} {row['seq']:>5} {row['server']:>20} {row['channel']:>20} "
+            f"{row['id']:>6} {row['game']:<9} {row['status']:<9} {row['seq']:>5} {row['server']:>20} {row['channel']:>20} "
             f"{moment(row['deadline']):<16} {', '.join(names)}"
         )
 
@@ -39,6 +39,8 @@ def show_table(db: Database, table_id: int) -> Iterator[str]:
     clock = f"{table.clock // 3600} h a turn" if table.clock else "none"
     options = ", ".join(f"{name} {value}" for name, value in table.options.items())
     yield f"table {table.id}: {table.game_name}, {table.status}, version {table.seq}"
+    wanted = f"as many as the game allows ({table.room})" if table.seats_wanted is None else str(table.seats_wanted)
+    yield f"  seats taken: {len(table.seats)}; wanted: {wanted}"
     yield f"  server {table.server}, channel {table.channel}, host {table.host}, language {table.language}"
     yield f"  options: {options or 'none'}; clock: {clock}; deadline: {moment(table.deadline)}"
     yield f"  opened {moment(table.opened_at)}, started {moment(table.started_at)}, ended {moment(table.ended_at)}"

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
 
 from bot import ledger, people
 from bot.clock import PATIENCE, remind, set_alarm
@@ -32,25 +31,14 @@ class Timekeeper:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._wake = asyncio.Event()
         self._pruned = 0
-        tables.changed.append(self._wake.set)
 
-    async def run(self) -> None:
-        """Look after the tables until cancelled."""
-        while True:
-            self._wake.clear()
-            try:
-                busy = await self.look()
-                delay = 0.0 if busy else await self._until_next()
-            except StoreError as error:
-                LOG.error("the clock cannot use the database: %s", error.refusal.code)
-                delay = LOOK_AGAIN
-            if delay > 0:
-                # Not asyncio.wait_for: in Python 3.11 it swallows the cancellation when it is woken at the same moment.
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(delay):
-                        await self._wake.wait()
+    async def work(self) -> float:
+        """Deal with what is due, and say in how many seconds to look again: the work of a job."""
+        if await self.look():
+            return 0.0
+        alarm = await self._tables.store.read(ledger.next_alarm)
+        return LOOK_AGAIN if alarm is None else min(LOOK_AGAIN, max(BREATH, alarm - self._tables.now()))
 
     async def look(self) -> int:
         """Deal with everything that is due now, once a table; how many tables moved."""
@@ -134,9 +122,3 @@ class Timekeeper:
             change = Change.of(table, self._tables.now())
             change.table.alarm = change.now + int(LOOK_AGAIN)
             await self._tables.commit_unasked(change)
-
-    async def _until_next(self) -> float:
-        alarm = await self._tables.store.read(ledger.next_alarm)
-        if alarm is None:
-            return LOOK_AGAIN
-        return min(LOOK_AGAIN, max(BREATH, alarm - self._tables.now()))

@@ -22,10 +22,9 @@ from bot.front.settings import Settings
 from bot.front.sync import Translator, synchronise
 from bot.front.workers import thinker as a_thinker
 from bot.hosted import HOSTED
-from bot.ledger import next_alarm
 from bot.store import Store
 from bot.tables import Tables
-from bot.timekeeper import LOOK_AGAIN, Timekeeper
+from bot.timekeeper import Timekeeper
 
 LOG = logging.getLogger(__name__)
 LANGUAGES_KEPT = 20_000
@@ -90,15 +89,7 @@ class Bot(discord.Client):
         LOG.info("ready: %s servers", len(self.guilds))
 
     def _start_jobs(self) -> None:
-        timekeeper = Timekeeper(self.tables)
-
-        async def keep_time() -> float | None:
-            if await timekeeper.look():
-                return 0.0
-            alarm = await self.tables.store.read(next_alarm)
-            return LOOK_AGAIN if alarm is None else min(LOOK_AGAIN, max(0.0, alarm - self.tables.now()))
-
-        publish, clock = Job("publish", self.rounds.look), Job("clock", keep_time)
+        publish, clock = Job("publish", self.rounds.look), Job("clock", Timekeeper(self.tables).work)
         self._jobs = [publish, clock]
         self.rounds.wake = publish.wake
         self.tables.changed.append(self.wake)

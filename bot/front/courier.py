@@ -17,13 +17,13 @@ from bot.front import unreachable
 from bot.front.layout import Laid, without_controls
 from bot.front.metrics import POSTED
 from bot.front.pictures import Pictures
+from bot.front.rounds import Unreachable
 from bot.model import CHANNEL, Happening, Request, Table
 from bot.outbox import Owed
 from bot.panels.letters import OWN_MATTERS, letter
 from bot.panels.look import Look
 from bot.panels.model import Address, Button, Panel, panel
 from bot.panels.public import channel_panel
-from bot.publisher import Unreachable
 from bot.tables import Tables
 from bot.texts import mention, say_in
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import time
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
 from aiohttp import web
@@ -11,6 +12,7 @@ from sqlite_utils import Database
 
 from bot.errors import StoreError
 from bot.front.metrics import LAG, LATENCY, OUTBOX, TABLES, exposition
+from bot.hosted import HOSTED
 
 if TYPE_CHECKING:
     from bot.front.client import Bot
@@ -61,8 +63,8 @@ class Health:
             database = "ok"
         except StoreError as error:
             owed, tables, database = 0, {}, error.refusal.code
-        for status in STATUSES:
-            TABLES.labels(status).set(tables.get(status, 0))
+        for game, status in product(HOSTED, STATUSES):
+            TABLES.labels(game, status).set(tables.get((game, status), 0))
         oldest = bot.rounds.oldest
         lag = 0.0 if oldest is None or not owed else time.monotonic() - oldest
         OUTBOX.set(owed)
@@ -75,6 +77,7 @@ class Health:
         }
 
 
-def _figures(db: Database) -> tuple[int, dict[str, int]]:
+def _figures(db: Database) -> tuple[int, dict[tuple[str, str], int]]:
     owed = db.conn.execute("SELECT COUNT(*) FROM messages WHERE due > shown").fetchone()[0]
-    return owed, dict(db.conn.execute("SELECT status, COUNT(*) FROM tables GROUP BY status"))
+    counted = db.conn.execute("SELECT game, status, COUNT(*) FROM tables GROUP BY game, status")
+    return owed, {(game, status): count for game, status, count in counted}

@@ -8,16 +8,16 @@ from prometheus_client.exposition import generate_latest
 _QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
 _SLOW = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 
-ACKNOWLEDGED = Histogram("szczesc_acknowledge_seconds", "From an interaction's arrival to its acknowledgement", buckets=_QUICK)
-ANSWERED = Histogram("szczesc_answer_seconds", "From an interaction's arrival to the finished answer", ["kind"], buckets=_SLOW)
-ERRORS = Counter("szczesc_errors_total", "Answers that ended in an apology", ["kind"])
-PICTURES = Histogram("szczesc_picture_seconds", "Time to draw a picture", ["kind"], buckets=_QUICK)
-POSTED = Counter("szczesc_messages_total", "Messages posted or changed for readers", ["reader", "how"])
-UNDELIVERED = Counter("szczesc_undelivered_total", "Deliveries that failed and are tried again")
-OUTBOX = Gauge("szczesc_outbox_owed", "Readers who are owed a message")
-LAG = Gauge("szczesc_outbox_lag_seconds", "How long the oldest debt has waited")
-LATENCY = Gauge("szczesc_gateway_latency_seconds", "Between a heartbeat and its acknowledgement")
-TABLES = Gauge("szczesc_tables", "Tables by status", ["status"])
+ACKNOWLEDGED = Histogram("bot_acknowledge_seconds", "From an interaction's arrival to its acknowledgement", buckets=_QUICK)
+ANSWERED = Histogram("bot_answer_seconds", "From an interaction's arrival to the finished answer", ["kind"], buckets=_SLOW)
+ERRORS = Counter("bot_errors_total", "Answers that ended in an apology", ["kind"])
+PICTURES = Histogram("bot_picture_seconds", "Time to draw a picture", ["kind"], buckets=_QUICK)
+POSTED = Counter("bot_messages_total", "Messages posted or changed for readers", ["reader", "how"])
+UNDELIVERED = Counter("bot_undelivered_total", "Deliveries that failed and are tried again")
+OUTBOX = Gauge("bot_outbox_owed", "Readers who are owed a message")
+LAG = Gauge("bot_outbox_lag_seconds", "How long the oldest debt has waited")
+LATENCY = Gauge("bot_gateway_latency_seconds", "Between a heartbeat and its acknowledgement")
+TABLES = Gauge("bot_tables", "Tables by game and status", ["game", "status"])
 
 
 def exposition() -> bytes:

@@ -18,7 +18,6 @@ from bot.front.logs import about
 from bot.front.metrics import UNDELIVERED
 from bot.model import CHANNEL, Table
 from bot.outbox import Owed
-from bot.publisher import Unreachable
 from bot.tables import Tables
 
 LOG = logging.getLogger(__name__)
@@ -31,11 +30,20 @@ LONGEST_WAIT = 600.0
 Reader = tuple[int, int]  # a table and a seat, or CHANNEL
 
 
+class Unreachable(Exception):
+    """This person takes no direct messages."""
+
+
 class Carrier(Protocol):
-    """Whoever carries a message to its reader."""
+    """Whoever carries a message to its reader: Discord, or a test's idea of it."""
 
     async def deliver(self, owed: Owed) -> int | None:
-        """Show a reader the versions after ``owed.shown`` up to ``owed.due``; the message's number, None when none was needed."""
+        """Show a reader the versions after ``owed.shown`` up to ``owed.due``; the message's number, None when none was needed.
+
+        The same ``owed`` may come again after a crash (``owed.again``): a new message must carry ``owed.nonce``, so that
+        it is not doubled; where the other side may have forgotten the nonce, look for the message first.
+        Raises Unreachable when the person takes no direct messages; anything else is tried again later.
+        """
         ...
 
     async def remind_in_channel(self, owed: Owed) -> None:

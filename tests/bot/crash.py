@@ -25,13 +25,15 @@ from typing import Any
 from sqlite_utils import Database
 
 from bot.automats import Thinker
+from bot.front.jobs import Job
+from bot.front.rounds import Rounds
 from bot.model import CHANNEL, Answer, Request
 from bot.outbox import Owed
-from bot.publisher import Publisher
 from bot.rebuild import verify
 from bot.store import Store
 from bot.tables import Tables
 from bot.timekeeper import Timekeeper
+from tests.bot.hall import publish
 
 CHANNELS = 6
 PEOPLE = 2  # and an automat
@@ -65,6 +67,9 @@ class Noticeboard:
         self._paper.add(id=number, nonce=owed.nonce, table=owed.table, reader=owed.reader, shown=owed.shown, due=owed.due)
         await asyncio.sleep(0)  # and back: a process may end here without hearing of it
         return number
+
+    async def remind_in_channel(self, owed: Owed) -> None:
+        """Every door is open."""
 
 
 class Players:
@@ -141,15 +146,20 @@ async def live(folder: Path, seed: int, moves: float) -> None:
     """One life of the program."""
     store = Store(folder / "tables.sqlite")
     tables = Tables(store, thinker=Thinker(ThreadPoolExecutor(1)), cached_tables=3)
-    publisher = Publisher(tables, Noticeboard(folder / "messages"))
-    work = [asyncio.create_task(publisher.run()), asyncio.create_task(Timekeeper(tables).run())]
+    board = Noticeboard(folder / "messages")
+    rounds = Rounds(tables, board)
+    jobs = [Job("publish", rounds.look), Job("clock", Timekeeper(tables).work)]
+    rounds.wake = jobs[0].wake
+    tables.changed += [job.wake for job in jobs]
+    for job in jobs:
+        job.wake()
     paper = Paper(folder / "requests")
     everybody = [Players(tables, channel, paper, random.Random(f"{seed} {channel}")) for channel in range(1, CHANNELS + 1)]
     await asyncio.gather(*(players.play(moves) for players in everybody))
-    for task in work:
-        task.cancel()
-    await asyncio.gather(*work, return_exceptions=True)
-    await publisher.publish()
+    for job in jobs:
+        await job.stop(patience=60)
+    await rounds.finish(patience=60)
+    await publish(tables, board)
     store.close()
 
 

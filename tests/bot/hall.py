@@ -10,9 +10,9 @@ from random import Random
 from typing import Any
 
 from bot.automats import Thinker
+from bot.front.rounds import Carrier, Rounds, Unreachable
 from bot.model import Answer, Request, Table
 from bot.outbox import Owed
-from bot.publisher import Unreachable
 from bot.store import Store
 from bot.tables import Tables
 from bot.timekeeper import Timekeeper
@@ -142,8 +142,19 @@ class Wall:
         self.pinned.append(owed)
         return len(self.pinned)
 
+    async def remind_in_channel(self, owed: Owed) -> None:
+        """Nobody need be told of a closed door here."""
+
     def spans(self, table: int, reader: int) -> list[tuple[int, int]]:
         return [(owed.shown, owed.due) for owed in self.pinned if (owed.table, owed.reader) == (table, reader)]
+
+
+async def publish(tables: Tables, carrier: Carrier) -> int:
+    """Bring every reader up to date who is owed something now; how many could not be reached."""
+    rounds = Rounds(tables, carrier)
+    await rounds.look()
+    await rounds.finish(patience=60)
+    return len(rounds._failures)
 
 
 def refusal(answer: Answer) -> str:

@@ -9,9 +9,9 @@ from typing import Any
 
 from bot.model import Answer, Request
 from bot.outbox import Owed
-from bot.publisher import Publisher
 from bot.store import Store
 from tests.bot.hall import HOUR, Hall
+from tests.bot.hall import publish as hall_publish
 
 KEY = "the key"
 TABLE = 1
@@ -31,6 +31,9 @@ class Steady:
 
     async def deliver(self, owed: Owed) -> int:
         return owed.table * 10_000 + (owed.reader + 1) * 1000 + owed.due
+
+    async def remind_in_channel(self, owed: Owed) -> None:
+        """Every door is open."""
 
 
 async def by(hall: Hall, person: int) -> Request:
@@ -90,7 +93,7 @@ async def tick(hall: Hall) -> None:
 
 
 async def publish(hall: Hall) -> None:
-    await Publisher(hall.tables, Steady()).publish()
+    await hall_publish(hall.tables, Steady())
 
 
 def _lobby_scenarios() -> list[Scenario]:

@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.errors import Refused
+from bot.front.jobs import Job
 from bot.model import Request
 from bot.people import Person
-from bot.timekeeper import Timekeeper
 from tests.bot.hall import HOUR, NOON, Hall
 
 
@@ -215,10 +215,10 @@ async def test_choices_at_once_share_one_deadline(hall: Hall) -> None:
 
 
 async def test_the_clock_runs_by_itself(hall: Hall) -> None:
-    """The loop wakes up for a change and plays the automats' turns until a person is on turn."""
-    running = asyncio.create_task(hall.timekeeper.run())
+    """The job wakes up for a change and plays the automats' turns until a person is on turn."""
+    clock = Job("clock", hall.timekeeper.work)
     changed = asyncio.Event()
-    hall.tables.changed.append(changed.set)
+    hall.tables.changed += [clock.wake, changed.set]
     table = await hall.open(1, automats=("random", "random"))
     assert (await hall.tables.start(await hall.request(1, table), table)).ok
     for _ in range(3):
@@ -227,7 +227,7 @@ async def test_the_clock_runs_by_itself(hall: Hall) -> None:
                 changed.clear()
                 await changed.wait()
         await hall.act(table)
-    running.cancel()
+    await clock.stop(patience=5)
 
 
 @pytest.mark.parametrize(
@@ -257,14 +257,3 @@ def test_quiet_hours_end_at_their_end(quiet_from: int, quiet_to: int, now: int, 
         after = datetime.fromtimestamp(until, UTC).astimezone(ZoneInfo(zone))
         change_of_clocks = here.utcoffset() != after.utcoffset()
         assert change_of_clocks or after.hour * 60 + after.minute == quiet_to
-
-
-async def test_the_clock_ends_when_told_even_as_it_is_woken(hall: Hall) -> None:
-    clock = asyncio.create_task(Timekeeper(hall.tables).run())
-    await asyncio.sleep(0.2)  # until it waits
-    for look_again in hall.tables.changed:
-        look_again()
-    clock.cancel()
-    done, _ = await asyncio.wait({clock}, timeout=5)
-    assert done
-    assert clock.cancelled()

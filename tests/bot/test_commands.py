@@ -39,9 +39,13 @@ async def test_tables_are_listed_and_shown(hall: Hall, say) -> None:  # type: ig
     assert status == 0
     assert "running" in out
     assert "P1, P2, P3" in out
+    assert "szczesc" in out
+    other = await hall.open(1, seats=3, channel=78)
+    assert "seats taken: 1; wanted: 3" in say("show", str(other))[1]
     status, out, _ = say("show", str(table))
     assert status == 0
     assert "on turn" in out
+    assert "seats taken: 3; wanted: as many as the game allows (4)" in out
     assert "start 3" in out
     assert "owed to reader -1" in out
     await hall.tables.cancel(await hall.request(1, table), table)

@@ -1,14 +1,11 @@
-"""What readers are owed, and a publisher that pays it whatever happens in between."""
+"""What readers are owed, and how it is paid whatever happens in between."""
 
 from __future__ import annotations
-
-import asyncio
 
 from bot import outbox
 from bot.model import CHANNEL
 from bot.outbox import Owed
-from bot.publisher import Publisher
-from tests.bot.hall import Hall, Wall
+from tests.bot.hall import Hall, Wall, publish
 
 
 async def owed(hall: Hall) -> list[Owed]:
@@ -17,29 +14,27 @@ async def owed(hall: Hall) -> list[Owed]:
 
 async def test_every_reader_is_brought_to_the_version_of_the_table(hall: Hall) -> None:
     wall = Wall()
-    publisher = Publisher(hall.tables, wall)
     table = await hall.open(3)
-    assert await publisher.publish() == 0
+    assert await publish(hall.tables, wall) == 0
     assert wall.spans(table, CHANNEL) == [(0, 3)]
     assert (await hall.tables.start(await hall.request(1, table), table)).ok
-    assert await publisher.publish() == 0
+    assert await publish(hall.tables, wall) == 0
     assert [(o.reader, o.person) for o in wall.pinned[1:]] == [(CHANNEL, None), (0, 1), (1, 2), (2, 3)]
-    assert await publisher.publish() == 0
+    assert await publish(hall.tables, wall) == 0
     assert len(wall.pinned) == 5
     assert await owed(hall) == []
 
 
 async def test_a_turn_is_told_when_it_is_done(hall: Hall) -> None:
     wall = Wall()
-    publisher = Publisher(hall.tables, wall)
     table = await hall.past_draft(3)
-    await publisher.publish()
+    await publish(hall.tables, wall)
     before = (await hall.look(table)).seq
     assert (await hall.act(table, "mine 6", "@1")).ok
-    await publisher.publish()
+    await publish(hall.tables, wall)
     assert wall.spans(table, CHANNEL)[-1][1] == before
     assert (await hall.act(table, "+Y", "stop")).ok
-    await publisher.publish()
+    await publish(hall.tables, wall)
     assert wall.spans(table, CHANNEL)[-1] == (before, before + 4)
     happened = await hall.tables.since(table, before, None, before + 4)
     assert [event.kind for h in happened for event in h.events] == ["placed", "moved", "loaded", "mined"]
@@ -47,13 +42,12 @@ async def test_a_turn_is_told_when_it_is_done(hall: Hall) -> None:
 
 async def test_private_messages_go_to_those_whom_they_concern(hall: Hall) -> None:
     wall = Wall()
-    publisher = Publisher(hall.tables, wall)
     table = await hall.past_draft(3)
-    await publisher.publish()
+    await publish(hall.tables, wall)
     wall.pinned.clear()
     person = await hall.turn(table)
     assert (await hall.act(table, "money 6")).ok
-    await publisher.publish()
+    await publish(hall.tables, wall)
     following = await hall.turn(table)
     assert sorted(o.person for o in wall.pinned if o.reader != CHANNEL) == sorted([person, following])
     assert all((o.viewer is None) == (o.reader == CHANNEL) for o in wall.pinned)
@@ -67,7 +61,7 @@ async def test_a_planned_message_is_sent_again_as_itself_even_when_the_table_mov
     assert (await hall.act(table, "money 6")).ok
     hall.restart()
     wall = Wall()
-    await Publisher(hall.tables, wall).publish()
+    await publish(hall.tables, wall)
     again, rest = [o for o in wall.pinned if o.reader == CHANNEL]
     assert (again.nonce, again.shown, again.due, again.again) == (first.nonce, first.shown, first.due, True)
     assert (rest.shown, rest.due, rest.again) == (first.due, first.due + 1, False)
@@ -77,37 +71,34 @@ async def test_a_planned_message_is_sent_again_as_itself_even_when_the_table_mov
 async def test_a_failure_is_tried_again_and_harms_no_other_reader(hall: Hall) -> None:
     wall = Wall()
     wall.broken = 1
-    publisher = Publisher(hall.tables, wall)
     table = await hall.past_draft(3)
-    assert await publisher.publish() == 1
-    assert await publisher.publish() == 0
+    assert await publish(hall.tables, wall) == 1
+    assert await publish(hall.tables, wall) == 0
     assert wall.spans(table, CHANNEL) == [(0, (await hall.look(table)).seq)]
 
 
 async def test_a_closed_door_is_not_knocked_at_again_until_it_opens(hall: Hall) -> None:
     wall = Wall()
     wall.closed = {2}
-    publisher = Publisher(hall.tables, wall)
     table = await hall.past_draft(3)
-    assert await publisher.publish() == 0
+    assert await publish(hall.tables, wall) == 0
     assert (await hall.tables.person(2)).unreachable
     assert wall.spans(table, 1) == []
     assert await owed(hall) == []
     wall.closed = set()
     await hall.tables.change_person(2, unreachable=False)
-    await publisher.publish()
+    await publish(hall.tables, wall)
     assert wall.spans(table, 1) == [(0, (await hall.rows("SELECT due FROM messages WHERE reader = 1"))[0][0])]
 
 
 async def test_a_new_owner_gets_a_message_of_their_own(hall: Hall) -> None:
     wall = Wall()
-    publisher = Publisher(hall.tables, wall)
     table = await hall.past_draft(3)
-    await publisher.publish()
+    await publish(hall.tables, wall)
     flying = await hall.rows("SELECT message FROM messages WHERE reader = 1")
     assert flying != [(None,)]
     assert (await hall.tables.replace(await hall.request(1, table), table, 1, 9, "P9")).ok
-    await publisher.publish()
+    await publish(hall.tables, wall)
     last = [o for o in wall.pinned if o.reader == 1][-1]
     assert (last.person, last.message) == (9, None)
 
@@ -119,28 +110,6 @@ async def test_a_message_that_arrives_after_its_reader_has_left_is_not_taken_for
     assert (await hall.tables.replace(await hall.request(1, table), table, 1, 9, "P9")).ok
     await hall.store.write(lambda db: outbox.mark_shown(db, flying, 4711))
     assert await hall.rows("SELECT message, shown FROM messages WHERE reader = 1") == [(None, 0)]
-
-
-async def test_the_publisher_wakes_up_by_itself(hall: Hall) -> None:
-    wall = Wall()
-    arrived = asyncio.Event()
-    deliver = wall.deliver
-
-    async def ring(entry: Owed) -> int:
-        message = await deliver(entry)
-        if entry.reader == CHANNEL:
-            arrived.set()
-        return message
-
-    wall.deliver = ring  # type: ignore[method-assign]
-    running = asyncio.create_task(Publisher(hall.tables, wall).run())
-    for channel in (77, 78, 79):
-        arrived.clear()
-        await hall.open(1, channel=channel)
-        async with asyncio.timeout(30):
-            await arrived.wait()
-    running.cancel()
-    assert len(wall.pinned) == 3
 
 
 async def test_nonces_are_short_and_never_the_same() -> None:

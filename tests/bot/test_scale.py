@@ -12,9 +12,8 @@ import pytest
 from bot import outbox
 from bot.bench import fill
 from bot.model import Request
-from bot.publisher import Publisher
 from tests.bot.faulty import Faults, connection_with
-from tests.bot.hall import HOUR, NOON, Hall, Wall
+from tests.bot.hall import HOUR, NOON, Hall, Wall, publish
 
 MANY = 1500  # enough for the planner to care and for a scan to show
 
@@ -62,9 +61,8 @@ async def test_no_query_of_a_start_or_an_action_scans_a_table(crowd: tuple[Hall,
     hall.keys = 2 * 10**6
     faults.reset()
     hall.clock.now = NOON + HOUR
-    await hall.timekeeper.look()
-    await hall.timekeeper._until_next()
-    assert await Publisher(hall.tables, Wall()).publish() == 0
+    await hall.timekeeper.work()
+    assert await publish(hall.tables, Wall()) == 0
     await hall.tables.table_in(77)
     await hall.tables.statistics(1, "szczesc")
     queries += faults.seen
@@ -91,7 +89,7 @@ async def test_starting_loads_no_table(crowd: tuple[Hall, Faults]) -> None:
 
 async def test_what_is_owed_is_found_among_those_who_are_owed(crowd: tuple[Hall, Faults]) -> None:
     hall, _ = crowd
-    await Publisher(hall.tables, Wall()).publish()
+    await publish(hall.tables, Wall())
     assert await hall.store.read(lambda db: outbox.owed(db, 10)) == []
     hall.keys += 10**6
     person = await hall.turn(900)

@@ -15,9 +15,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from bot.model import Answer, Request
-from bot.publisher import Publisher
 from engine.games import GAMES
-from tests.bot.hall import Hall, Wall
+from tests.bot.hall import Hall, Wall, publish
 
 GAME = GAMES["szczesc"]
 PEOPLE = st.integers(1, 5)
@@ -180,7 +179,7 @@ class Tables(RuleBasedStateMachine):
 
     @rule()
     def publish(self) -> None:
-        assert self.run(Publisher(self.hall.tables, self.wall).publish()) == 0
+        assert self.run(publish(self.hall.tables, self.wall)) == 0
 
     # --- what must always hold ---------------------------------------------------------------------------------------
 

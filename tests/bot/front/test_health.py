@@ -29,10 +29,10 @@ async def test_a_healthy_bot_says_so(tmp_path: Path) -> None:
         assert '"database": "ok"' in text
         status, text = await get(place, "/metrics")
         assert status == 200
-        assert 'szczesc_tables{status="running"} 1.0' in text
-        assert "szczesc_outbox_owed 0.0" in text
-        assert 'szczesc_messages_total{how="posted",reader="channel"}' in text
-        assert "szczesc_acknowledge_seconds_count" in text
+        assert 'bot_tables{game="szczesc",status="running"} 1.0' in text
+        assert "bot_outbox_owed 0.0" in text
+        assert 'bot_messages_total{how="posted",reader="channel"}' in text
+        assert "bot_acknowledge_seconds_count" in text
 
 
 async def test_a_sick_database_shows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,10 +9,9 @@ import pytest
 
 from bot.front import rounds as module
 from bot.front.jobs import Job
-from bot.front.rounds import Rounds, between_automats
+from bot.front.rounds import Rounds, Unreachable, between_automats
 from bot.model import CHANNEL, Request
 from bot.outbox import Owed
-from bot.publisher import Unreachable
 from bot.store import Store
 from bot.tables import Tables
 
