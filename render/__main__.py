@@ -103,13 +103,14 @@ def make_scene(options: argparse.Namespace) -> Scene:
     kind = kind_asked(record, options.kind)
     state, events = latest(moments(record, options.at), kind.event)
     seat = options.seat
-    if seat is not None and not 0 <= seat < state.seats:
-        raise Sorry(f"--seat must be from 0 to {state.seats - 1}, not {seat}")
+    seats, turn = len(record.players), record.game.observe(state, None).turn or 0
+    if seat is not None and not 0 <= seat < seats:
+        raise Sorry(f"--seat must be from 0 to {seats - 1}, not {seat}")
     shown = seat
     if shown is None:
-        shown = state.turn if kind.previews else next((event.seat for event in events if event.seat is not None), state.turn)
+        shown = turn if kind.previews else next((event.seat for event in events if event.seat is not None), turn)
     if options.plan is not None and kind.takes_plan:
-        shown = state.turn
+        shown = turn
         state, events = follow_plan(state, options.plan)
     elif options.plan is not None and not kind.previews:
         raise Sorry(f"--plan does not go with --kind {options.kind}")

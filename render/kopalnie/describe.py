@@ -25,8 +25,8 @@ def _board(scene: Scene, brevity: Brevity) -> str:
     called = colour_of(scene, latest.seat, brevity) if latest.seat is not None else None
     if line := news(scene, called).line():
         parts.append(say("alt-last", news=line.rstrip(".!")))
-    parts += [_mine(scene, mine, brevity) + "." for mine in view.mines]
-    parts += [_player(scene, seat, brevity) + "." for seat in range(view.seats)]
+    parts += [_mine(scene, mine, brevity).rstrip(".") + "." for mine in view.mines]
+    parts += [_player(scene, seat, brevity).rstrip(".") + "." for seat in range(view.seats)]
     return " ".join(parts)
 
 

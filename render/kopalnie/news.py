@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.contract import Event
-from engine.kopalnie.box import CARDS
-from render.kopalnie.names import card_name, mine_name, mission_name, tile_name
+from render.kopalnie.names import card_name, mission_name, tile_name
 from render.kopalnie.scene import Scene
 
 
@@ -112,10 +111,4 @@ def _drawn(scene: Scene, event: Event) -> str:
     card = event.data["card"] or (own[-1] if own else None)
     if card is None:
         return scene.words("news-card-kept")
-    assert card in CARDS
     return card_name(scene.words, card)
-
-
-def where_text(scene: Scene, mine: str) -> str:
-    """A mine by letter and name."""
-    return f"{mine} {mine_name(scene.words, mine)}"

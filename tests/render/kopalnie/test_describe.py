@@ -1,0 +1,122 @@
+"""The second game's pictures in words: true, in three languages, short enough."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from engine.kopalnie.box import CARDS, MISSIONS, SETS, TABLE, TILES
+from render.alt import LIMIT
+from render.kopalnie.album import KINDS
+from render.kopalnie.names import card_name, card_text, card_when, mine_name, mission_name, mission_text, tile_name
+from render.kopalnie.news import news
+from render.words import LANGUAGES, words
+from tests.render.kopalnie.moments import FAMILIES
+from tests.render.kopalnie.positions import extreme, game, in_phase, show, when
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_descriptions_are_whole_sentences_within_the_limit(kind: str, lang: str) -> None:
+    for scene in FAMILIES[kind](lang):
+        text = KINDS[kind].describe(scene)
+        assert 50 < len(text) <= LIMIT
+        assert text.endswith((".", "…"))
+        assert not re.search(r"[{}]|None|\s\s|\.\.", text)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_descriptions_of_played_boards_are_never_cut(seats: int) -> None:
+    for lang in LANGUAGES:
+        for moment in game(seats)[::3]:
+            for nasty in (False, True):
+                text = KINDS["board"].describe(show(moment, None, lang, nasty=nasty))
+                assert not text.endswith("…")
+
+
+@pytest.mark.parametrize("at", [0, 20, 30, -1])
+def test_the_board_in_words_is_the_view(at: int) -> None:
+    scene = show(game(2)[at], None, "en")
+    text = KINDS["board"].describe(scene)
+    for mine in scene.view.mines:
+        found = re.search(rf"\b{mine.code} {mine_name(scene.words, mine.code)}(:| abandoned)([^.]*)", text)
+        assert found
+        if mine.last_tile:
+            assert found[1] == " abandoned"
+            continue
+        told = [word.strip() for word in found[2].split(",")]
+        tiles = [(place, tile) for place, tile in enumerate(mine.places) if tile]
+        assert len(told) == len(tiles) + 1
+        before = [tile for place, tile in tiles if mine.pick is not None and place < mine.pick]
+        assert told.index("pick") == len(before)
+        for word, (_, tile) in zip([word for word in told if word != "pick"], tiles):
+            assert word.startswith(tile_name(scene.words, tile))
+            assert ("★" in word, "+2" in word) == (TILES[tile].mark == "star", TILES[tile].mark == "plus")
+            assert (f"coin {mine.coins.get(tile)}" in word) == (tile in mine.coins)
+    for seat, player in enumerate(scene.view.players):
+        points = str(player.points).replace("-", "−")
+        assert f"{scene.names[seat]} (" in text
+        assert f"): {points} pts, coins {player.coins}, cards {len(player.kept)}, " in text
+
+
+def test_a_collection_in_words_tells_the_next_thresholds() -> None:
+    for seat in range(4):
+        scene = show(game(4)[50], seat, "en", seat=seat)
+        text = KINDS["collection"].describe(scene)
+        player = scene.view.players[seat]
+        for kind in ("gold", "crystal", "ruby"):
+            have = player.counts[kind] + sum(CARDS[card].tile == kind for card in player.kept if card)
+            count, points = next(step for step in SETS[kind] if have < step[0])
+            name = scene.words(f"kind-{kind}")
+            assert f"{name} {have}: {player.account[kind]} pts, {count - have} more for {points}" in text
+        mission = player.mission
+        assert mission
+        assert mission_name(scene.words, mission) in text
+
+
+def test_the_result_in_words_adds_up() -> None:
+    scene = show(game(5)[-1], None, "en")
+    text = KINDS["result"].describe(scene)
+    table = [[int(n.replace("−", "-")) for n in row.split("/")] for row in re.findall(r"(?<= )[−\d]+(?:/[−\d]+){4}", text)]
+    assert table[0] == [player.points for player in scene.view.players]
+    assert [sum(column) for column in zip(*table[1:])] == table[0]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_mission_and_card_has_words_of_its_own(lang: str) -> None:
+    say = words(lang)
+    for seats, table in TABLE.items():
+        assert len({mission_name(say, code) for code in table.missions}) == len(table.missions)
+        assert len({mission_text(say, code, seats) for code in table.missions}) == len(table.missions)
+    assert str(TABLE[2].traveller) in mission_text(say, "traveller", 2)
+    assert str(TABLE[5].traveller) in mission_text(say, "traveller", 5)
+    assert len({card_name(say, code) for code in CARDS}) == len(CARDS)
+    assert len({card_text(say, code) for code in CARDS}) == len(CARDS)
+    assert all(card_when(say, code) for code in CARDS)
+    assert set(MISSIONS) == set(TABLE[5].missions)
+
+
+def test_the_news_tells_what_was_dug_and_what_came_of_it() -> None:
+    for moment in when(4, "dug"):
+        scene = show(moment, None, "en")
+        told, dug = news(scene), scene.happened("dug")[-1]
+        assert told.dig
+        assert (told.seat, told.dig.tile, told.dig.stops) == (dug.seat, dug.data["tile"], tuple(dug.data["stops"]))
+        assert told.head == f"{scene.names[dug.seat or 0]}: {tile_name(scene.words, dug.data['tile'])}" or scene.view.rolls
+        line = told.line()
+        assert ("abandoned" in line) == bool(scene.happened("abandoned"))
+        coins = sum(e.data["coins"] for e in (*scene.happened("earned"), *scene.happened("tribute")) if e.seat == dug.seat)
+        assert (f"+{coins} coin" in line) == bool(coins)
+
+
+def test_the_news_before_the_first_dig() -> None:
+    assert news(show(game(4)[0], None, "en")).line() == "Everybody chooses a mission, still choosing: 4"
+    assert news(show((game(4)[4][0], ()), None, "en")).head == "Let the first pick swing!"
+
+
+def test_a_roll_that_waits_for_a_decision_is_shown() -> None:
+    scene = show(in_phase("rolled"), None, "en")
+    assert news(scene).dice == scene.view.rolls
+    assert "rolls" in news(scene).head
+    assert not news(show((extreme(), ()), None)).dice

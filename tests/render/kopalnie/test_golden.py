@@ -1,0 +1,37 @@
+"""The look of the second game's pictures; RENDER_GOLDEN=write draws them anew (then look at them)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from render.kopalnie.album import KINDS
+from render.kopalnie.scene import Scene
+from tests.render.kopalnie.positions import extreme, finished, game, in_phase, show, when
+from tests.render.test_further_golden import check
+from tests.render.test_golden import difference, small
+
+PICTURES: dict[str, Callable[[], tuple[str, Scene]]] = {
+    "board_missions": lambda: ("board", show(game(3)[1], None)),
+    "board_four": lambda: ("board", show(when(4, "abandoned")[2], None, "en")),
+    "board_rolled": lambda: ("board", show(in_phase("rolled"), None)),
+    "board_extreme": lambda: ("board", show((extreme(), when(5, "dug")[-1][1]), None, "de", nasty=True)),
+    "collection_own": lambda: ("collection", show(game(4)[60], 3, "en", seat=3)),
+    "collection_extreme": lambda: ("collection", show((extreme(), ()), 0, "de", nasty=True)),
+    "hand_choice": lambda: ("hand", show(game(5)[0], 4, seat=4)),
+    "result": lambda: ("result", show(game(4)[-1], None)),
+    "result_extreme": lambda: ("result", show((finished(), ()), None, "de", nasty=True)),
+}
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_the_picture_looks_as_it_did(name: str) -> None:
+    kind, scene = PICTURES[name]()
+    check(f"kopalnie_{name}", small(KINDS[kind].draw(scene).image))
+
+
+def test_a_dig_is_noticed() -> None:
+    moments = game(4)
+    before, after = (small(KINDS["board"].draw(show(moments[at], None)).image) for at in (30, 31))
+    assert difference(before, after) > 6.0

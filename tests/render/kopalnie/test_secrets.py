@@ -1,0 +1,77 @@
+"""No picture and no description of the second game knows more than its view."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.contract import Event
+from engine.kopalnie import KOPALNIE
+from engine.kopalnie.box import CARDS, SHOWN
+from render.kopalnie.album import KINDS
+from render.kopalnie.names import card_name, mission_name
+from render.kopalnie.scene import Scene
+from render.words import words
+from tests.render.kopalnie.positions import NAMES, Moment, extreme, game, show
+
+
+def alike(kind: str, moment: Moment, viewer: int | None, seat: int) -> None:
+    """A position and another that looks the same to the viewer give the same picture and the same words."""
+    state, events = moment
+    other = KOPALNIE.imagine(KOPALNIE.observe(state, viewer), Random(5))
+    assert KOPALNIE.to_json(other) != KOPALNIE.to_json(state)  # what is hidden differs
+    pair = [Scene(KOPALNIE.observe(one, viewer), NAMES[: one.seats], "pl", events, seat) for one in (state, other)]
+    assert KINDS[kind].describe(pair[0]) == KINDS[kind].describe(pair[1])
+    assert KINDS[kind].draw(pair[0]).image.tobytes() == KINDS[kind].draw(pair[1]).image.tobytes()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("viewer", [None, 1])
+def test_positions_that_look_alike_make_the_same_picture(kind: str, viewer: int | None) -> None:
+    for moment in (game(4)[0], game(4)[2], game(4)[45]):
+        for seat in (0, 1) if KINDS[kind].of_a_seat else (0,):
+            alike(kind, moment, viewer, seat)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_missions_and_kept_cards_of_others_never_appear(kind: str) -> None:
+    say = words("en")
+    state = extreme()
+    state.lying.clear()
+    for viewer in (None, 2):
+        for seat in range(5):
+            scene = show((state, ()), viewer, "en", seat=seat)
+            said = " ".join([label.whole for label in KINDS[kind].draw(scene).labels] + [KINDS[kind].describe(scene)])
+            for owner in range(5):
+                if owner == viewer:
+                    continue
+                mission = state.missions[owner]
+                assert mission is not None
+                assert mission_name(say, mission) not in said
+                secret = {card for card in state.kept[owner] if CARDS[card].kept and card not in SHOWN}
+                secret -= {"gold_nugget", *(state.kept[viewer] if viewer is not None else ())}  # "Gold" is on every picture
+                assert not [card for card in secret if card_name(say, card) in said]
+
+
+def test_offered_missions_are_for_their_owner_alone() -> None:
+    say = words("en")
+    state, _ = game(4)[0]
+    for viewer in (None, 0, 1):
+        scene = show((state, ()), viewer, "en", seat=1)
+        said = KINDS["hand"].describe(scene)
+        drawn = {label.name for label in KINDS["hand"].draw(scene).labels}
+        for mission in state.offered[1]:
+            assert (mission_name(say, mission) in said) == (viewer == 1)
+            assert (f"mission {mission}/points" in drawn) == (viewer == 1)
+
+
+def test_private_events_stay_outside() -> None:
+    state, _ = game(4)[40]
+    secret = Event("drew_card", 0, {"card": "lantern"}, 0)
+    public = Event("drew_chance", 0, {"card": None, "kept": True, "left": 3})
+    for viewer, known in ((None, False), (1, False), (0, True)):
+        scene = show((state, (public, secret)), viewer, "en")
+        texts = {label.name: label.whole for label in KINDS["board"].draw(scene).labels}
+        assert ("Lantern" in texts["news/more"]) == known
+        assert ("Lantern" in KINDS["board"].describe(scene)) == known
