@@ -1,0 +1,1 @@
+"""The automatic players of Kopalnie skarbów: the apprentice and the foreman."""
