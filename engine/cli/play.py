@@ -8,7 +8,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from engine.cli.narrate import narrate
+from engine.cli.narrate import NARRATORS, Narrator
 from engine.cli.progress import progress
 from engine.contract import Event
 from engine.games import GAMES
@@ -22,8 +22,8 @@ HELP = "play games between automatic players"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", required=True, type=_players, metavar="NAME,NAME…", help=f"who plays: {', '.join(PLAYERS)}")
     parser.add_argument("--game", choices=list(GAMES), default="szczesc")
-    parser.add_argument("--seed", type=_natural, help="the first game's seed, the next ones count up; without it chance is real")
-    parser.add_argument("--games", type=_positive, default=1, help="how many games")
+    parser.add_argument("--seed", type=natural, help="the first game's seed, the next ones count up; without it chance is real")
+    parser.add_argument("--games", type=positive, default=1, help="how many games")
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the records there, a line each")
     parser.add_argument("--json", action="store_true", help="a line of JSON for each game")
     parser.add_argument("--show", action="store_true", help="tell every turn as it happens")
@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
             print(f"{arguments.record}: {error.strerror}")
             return 1
         for seed in progress(seeds, len(seeds), "games"):
-            watch = _teller(names) if arguments.show else None
+            watch = _teller(NARRATORS[game.name], names) if arguments.show else None
             state, record = play_game(game, [PLAYERS[kind] for kind in kinds], names, seed, watch=watch)
             result = game.result(state)
             assert result is not None
@@ -61,7 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _teller(names: list[str]) -> Any:
+def _teller(narrate: Narrator, names: list[str]) -> Any:
     def watch(state: Any, seat: int, action: Any, events: list[Event]) -> None:
         for event in events:
             if event.only_for is None and (line := narrate(event, names)):
@@ -78,14 +78,14 @@ def _players(text: str) -> list[str]:
     return kinds
 
 
-def _natural(text: str) -> int:
+def natural(text: str) -> int:
     if not text.isascii() or not text.isdigit():
         raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from 0")
     return int(text)
 
 
-def _positive(text: str) -> int:
-    number = _natural(text)
+def positive(text: str) -> int:
+    number = natural(text)
     if not number:
         raise argparse.ArgumentTypeError("at least 1")
     return number

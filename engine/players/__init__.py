@@ -8,6 +8,8 @@ from typing import Any, Protocol
 
 from engine.games import AnyGame
 
+Patience = Callable[[int], float]  # told how many thoughts a player has had on a choice: about how many more it may have
+
 
 class Player(Protocol):
     """Someone who decides for a seat; one object may serve many seats and games."""
@@ -15,3 +17,24 @@ class Player(Protocol):
     def choose(self, game: AnyGame, look: Callable[[], Any], legal: Sequence[Any], rng: Random) -> Any:
         """One of the legal actions; ``look`` gives this seat's view when the player wants one."""
         ...
+
+
+def rounds(most: int) -> Patience:
+    """Patience for so many thoughts: the same choice on every machine, however slow."""
+    return lambda done: most - done
+
+
+def for_seconds(limit: float, clock: Callable[[], float]) -> Patience:
+    """Patience for so long by this clock, from a choice's first thought on."""
+    begin = 0.0
+
+    def patience(done: int) -> float:
+        nonlocal begin
+        now = clock()
+        if not done:
+            begin = now
+        left = limit - (now - begin)
+        # How many thoughts fit in is judged by those before; the first one is always allowed.
+        return left * done / (now - begin) if now > begin else float("inf")
+
+    return patience

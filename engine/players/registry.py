@@ -1,9 +1,42 @@
-"""The automatic players by name."""
+"""The automatic players by game and level."""
 
 from __future__ import annotations
 
-from engine.players import Player
-from engine.players.greedy import GreedyPlayer
-from engine.players.random_player import RandomPlayer
+from collections.abc import Callable, Mapping
 
-PLAYERS: dict[str, Player] = {"random": RandomPlayer(), "greedy": GreedyPlayer()}
+from engine.players import Patience, Player, rounds
+from engine.players.random_player import RandomPlayer
+from engine.players.search import SearchPlayer
+from engine.szczesc.players.apprentice import ApprenticePlayer
+from engine.szczesc.players.baron import Baron
+from engine.szczesc.players.foreman import ForemanPlayer
+
+RANDOM = "random"  # plays every game; for tests and measurements, never offered to people
+HASTE = rounds(200)
+
+# Weakest first; only a level that searches makes use of the patience.
+_LEVELS: Mapping[str, Mapping[str, Callable[[Patience], Player]]] = {
+    "szczesc": {
+        "apprentice": lambda _: ApprenticePlayer(),
+        "foreman": lambda _: ForemanPlayer(),
+        "baron": lambda patience: SearchPlayer(Baron(), patience),
+    },
+}
+
+
+def levels(game: str) -> tuple[str, ...]:
+    """The levels that people may play against, the weakest first."""
+    return tuple(_LEVELS.get(game, ()))
+
+
+def known(game: str) -> tuple[str, ...]:
+    """Every name that ``player`` takes."""
+    return (RANDOM, *levels(game))
+
+
+def player(game: str, level: str, patience: Patience = HASTE) -> Player:
+    """The player of a level; KeyError when this game has none of that name."""
+    return RandomPlayer() if level == RANDOM else _LEVELS[game][level](patience)
+
+
+PLAYERS: dict[str, Player] = {"random": RandomPlayer(), "greedy": ForemanPlayer()}  # until the tables know the levels

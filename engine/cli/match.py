@@ -1,0 +1,112 @@
+"""A tournament between automatic players, every deal played in all rotations of the seats.
+
+A player who searches gets processor time for each move; NAME@MS gives one a time of its own, --thoughts counts thoughts
+instead, so that the result is the same on every machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import NamedTuple
+
+from engine.cli.play import natural, positive
+from engine.cli.progress import progress
+from engine.games import GAMES
+from engine.players import Player, for_seconds, rounds
+from engine.players.registry import known, player
+from engine.rng import new_seed
+from engine.tournament import Outcome, play_round, standings
+
+HELP = "a tournament between automatic players"
+MILLISECONDS = 1000
+
+
+class Entry(NamedTuple):
+    """Who takes part, and how long it may think about a move."""
+
+    name: str
+    milliseconds: int | None
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--players", required=True, type=_entries, metavar="NAME[@MS],…", help="one for each seat: random, apprentice, foreman, …"
+    )
+    parser.add_argument("--game", choices=list(GAMES), default="szczesc")
+    parser.add_argument("--games", type=positive, default=100)
+    parser.add_argument("--seed", type=natural, help="of the first deal, the next ones count up; without it chance is real")
+    limits = parser.add_mutually_exclusive_group()
+    limits.add_argument("--time", type=positive, default=MILLISECONDS, metavar="MS", help="to think about a move (1000)")
+    limits.add_argument("--thoughts", type=natural, help="for a move, instead of time")
+    parser.add_argument("--workers", type=positive, default=1, help="games at the same time, each on a core (1)")
+    parser.add_argument("--json", action="store_true", help="one line of JSON")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    game = GAMES[arguments.game]
+    entries: list[Entry] = arguments.players
+    if len(entries) not in game.seats:
+        print(f"{game.name} takes {game.seats[0]} to {game.seats[-1]} players, not {len(entries)}")
+        return 1
+    for entry in entries:
+        if entry.name not in known(game.name):
+            print(f"no player '{entry.name}' in {game.name}, there are {', '.join(known(game.name))}")
+            return 1
+    found = standings([_label(entry) for entry in entries], _outcomes(arguments))
+    if arguments.json:
+        rows = [
+            {
+                "name": row.name,
+                "win_rate": round(row.win_rate, 4),
+                "interval": [round(bound, 4) for bound in row.interval],
+                "mean_score": round(row.mean_score, 2),
+            }
+            for row in found
+        ]
+        print(json.dumps({"games": arguments.games, "players": rows}))
+    else:
+        width = max(len(row.name) for row in found)
+        for row in found:
+            low, high = row.interval
+            print(
+                f"{row.name:{width}}  wins {row.win_rate:6.1%} ({low:.1%} to {high:.1%})  {row.mean_score:6.1f} points on average"
+            )
+    return 0
+
+
+def _outcomes(arguments: argparse.Namespace) -> Iterator[Outcome]:
+    seed = new_seed() if arguments.seed is None else arguments.seed
+    work = [(arguments.game, arguments.players, arguments.time, arguments.thoughts, seed, at) for at in range(arguments.games)]
+    if arguments.workers == 1:
+        yield from progress(map(_play, work), len(work), "games")
+        return
+    with ProcessPoolExecutor(arguments.workers) as pool:
+        yield from progress(pool.map(_play, work), len(work), "games")
+
+
+def _play(work: tuple[str, list[Entry], int, int | None, int, int]) -> Outcome:
+    game, entries, milliseconds, thoughts, seed, number = work
+    return play_round(GAMES[game], [_player(game, entry, milliseconds, thoughts) for entry in entries], seed, number)
+
+
+def _player(game: str, entry: Entry, milliseconds: int, thoughts: int | None) -> Player:
+    """Processor time, not the clock on the wall: a busy machine must not make a player weaker."""
+    if thoughts is not None and entry.milliseconds is None:
+        return player(game, entry.name, rounds(thoughts))
+    return player(game, entry.name, for_seconds((entry.milliseconds or milliseconds) / 1000, time.process_time))
+
+
+def _label(entry: Entry) -> str:
+    return entry.name if entry.milliseconds is None else f"{entry.name}@{entry.milliseconds}"
+
+
+def _entries(text: str) -> list[Entry]:
+    entries = []
+    for word in text.split(","):
+        name, at, milliseconds = word.partition("@")
+        entries.append(Entry(name, positive(milliseconds) if at else None))
+    return entries

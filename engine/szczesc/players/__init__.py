@@ -1,0 +1,1 @@
+"""The automatic players of Szczęść Boże, from the apprentice to the baron."""

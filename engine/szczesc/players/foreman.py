@@ -1,0 +1,143 @@
+"""A sensible player for Szczęść Boże: it values what each place brings now and takes the best for its miners.
+
+It plans no further than the turn at hand; the weights were set by hand against the random player.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from engine.games import AnyGame
+from engine.szczesc.actions import Draft, Fill, Keep, Place, Return, Stop
+from engine.szczesc.box import CARDS, CATEGORIES, CATEGORIES_AFTER, COLOURS, SHIFTS, TILES
+from engine.szczesc.plan_steps import open_squares, vector
+from engine.szczesc.planner import MOST_STEPS, Plan, plans
+from engine.szczesc.view import ShaftView, View
+
+MINER = 1.15  # what a miner is worth
+MARK = 0.45  # a mark that is needed
+SPARE_MARK = 0.2  # a mark that only waits for the final exchange
+RICH = 7  # marks above this are spare
+PROMISE = 0.85  # a point on a complete order that still has to be delivered
+SQUARE = 0.8
+EMPTIED = 0.9
+CUBE = 1.3  # a cube on a new cart that an order waits for
+OTHER_CUBE = 0.6
+BALANCE = 1.2
+CARD = 0.35  # a point on a new order
+PENDING_LIMIT = 5
+
+
+class ForemanPlayer:
+    """Plays the turn at hand sensibly."""
+
+    def choose(self, game: AnyGame, look: Callable[[], Any], legal: Sequence[Any], rng: Random) -> Any:
+        if len(legal) == 1:
+            return legal[0]
+        view: View = look()
+        assert view.seat is not None
+        mind = _Mind(view, view.shafts[view.seat])
+        return max(legal, key=mind.worth)
+
+
+class _Mind:
+    """What the seat on turn thinks of each action; ties go to the first one."""
+
+    def __init__(self, view: View, own: ShaftView) -> None:
+        self.view = view
+        self.own = own
+        self.seat = view.seat or 0
+        wanted = [sum(counts) for counts in zip((0, 0, 0, 0), *(open_squares(order) for order in own.pending))]
+        at_hand = vector(own.cage + own.store + "".join(own.carts))
+        self.missing: dict[str, int] = {c: want - have for c, want, have in zip(COLOURS, wanted, at_hand)}
+        self._plans: list[Plan] | None = None
+
+    def worth(self, action: Any) -> float:
+        if isinstance(action, Place):
+            return self._place(action) - MINER * self.view.places[action.space.index].miners
+        if isinstance(action, Draft):
+            return self._card(action.card)
+        if isinstance(action, Keep):
+            if action.piece is None:
+                return 0.0
+            return self._tile(action.piece) if action.piece in TILES else self._card(action.piece)
+        if isinstance(action, Fill):
+            return float(sum(self.missing[colour] for colour in action.colours))
+        if isinstance(action, Return) or str(action) in ("top", "bottom"):
+            return 0.0
+        return self._step(action)
+
+    def _place(self, action: Place) -> float:
+        kind, number = action.space.kind, action.space.number
+        place = self.view.places[action.space.index]
+        if kind == "money":
+            needed = max(0, min(number, RICH - self.view.money[self.seat]))
+            return MARK * needed + SPARE_MARK * (number - needed)
+        if kind == "mine":
+            return self._best_plan(number)[0]
+        if kind == "deliver":
+            return self._delivery(action.space.transport)
+        if kind == "workshop":
+            return self._tile(place.piece) if place.piece else self._unknown(3.0 if self.view.money[self.seat] >= 4 else 0.5)
+        return self._card(place.piece) if place.piece else self._unknown(2.8)
+
+    def _unknown(self, worth: float) -> float:
+        return worth if self.view.shift < SHIFTS else worth / 2
+
+    def _delivery(self, transport: str) -> float:
+        cards = [order.code for order in self.own.pending if order.complete and order.code[0] == transport]
+        points = sum(CARDS[code].points for code in cards)
+        squares = "".join(CARDS[code].squares for code in cards)
+        # Each square counts again at every scoring to come, and most when the shift is about to end.
+        scorings = range(self.view.shift, SHIFTS + 1)
+        shares = sum(
+            0.25 * category.first * (squares.count(category.key) if category.kind == "colour" else len(squares)) / 2
+            for shift in scorings
+            for category in CATEGORIES[: CATEGORIES_AFTER[shift]]
+            if category.kind == "colour" or category.key == transport
+        )
+        hurry = 2.0 if self.view.miners[self.seat] <= 4 else 0.0
+        return (1 - PROMISE) * points + shares + hurry + 0.25 * points
+
+    def _tile(self, code: str) -> float:
+        tile = TILES[code]
+        wanted = min(tile.carts, max(0, self.missing[tile.colour]))
+        worth = CUBE * (1 + 0.15 * tile.price / tile.carts) * wanted + OTHER_CUBE * (tile.carts - wanted)
+        light, dark = self.own.light, self.own.dark
+        after = abs(light + (tile.side == "L") - dark - (tile.side == "D"))
+        worth += BALANCE * (abs(light - dark) - after)
+        spare = max(0, self.view.money[self.seat] - RICH)
+        worth -= MARK * max(0, tile.price - spare) * 0.6
+        late = self.view.shift == SHIFTS and self.view.miners[self.seat] <= 5
+        return worth * 0.3 if late else worth + 1.0
+
+    def _card(self, code: str) -> float:
+        card = CARDS[code]
+        fitting = sum(self.missing[c] + card.squares.count(c) <= 0 for c in card.squares)
+        worth = CARD * card.points * (0.6 + 0.8 * fitting / len(card.squares))
+        together = sum(order.code[0] == card.transport for order in self.own.pending)
+        worth += 0.5 * min(together, 2)
+        crowd = len(self.own.pending) - PENDING_LIMIT
+        if crowd > 0:
+            worth -= crowd
+        if self.view.shift == SHIFTS:
+            worth -= max(0, 10 - self.view.miners[self.seat]) * 0.5
+        return worth
+
+    def _best_plan(self, steps: int) -> tuple[float, Plan]:
+        if self._plans is None:
+            self._plans = plans(self.own, MOST_STEPS if self.view.phase == "place" else steps)
+        fitting = [plan for plan in self._plans if plan.used <= steps]
+        return max(((self._plan_worth(plan), plan) for plan in fitting), key=lambda pair: (pair[0], -pair[1].used))
+
+    def _plan_worth(self, plan: Plan) -> float:
+        emptied = sum(plan.emptied.values())
+        return PROMISE * plan.points + SQUARE * plan.squares + EMPTIED * emptied * (1.3 if self.view.shift == SHIFTS else 0.6)
+
+    def _step(self, step: Any) -> float:
+        """One for the next step of the best plan, or for stopping when there is nothing left to gain."""
+        _, plan = self._best_plan(self.view.steps_left)
+        wanted: Any = plan.steps[0] if plan.steps else Stop()
+        return 1.0 if step == wanted else 0.0

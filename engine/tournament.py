@@ -1,0 +1,68 @@
+"""Many games between the same players: who wins how often."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from engine.games import AnyGame
+from engine.match import play_game
+from engine.players import Player
+
+CONFIDENCE = 1.96  # standard deviations: an interval that holds in 19 of 20 cases
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One game, by player (not by seat)."""
+
+    wins: tuple[float, ...]  # a shared victory in parts
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How one player has done."""
+
+    name: str
+    win_rate: float
+    interval: tuple[float, float]
+    mean_score: float
+
+
+def play_round(game: AnyGame, players: Sequence[Player], seed: int, number: int) -> Outcome:
+    """One game of a tournament: a deal is played once in each rotation of the seats before the next one comes."""
+    count = len(players)
+    turned = number % count
+    seating = [(seat + turned) % count for seat in range(count)]  # who sits there
+    state, _ = play_game(game, [players[at] for at in seating], [str(at) for at in seating], seed + number // count)
+    result = game.result(state)
+    assert result is not None
+    wins, scores = [0.0] * count, [0] * count
+    for seat, at in enumerate(seating):
+        scores[at] = result.scores[seat]
+        wins[at] = (seat in result.winners) / len(result.winners)
+    return Outcome(tuple(wins), tuple(scores))
+
+
+def standings(names: Sequence[str], outcomes: Iterable[Outcome]) -> list[Standing]:
+    """What the games say of each player."""
+    played = list(outcomes)
+    return [
+        Standing(
+            name,
+            rate := sum(outcome.wins[at] for outcome in played) / len(played),
+            interval(rate, len(played)),
+            sum(outcome.scores[at] for outcome in played) / len(played),
+        )
+        for at, name in enumerate(names)
+    ]
+
+
+def interval(rate: float, games: int) -> tuple[float, float]:
+    """Wilson's interval for a rate seen in so many games."""
+    squared = CONFIDENCE**2
+    middle = (rate + squared / (2 * games)) / (1 + squared / games)
+    spread = CONFIDENCE / (1 + squared / games) * sqrt(rate * (1 - rate) / games + squared / (4 * games**2))
+    return max(0.0, middle - spread), min(1.0, middle + spread)
