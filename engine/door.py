@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from engine.contract import CHANCE, Event, Illegal, Refusal, Seat, Unreadable
@@ -26,10 +26,15 @@ def act_all(game: AnyGame, state: Any, seat: Seat, actions: Iterable[Any]) -> tu
     return after, events
 
 
-def play_line(game: AnyGame, state: Any, text: str, *, running: bool = False) -> tuple[Any, list[Event]]:
+Heed = Callable[[Any, Seat, Any], None]  # a position, who acts in it, and how
+
+
+def play_line(
+    game: AnyGame, state: Any, text: str, *, running: bool = False, heed: Heed | None = None
+) -> tuple[Any, list[Event]]:
     """A line of the record, played by whoever is to act, and by chance where that seat's decision rolls a die.
 
-    With ``running`` the turn stays open at its end.
+    With ``running`` the turn stays open at its end; ``heed`` is told each action before it is carried out.
     """
     seats = game.to_act(state)
     if not seats:
@@ -38,16 +43,23 @@ def play_line(game: AnyGame, state: Any, text: str, *, running: bool = False) ->
     actions = game.parse_line(text)
     after = game.clone(state)
     events: list[Event] = []
+
+    def play(action: Any) -> None:
+        whose = CHANCE if game.to_act(after) == (CHANCE,) else seat
+        if heed:
+            heed(after, whose, action)
+        events.extend(act(game, after, whose, action))
+
     for number, action in enumerate(actions):
         if number and not game.line_open(after):  # the decision was complete before this word
             raise Illegal("too_long", str(action))
-        events += act(game, after, CHANCE if game.to_act(after) == (CHANCE,) else seat, action)
+        play(action)
     implied = game.implied(after)
     if running:
         if implied is None:
             raise Illegal("not_a_running_turn", text[:80])
     elif implied is not None:
-        events += act(game, after, seat, implied)
+        play(implied)
     elif game.line_open(after):
         raise Illegal("unfinished", text[:80])
     return after, events

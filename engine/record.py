@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.contract import EngineError, Event, Json, Seat
-from engine.door import line_prefix, play_line
+from engine.door import Heed, line_prefix, play_line
 from engine.games import GAMES, AnyGame
 
 RUNNING = " ..."  # ends the last line while its turn is still under way
@@ -103,8 +103,16 @@ class Replay:
         return None if self.error is None else self.played
 
 
-def replay(record: Record, until: int | None = None, watch: Callable[[Any, Sequence[Event]], None] | None = None) -> Replay:
-    """Play a record's lines, all or the first ``until``; ``watch`` sees each position with what led to it."""
+def replay(
+    record: Record,
+    until: int | None = None,
+    watch: Callable[[Any, Sequence[Event]], None] | None = None,
+    heed: Heed | None = None,
+) -> Replay:
+    """Play a record's lines, all or the first ``until``; ``watch`` sees each position with what led to it.
+
+    ``heed`` is told each action before it is carried out, as in ``door.play_line``.
+    """
     state = record.setup()
     if watch:
         watch(state, [])
@@ -112,7 +120,8 @@ def replay(record: Record, until: int | None = None, watch: Callable[[Any, Seque
     for index, line in enumerate(lines):
         running = index == len(record.actions) - 1 and line.endswith(RUNNING)
         try:
-            state, events = play_line(record.game, state, line.removesuffix(RUNNING) if running else line, running=running)
+            text = line.removesuffix(RUNNING) if running else line
+            state, events = play_line(record.game, state, text, running=running, heed=heed)
         except EngineError as error:
             return Replay(state, index, error)
         if watch:

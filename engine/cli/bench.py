@@ -15,6 +15,7 @@ from itertools import count
 from typing import Any
 
 from engine.cli.progress import progress
+from engine.contract import CHANCE
 from engine.games import GAMES, AnyGame
 from engine.match import play_game
 from engine.players.registry import PLAYERS
@@ -61,7 +62,8 @@ def run(arguments: argparse.Namespace) -> int:
         if other:
             theirs.append(other.play(arguments.seconds / rounds))
     line = _rates(ours)
-    late = [_finished(game, kind, seed) for seed in progress(range(4), 4, "games to replay") for kind in ("greedy", "random")]
+    kinds = ("greedy", "random") if game is SZCZESC else ("random",)
+    late = [_finished(game, kind, seed) for seed in progress(range(4), 4, "games to replay") for kind in kinds]
     line["clone_us"] = round(_median_us(lambda: game.clone(late[-1][0])), 2)
     line["replay_ms"] = round(statistics.median(_median_us(partial(replay, record), 5) for _, record in late) / 1000, 2)
     if game is SZCZESC:
@@ -90,8 +92,12 @@ def _random_games(game: AnyGame, seconds: float, first_seed: int) -> Sample:
         state = game.setup(4, game.deal(rng, 4), {})
         while seats := game.to_act(state):
             seat = seats[0]
-            legal = game.legal_actions(state, seat)
-            game.apply(state, seat, legal[int(rng.random() * len(legal))])
+            if seat == CHANCE:
+                action = game.chance(state, rng)
+            else:
+                legal = game.legal_actions(state, seat)
+                action = legal[int(rng.random() * len(legal))]
+            game.apply(state, seat, action)
             actions += 1
         elapsed = time.perf_counter() - begin
         if elapsed >= seconds:

@@ -1,11 +1,14 @@
-"""Check that a finished game was dealt by the seed that its players were promised."""
+"""Check that all chance in a finished game, the deal and every die, followed from the seed that was promised."""
 
 from __future__ import annotations
 
 import argparse
+from itertools import count
+from typing import Any
 
 from engine.cli.files import CannotRead, complain, one_record
-from engine.contract import EngineError
+from engine.contract import CHANCE, EngineError
+from engine.door import Heed
 from engine.record import Record, replay
 from engine.rng import commitment, rng_at
 
@@ -22,7 +25,7 @@ def run(arguments: argparse.Namespace) -> int:
     except CannotRead as error:
         print(f"not verified: {error}")
         return 1
-    print("verified: the seed matches its commitment, and the deal follows from the seed")
+    print("verified: the seed matches its commitment, and all that chance decided follows from the seed")
     return 0
 
 
@@ -46,3 +49,16 @@ def _check(record: Record) -> None:
     for key in record.game.deal_keys:
         if dealt[key] != record.deal[key]:
             raise CannotRead(f"the seed deals another '{key}'")
+    replay(record, heed=_watch_dice(record, int(seed)))
+
+
+def _watch_dice(record: Record, seed: int) -> Heed:
+    """Chance during play is drawn by the number of the action, counted from 1 over the whole game."""
+    numbers = count(1)
+
+    def heed(state: Any, seat: int, action: Any) -> None:
+        number = next(numbers)
+        if seat == CHANCE and action != record.game.chance(state, rng_at(seed, number)):
+            raise CannotRead(f"the seed decides otherwise than '{action}' at action {number}")
+
+    return heed
