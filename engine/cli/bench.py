@@ -18,7 +18,7 @@ from engine.cli.progress import progress
 from engine.contract import CHANCE
 from engine.games import GAMES, AnyGame
 from engine.match import play_game
-from engine.players.registry import PLAYERS
+from engine.players.registry import RANDOM, known, player
 from engine.record import Record, replay
 from engine.rng import rng_at
 from engine.szczesc import SZCZESC
@@ -27,6 +27,7 @@ from engine.szczesc.planner import MOST_STEPS, plans
 from engine.szczesc.state import Shaft
 
 HELP = "measure the speed"
+SENSIBLE = "foreman"
 
 # Runs in the other interpreter: for every line on its input it plays for so many seconds and says what it did.
 CATANATRON = """
@@ -62,7 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
         if other:
             theirs.append(other.play(arguments.seconds / rounds))
     line = _rates(ours)
-    kinds = ("greedy", "random") if game is SZCZESC else ("random",)
+    kinds = [kind for kind in (SENSIBLE, RANDOM) if kind in known(game.name)]
     late = [_finished(game, kind, seed) for seed in progress(range(4), 4, "games to replay") for kind in kinds]
     line["clone_us"] = round(_median_us(lambda: game.clone(late[-1][0])), 2)
     line["replay_ms"] = round(statistics.median(_median_us(partial(replay, record), 5) for _, record in late) / 1000, 2)
@@ -106,7 +107,7 @@ def _random_games(game: AnyGame, seconds: float, first_seed: int) -> Sample:
 
 
 def _finished(game: AnyGame, kind: str, seed: int) -> tuple[Any, Record]:
-    return play_game(game, [PLAYERS[kind]] * 4, "ABCD", seed)
+    return play_game(game, [player(game.name, kind)] * 4, "ABCD", seed)
 
 
 def _planner(finished: list[Record]) -> dict[str, float]:

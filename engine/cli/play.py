@@ -13,14 +13,16 @@ from engine.cli.progress import progress
 from engine.contract import Event
 from engine.games import GAMES
 from engine.match import play_game
-from engine.players.registry import PLAYERS
+from engine.players.registry import known, player
 from engine.rng import new_seed
 
 HELP = "play games between automatic players"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--players", required=True, type=_players, metavar="NAME,NAME…", help=f"who plays: {', '.join(PLAYERS)}")
+    parser.add_argument(
+        "--players", required=True, metavar="NAME,NAME…", help="one for each seat: random, apprentice, foreman, …"
+    )
     parser.add_argument("--game", choices=list(GAMES), default="szczesc")
     parser.add_argument("--seed", type=natural, help="the first game's seed, the next ones count up; without it chance is real")
     parser.add_argument("--games", type=positive, default=1, help="how many games")
@@ -31,11 +33,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     game = GAMES[arguments.game]
-    kinds: list[str] = arguments.players
+    kinds: list[str] = arguments.players.split(",")
     if len(kinds) not in game.seats:
         print(f"{game.name} takes {game.seats[0]} to {game.seats[-1]} players, not {len(kinds)}")
         return 1
+    for kind in kinds:
+        if kind not in known(game.name):
+            print(f"no player '{kind}' in {game.name}, there are {', '.join(known(game.name))}")
+            return 1
     names = [f"{kind} {seat + 1}" for seat, kind in enumerate(kinds)]
+    players = [player(game.name, kind) for kind in kinds]
     first = new_seed() if arguments.seed is None else arguments.seed
     seeds = range(first, first + arguments.games)
     with ExitStack() as stack:
@@ -46,7 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
             return 1
         for seed in progress(seeds, len(seeds), "games"):
             watch = _teller(NARRATORS[game.name], names) if arguments.show else None
-            state, record = play_game(game, [PLAYERS[kind] for kind in kinds], names, seed, watch=watch)
+            state, record = play_game(game, players, names, seed, watch=watch)
             result = game.result(state)
             assert result is not None
             if record_file:
@@ -68,14 +75,6 @@ def _teller(narrate: Narrator, names: list[str]) -> Any:
                 print(line)
 
     return watch
-
-
-def _players(text: str) -> list[str]:
-    kinds = text.split(",")
-    for kind in kinds:
-        if kind not in PLAYERS:
-            raise argparse.ArgumentTypeError(f"no player '{kind}', there are {', '.join(PLAYERS)}")
-    return kinds
 
 
 def natural(text: str) -> int:

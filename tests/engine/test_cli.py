@@ -14,7 +14,7 @@ import pytest
 
 from engine.cli import main
 from engine.match import play_game
-from engine.players.registry import PLAYERS
+from engine.players.registry import player
 from engine.record import Record, Scribe, from_json, replay
 from engine.szczesc import SZCZESC
 from engine.szczesc.box import ALL_CARDS, ALL_TILES
@@ -25,8 +25,8 @@ Json = dict[str, Any]
 @pytest.fixture(scope="module")
 def finished() -> Json:
     """A finished game of three."""
-    kinds = ["greedy", "random", "greedy"]
-    return play_game(SZCZESC, [PLAYERS[kind] for kind in kinds], ["Ania", "Bartek", "Celina"], 11)[1].to_json()
+    kinds = ["foreman", "random", "foreman"]
+    return play_game(SZCZESC, [player("szczesc", kind) for kind in kinds], ["Ania", "Bartek", "Celina"], 11)[1].to_json()
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, list[str]]:
@@ -210,7 +210,7 @@ def test_no_stack_trace_from_the_outside(tmp_path: Path) -> None:
 
 def test_play_writes_records_that_replay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "games.jsonl"
-    status, lines = run(capsys, "play", "--players", "random,greedy", "--seed", 4, "--games", 3, "--record", path, "--json")
+    status, lines = run(capsys, "play", "--players", "random,foreman", "--seed", 4, "--games", 3, "--record", path, "--json")
     assert status == 0
     played = [json.loads(line) for line in lines]
     assert [game["seed"] for game in played] == ["4", "5", "6"]
@@ -225,22 +225,22 @@ def test_play_without_a_seed_is_never_the_same(capsys: pytest.CaptureFixture[str
 
 
 def test_play_tells_a_game(capsys: pytest.CaptureFixture[str]) -> None:
-    status, lines = run(capsys, "play", "--players", "greedy,greedy", "--seed", 1, "--show")
+    status, lines = run(capsys, "play", "--players", "foreman,foreman", "--seed", 1, "--show")
     assert status == 0
     assert any("delivers" in line for line in lines)
     assert sum(line.startswith("--- the end of shift") for line in lines) == 3
 
 
-def test_a_greedy_player_beats_a_random_one(capsys: pytest.CaptureFixture[str]) -> None:
-    _, lines = run(capsys, "play", "--players", "random,greedy", "--seed", 1, "--games", 10, "--json")
+def test_a_foreman_beats_a_random_one(capsys: pytest.CaptureFixture[str]) -> None:
+    _, lines = run(capsys, "play", "--players", "random,foreman", "--seed", 1, "--games", 10, "--json")
     assert all(json.loads(line)["winners"] == [1] for line in lines)
 
 
 def test_play_refuses_what_makes_no_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(capsys, "play", "--players", "random")[0] == 1
+    for wrong in ("random", "random,nobody", "random,random,random,random,random"):
+        assert run(capsys, "play", "--players", wrong)[0] == 1
     assert run(capsys, "play", "--players", "random,random", "--record", tmp_path / "no" / "where")[0] == 1
     for wrong in (
-        ["--players", "random,nobody"],
         ["--players", "random,random", "--games", "0"],
         ["--players", "r", "--seed", "-1"],
     ):
