@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -54,10 +55,14 @@ def draw_board(scene: Scene) -> Canvas:
     _news(canvas, scene, latest)
     _deck(canvas, scene)
     _abandoned(canvas, scene)
-    hot = next((i for i, mine in enumerate(view.mines) if latest.dig and mine.code == latest.dig.mine), None)
+    undecided = view.mine if view.rolls and not view.card else None
+    lit = undecided or (latest.dig.mine if latest.dig else None)
+    hot = next((i for i, mine in enumerate(view.mines) if mine.code == lit), None)
     rows = mine_rows(len(view.mines), hot)
     for index, (mine, row) in enumerate(zip(view.mines, rows)):
-        if index == hot and latest.dig:
+        if index == hot and undecided:
+            _prospects(canvas, scene, mine, row)
+        elif index == hot and latest.dig:
             _lane(canvas, scene, latest.dig, row)
         _mine(canvas, scene, mine, row, lit=index == hot)
     draw_panels(canvas, scene)
@@ -158,22 +163,43 @@ def _abandoned(canvas: Canvas, scene: Scene) -> None:
 
 def _lane(canvas: Canvas, scene: Scene, dig: Dig, row: Box) -> None:
     """The lamp around the row, and the pick's way above it: who, the die, and every tile that it came over."""
+    lane = _light(canvas, scene, dig.seat, (dig.number,), row)
+    canvas.vector(way(dig.start, dig.stops), lane, bleed=12)
+    for place in dict.fromkeys(dig.stops):
+        steps = [step for step, stop in enumerate(dig.stops, 1) if stop == place]
+        _stop(canvas, lane, place, steps, last=place == dig.stops[-1])
+
+
+def _prospects(canvas: Canvas, scene: Scene, mine: MineView, row: Box) -> None:
+    """A roll that is not accepted yet: above every tile the numbers that lead to it, the rolled ones dark."""
+    view = scene.view
+    lane = _light(canvas, scene, view.turn or 0, view.rolls, row)
+    for place, tile in enumerate(mine.places):
+        numbers = [number for number, found in enumerate(mine.prospects, 1) if found == tile]
+        if tile and numbers:
+            _stop(canvas, lane, place, numbers, last=any(number in view.rolls for number in numbers))
+
+
+def _light(canvas: Canvas, scene: Scene, seat: int, dice: tuple[int, ...], row: Box) -> Box:
+    """The lamp around a row and its lane, with the player and the dice; returns the lane."""
     lane = lane_of(row)
     lamp_frame(canvas, Box(row.x, lane.y, row.w, row.h + lane.h), FRAME - 1)
-    canvas.vector(way(dig.start, dig.stops), lane, bleed=12)
     cy = lane.cy - 1
-    canvas.centred(f"sym_{seat_of(dig.seat)}", lane.x + 21, cy, 38)
-    room = Box(lane.x + 46, lane.y + 1, START - 116, lane.h - 4)
-    canvas.text("lane/name", scene.name(dig.seat), room, style("serif", 31, 26), align="left")
-    canvas.centred(art(f"die_{dig.number}"), lane.x + START - 42, cy, 36)
-    for place in dict.fromkeys(dig.stops):
-        numbers = "·".join(str(step) for step, stop in enumerate(dig.stops, 1) if stop == place)
-        last = place == dig.stops[-1]
-        half = max(19.0, width(numbers, _STOP) / 2 + 9)
-        badge = Box(lane.x + place_x(place) + TILE_W / 2 - half, cy - 19, 2 * half, 38)
-        fill = "soot" if last else "paper_hi"
-        canvas.vector(rect(Box(1.5, 1.5, badge.w - 3, 35), fill, "soot", 3, radius=17.5), badge)
-        canvas.text(f"lane/stop {place}", numbers, badge.inset(3, 2), _STOP, "lamp" if last else "soot", vital=True)
+    canvas.centred(f"sym_{seat_of(seat)}", lane.x + 21, cy, 38)
+    room = Box(lane.x + 46, lane.y + 1, START - 76 - 40 * len(dice), lane.h - 4)
+    canvas.text("lane/name", scene.name(seat), room, style("serif", 31, 26), align="left")
+    for i, number in enumerate(reversed(dice)):
+        canvas.centred(art(f"die_{number}"), lane.x + START - 42 - 40 * i, cy, 36)
+    return lane
+
+
+def _stop(canvas: Canvas, lane: Box, place: int, numbers: Sequence[int], *, last: bool) -> None:
+    """A badge above a place with the steps that end there."""
+    text = "·".join(map(str, numbers))
+    half = max(19.0, width(text, _STOP) / 2 + 9)
+    badge = Box(lane.x + place_x(place) + TILE_W / 2 - half, lane.cy - 20, 2 * half, 38)
+    canvas.vector(rect(Box(1.5, 1.5, badge.w - 3, 35), "soot" if last else "paper_hi", "soot", 3, radius=17.5), badge)
+    canvas.text(f"lane/stop {place}", text, badge.inset(3, 2), _STOP, "lamp" if last else "soot", vital=True)
 
 
 def _mine(canvas: Canvas, scene: Scene, mine: MineView, row: Box, *, lit: bool) -> None:

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from engine.contract import Event
 from render.kopalnie.names import card_name, mission_name, tile_name
 from render.kopalnie.scene import Scene
+from render.text import ELLIPSIS
+
+NAME_LENGTH = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +64,7 @@ def news(scene: Scene, called: str | None = None) -> News:
         if any(player.tiles for player in view.players):
             return News(None, (), "")
         return News(None, (), say("news-first"), (say("news-first-hint"),))
-    name = called or scene.name(seat)
+    name = called or _short(scene.name(seat))
     more = _effects(scene, seat)
     if view.rolls:
         where = (say("news-in-mine", mine=view.mine),) if view.mine and not view.card else ()
@@ -73,6 +76,11 @@ def news(scene: Scene, called: str | None = None) -> News:
     if scene.happened("played_card"):
         return News(seat, (), say("news-played", name=name), more, None, "orange")
     return News(seat, _dice(scene, None), name, more, None, _card_colour(scene))
+
+
+def _short(name: str) -> str:
+    """A name that leaves room for what its player did."""
+    return name if len(name) <= NAME_LENGTH else name[: NAME_LENGTH - 1].rstrip() + ELLIPSIS
 
 
 def _dice(scene: Scene, dig: Dig | None) -> tuple[int, ...]:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 from engine.contract import Event
-from engine.match import play_game
-from engine.players.registry import PLAYERS
 from engine.record import Record, replay
 from engine.szczesc import SZCZESC
 from engine.szczesc.planner import plans
 from engine.szczesc.state import State
 from render.scene import Scene
+from tests.recorded import recorded
 from tests.render.positions import NAMES, NASTY
 
 Moment = tuple[State, tuple[Event, ...]]
@@ -19,8 +19,7 @@ Moment = tuple[State, tuple[Event, ...]]
 
 @cache
 def record(seats: int, *, open_deliveries: bool = False) -> Record:
-    players = [PLAYERS["greedy"]] * seats
-    return play_game(SZCZESC, players, NAMES[:seats], seats, options={"open_deliveries": open_deliveries})[1]
+    return replace(recorded(seats), options={"open_deliveries": open_deliveries})
 
 
 @cache

@@ -13,11 +13,9 @@ from render.szczesc.board import draw_board
 from render.szczesc.board_layout import CELLS, PLACES, SIGNS
 from render.szczesc.shaft import draw_shaft
 from render.szczesc.shaft_layout import SHAFT_LEFT, SHAFT_RIGHT, WIDTH, level, order_boxes, plate, printed_cart, tile_boxes
-from render.theme import LEGIBLE, digits_at_phone
 from render.words import LANGUAGES
+from tests.render.layout import clashes, cut, illegible, strays
 from tests.render.positions import NAMES, NASTY, extreme, of_state, played, scene
-
-SLACK = 2.0  # antialiasing, and feet of letters such as j and ę
 
 
 def boards(lang: str) -> list[Scene]:
@@ -41,54 +39,20 @@ def drawn(request: pytest.FixtureRequest) -> list[Canvas]:
     return pictures(request.param)
 
 
-def test_every_text_stays_in_its_room(drawn: list[Canvas]) -> None:
-    strays = {
-        (label.name, label.text, label.room, label.ink)
-        for canvas in drawn
-        for label in canvas.labels
-        if not label.room.contains(label.ink, SLACK)
-    }
-    assert not strays
-
-
-def test_no_text_meets_another(drawn: list[Canvas]) -> None:
-    clashes = {
-        (a.name, a.text, b.name, b.text)
-        for canvas in drawn
-        for a, b in combinations(canvas.labels, 2)
-        if a.ink.overlaps(b.ink, 1.0)
-    }
-    assert not clashes
-
-
-def test_every_text_is_on_the_picture(drawn: list[Canvas]) -> None:
+def test_every_text_stays_in_its_room_and_meets_no_other(drawn: list[Canvas]) -> None:
     for canvas in drawn:
-        for label in canvas.labels:
-            assert label.ink.x >= 0
-            assert label.ink.y >= 0
-            assert label.ink.right <= canvas.image.width
-            assert label.ink.bottom <= canvas.image.height
+        assert not strays(canvas)
+        assert not clashes(canvas)
 
 
-def test_numbers_that_a_move_depends_on_are_legible_on_a_phone(drawn: list[Canvas]) -> None:
-    small = {
-        (label.name, label.text, round(digits_at_phone(label.size, canvas.image.width), 2))
-        for canvas in drawn
-        for label in canvas.labels
-        if label.vital and digits_at_phone(label.size, canvas.image.width) < LEGIBLE
-    }
-    assert not small
-
-
-def test_no_number_is_ever_cut(drawn: list[Canvas]) -> None:
-    assert not {
-        (label.name, label.whole) for canvas in drawn for label in canvas.labels if label.vital and label.text != label.whole
-    }
+def test_numbers_that_a_move_depends_on_are_legible_on_a_phone_and_never_cut(drawn: list[Canvas]) -> None:
+    for canvas in drawn:
+        assert not illegible(canvas)
 
 
 def test_only_names_and_the_news_are_cut(drawn: list[Canvas]) -> None:
-    cut = {label.name.rpartition("/")[2] for canvas in drawn for label in canvas.labels if label.text != label.whole}
-    assert cut <= {"name", "news", "turn"}
+    for canvas in drawn:
+        assert cut(canvas) <= {"name", "news", "turn"}
 
 
 def test_every_work_place_has_the_name_that_a_player_types(drawn: list[Canvas]) -> None:

@@ -119,4 +119,8 @@ def test_a_roll_that_waits_for_a_decision_is_shown() -> None:
     scene = show(in_phase("rolled"), None, "en")
     assert news(scene).dice == scene.view.rolls
     assert "rolls" in news(scene).head
+    texts = {label.name: label.text for label in KINDS["board"].draw(scene).labels}
+    mine = next(mine for mine in scene.view.mines if mine.code == scene.view.mine)
+    for number, tile in enumerate(mine.prospects, 1):
+        assert str(number) in texts[f"lane/stop {mine.places.index(tile)}"].split("·")
     assert not news(show((extreme(), ()), None)).dice
