@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Mapping
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from multiprocessing import get_context
 from random import Random
@@ -13,25 +12,22 @@ from bot.hosted import facts_of
 from bot.model import Table, position_text
 from engine.contract import Seat
 from engine.games import GAMES
-from engine.players import Player
-from engine.players.registry import PLAYERS
-
-AUTOMATS: Mapping[str, Player] = PLAYERS  # by name
+from engine.players.registry import levels, player
 
 
 def levels_of(game: str) -> tuple[str, ...]:
     """The automats that people can seat at a table of this game, the weakest first."""
-    return tuple(AUTOMATS)
+    return levels(game)
 
 
 def think(automat: str, game_name: str, position: str, seat: Seat, whim: str) -> list[str]:
     """The texts of one whole turn; the automat sees no more than its seat may."""
-    game, player, facts = GAMES[game_name], AUTOMATS[automat], facts_of(game_name)
+    game, decider, facts = GAMES[game_name], player(game_name, automat), facts_of(game_name)
     state = game.from_json(json.loads(position))
     rng = Random(whim)
     texts: list[str] = []
     while seat in game.to_act(state):
-        action = player.choose(game, lambda: game.observe(state, seat), game.legal_actions(state, seat), rng)
+        action = decider.choose(game, lambda: game.observe(state, seat), game.legal_actions(state, seat), rng)
         texts.append(str(action))
         game.apply(state, seat, action)
         if not facts.turn_open(state):

@@ -12,7 +12,7 @@ from engine.szczesc.state import State
 class SzczescFacts:
     """Turns, revelations and statistics of this game."""
 
-    stand_in = "greedy"
+    stand_in = "foreman"
 
     def turn_open(self, state: State) -> bool:
         return state.space >= 0  # the work place of the turn under way

@@ -11,7 +11,6 @@ from bot.texts.catalogue import say_in
 from bot.texts.labels import automat_label, clock_label, listing
 from bot.texts.names import mention, plain, safe
 from engine.contract import Refusal
-from engine.players.registry import PLAYERS
 
 # A figure of the engine may be counted in another thing for each code.
 _COUNTED = {"too_few": ("least", "players")}
@@ -80,7 +79,7 @@ def _name(seat: Any, lang: str, names: Sequence[str]) -> str:
 
 _Say = Callable[[Any, str, Sequence[str]], str | int]
 _SAID: Mapping[str, _Say] = {
-    "automat": lambda name, lang, _: automat_label(name, lang) if name in PLAYERS else plain(str(name)),
+    "automat": lambda name, lang, _: automat_label(name, lang),
     "deadline": lambda moment, _lang, _: f"<t:{moment}:R>" if moment else "",
     "game": lambda game, lang, _: f"{say_in(game)(lang, 'game-title')} (`/{say_in(game)(lang, 'cmd-group')}`)",
     "host": lambda person, _lang, _: mention(person),

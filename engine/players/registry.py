@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from engine.kopalnie.players.apprentice import ApprenticePlayer as KopalnieApprentice
+from engine.kopalnie.players.foreman import ForemanPlayer as KopalnieForeman
 from engine.players import Patience, Player, rounds
 from engine.players.random_player import RandomPlayer
 from engine.players.search import SearchPlayer
@@ -21,6 +23,10 @@ _LEVELS: Mapping[str, Mapping[str, Callable[[Patience], Player]]] = {
         "foreman": lambda _: ForemanPlayer(),
         "baron": lambda patience: SearchPlayer(Baron(), patience),
     },
+    "kopalnie": {
+        "apprentice": lambda _: KopalnieApprentice(),
+        "foreman": lambda _: KopalnieForeman(),
+    },
 }
 
 
@@ -37,6 +43,3 @@ def known(game: str) -> tuple[str, ...]:
 def player(game: str, level: str, patience: Patience = HASTE) -> Player:
     """The player of a level; KeyError when this game has none of that name."""
     return RandomPlayer() if level == RANDOM else _LEVELS[game][level](patience)
-
-
-PLAYERS: dict[str, Player] = {"random": RandomPlayer(), "greedy": ForemanPlayer()}  # until the tables know the levels

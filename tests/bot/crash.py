@@ -102,7 +102,7 @@ class Players:
         elif what == "agree":
             answer = await self.tables.answer_undo(request, table, True)
         elif what == "automat":
-            answer = await self.tables.add_automat(request, table, "random")
+            answer = await self.tables.add_automat(request, table, "apprentice")
         else:
             answer = await getattr(self.tables, what)(request, table)
         code = answer.refusal.code if answer.refusal else None

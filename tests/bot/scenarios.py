@@ -79,7 +79,7 @@ async def asked(hall: Hall) -> None:
 
 async def handed_over(hall: Hall) -> None:
     await running()(hall)
-    assert (await hall.tables.hand_over(await hall.request(await hall.turn(TABLE), TABLE), TABLE, "random")).ok
+    assert (await hall.tables.hand_over(await hall.request(await hall.turn(TABLE), TABLE), TABLE, "apprentice")).ok
 
 
 async def first_mover(hall: Hall) -> Request:
@@ -110,7 +110,7 @@ def _lobby_scenarios() -> list[Scenario]:
         return await hall.tables.leave(await by(hall, 1), TABLE)
 
     async def automat(hall: Hall) -> Answer:
-        return await hall.tables.add_automat(await by(hall, 1), TABLE, "random")
+        return await hall.tables.add_automat(await by(hall, 1), TABLE, "apprentice")
 
     async def dismiss(hall: Hall) -> Answer:
         return await hall.tables.dismiss(await by(hall, 1), TABLE, 1)

@@ -8,7 +8,7 @@ from concurrent.futures import BrokenExecutor
 
 import pytest
 
-from bot.automats import AUTOMATS, Thinker, think
+from bot.automats import Thinker, levels_of, think
 from bot.model import position_text
 from tests.bot.hall import Hall
 
@@ -17,20 +17,20 @@ async def test_a_turn_comes_from_another_process_and_is_the_same_every_time(hall
     table = await hall.look(await hall.past_draft(3))
     seat = table.to_act()[0]
     thinker = Thinker()
-    texts = await thinker.turn(table, seat, "greedy")
-    here = think("greedy", "szczesc", position_text(table.game, table.state), seat, f"{table.seed}/{seat}/{table.ply}")
+    texts = await thinker.turn(table, seat, "foreman")
+    here = think("foreman", "szczesc", position_text(table.game, table.state), seat, f"{table.seed}/{seat}/{table.ply}")
     assert texts == here
     workers = list(thinker._pool._processes)  # type: ignore[union-attr]
     assert workers
     assert os.getpid() not in workers
     os.kill(workers[0], signal.SIGKILL)
     with pytest.raises(BrokenExecutor):
-        await thinker.turn(table, seat, "greedy")
-    assert await thinker.turn(table, seat, "greedy") == texts, "a new process took its place"
+        await thinker.turn(table, seat, "foreman")
+    assert await thinker.turn(table, seat, "foreman") == texts, "a new process took its place"
     thinker.close()
 
 
-@pytest.mark.parametrize("automat", AUTOMATS)
+@pytest.mark.parametrize("automat", levels_of("szczesc"))
 async def test_a_turn_is_one_whole_turn(hall: Hall, automat: str) -> None:
     """Also where the same seat goes on, because nobody else has miners left."""
     number = await hall.past_draft(2)

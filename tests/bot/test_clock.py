@@ -71,7 +71,7 @@ async def test_after_three_in_a_row_the_seat_goes_until_its_owner_comes_back(hal
         if missed < 3:
             assert (await hall.act(table, "money 1")).ok
     found = await hall.look(table)
-    assert found.seats[late - 1].automat == "greedy"
+    assert found.seats[late - 1].automat == "foreman"
     assert (await hall.kinds(table))[-1] == "away"
     assert (await hall.act(table, "money 1")).ok
     assert await hall.timekeeper.look() == 1, "the automat does not wait for the clock"
@@ -219,7 +219,7 @@ async def test_the_clock_runs_by_itself(hall: Hall) -> None:
     clock = Job("clock", hall.timekeeper.work)
     changed = asyncio.Event()
     hall.tables.changed += [clock.wake, changed.set]
-    table = await hall.open(1, automats=("random", "random"))
+    table = await hall.open(1, automats=("apprentice", "apprentice"))
     assert (await hall.tables.start(await hall.request(1, table), table)).ok
     for _ in range(3):
         async with asyncio.timeout(30):

@@ -53,12 +53,12 @@ async def test_statistics_add_up_over_games_and_servers(hall: Hall) -> None:
 
 
 async def test_delivered_orders_make_the_favourite_transport(hall: Hall) -> None:
-    table = await hall.open(1, automats=("greedy",))
+    table = await hall.open(1, automats=("foreman",))
     assert (await hall.tables.start(await hall.request(1, table), table)).ok
     while (await hall.look(table)).status == "running":
         if not await hall.timekeeper.look():
             found = await hall.look(table)
-            texts = await hall.tables.thinker.turn(found, 0, "greedy")
+            texts = await hall.tables.thinker.turn(found, 0, "foreman")
             assert (await hall.act(table, *texts)).ok
     found = await hall.look(table)
     delivered = found.state.shafts[0].delivered
@@ -69,7 +69,7 @@ async def test_delivered_orders_make_the_favourite_transport(hall: Hall) -> None
 
 
 async def test_games_with_automats_count_separately_and_are_not_rated(hall: Hall) -> None:
-    table = await hall.start(2, automats=("random",))
+    table = await hall.start(2, automats=("apprentice",))
     while (await hall.look(table)).status == "running":
         if not await hall.timekeeper.look():
             await hall.play(table, 1)

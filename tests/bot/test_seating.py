@@ -44,7 +44,7 @@ async def test_a_table_has_as_many_seats_as_were_wanted(hall: Hall, wanted: int)
     assert (await hall.look(table)).seats_wanted == wanted
     for full in (
         await hall.tables.join(await hall.request(9, table), table),
-        await hall.tables.add_automat(await hall.request(1, table), table, "random"),
+        await hall.tables.add_automat(await hall.request(1, table), table, "apprentice"),
     ):
         assert (refusal(full), full.refusal and full.refusal.figures) == ("table_full", {"most": wanted})
     assert (await hall.tables.leave(await hall.request(2, table), table)).ok
@@ -72,7 +72,7 @@ async def test_a_number_of_seats_that_the_game_does_not_allow_opens_nothing(hall
 
 
 async def test_the_host_passes_the_office_on_and_the_last_one_turns_off_the_light(hall: Hall) -> None:
-    table = await hall.open(2, automats=("greedy",))
+    table = await hall.open(2, automats=("foreman",))
     assert (await hall.tables.leave(await hall.request(1, table), table)).ok
     assert (await hall.look(table)).host == 2
     assert (await hall.tables.leave(await hall.request(2, table), table)).ok
@@ -85,7 +85,7 @@ async def test_only_the_host_or_a_moderator_decides_about_the_table(hall: Hall) 
     calls = [
         lambda r: hall.tables.start(r, table),
         lambda r: hall.tables.cancel(r, table),
-        lambda r: hall.tables.add_automat(r, table, "random"),
+        lambda r: hall.tables.add_automat(r, table, "apprentice"),
         lambda r: hall.tables.dismiss(r, table, 1),
         lambda r: hall.tables.configure(r, table, clock=None),
     ]
@@ -94,7 +94,7 @@ async def test_only_the_host_or_a_moderator_decides_about_the_table(hall: Hall) 
         assert refusal(await call(await hall.request(50, table))) == "not_in_charge"
     assert (await calls[0](await hall.request(50, table, moderator=True))).ok
     assert refusal(await hall.tables.replace(await hall.request(2, table), table, 0, 9, "P9")) == "not_in_charge"
-    assert refusal(await hall.tables.hand_over(await hall.request(2, table), table, "random", 0)) == "not_in_charge"
+    assert refusal(await hall.tables.hand_over(await hall.request(2, table), table, "apprentice", 0)) == "not_in_charge"
     assert (await hall.tables.cancel(await hall.request(50, table, moderator=True), table)).ok
 
 
@@ -132,7 +132,7 @@ async def test_a_stranger_gets_a_reason(hall: Hall) -> None:
 async def test_a_seat_goes_to_an_automat_and_comes_back(hall: Hall) -> None:
     table = await hall.past_draft(3)
     person = await hall.turn(table)
-    assert (await hall.tables.hand_over(await hall.request(person, table), table, "random")).ok
+    assert (await hall.tables.hand_over(await hall.request(person, table), table, "apprentice")).ok
     assert refusal(await hall.tables.hand_over(await hall.request(person, table), table)) == "already_automat"
     assert refusal(await hall.act(table, "money 6", person=person)) == "away"
     assert await hall.timekeeper.look() == 1
@@ -157,7 +157,7 @@ async def test_who_resigns_is_out_and_the_last_one_ends_the_game(hall: Hall) -> 
     table = await hall.past_draft(3)
     assert (await hall.tables.resign(await hall.request(1, table), table)).ok
     found = await hall.look(table)
-    assert (found.host, found.seats[0].automat, found.status) == (2, "greedy", "running")
+    assert (found.host, found.seats[0].automat, found.status) == (2, "foreman", "running")
     assert refusal(await hall.tables.take_back(await hall.request(1, table), table)) == "not_a_player"
     assert (await hall.tables.resign(await hall.request(2, table), table)).ok
     assert (await hall.tables.resign(await hall.request(3, table), table)).ok
@@ -178,7 +178,7 @@ async def test_somebody_else_plays_on(hall: Hall) -> None:
 
 @pytest.mark.parametrize("seat", [0, 2])
 async def test_a_seat_is_freed_before_the_start(hall: Hall, seat: int) -> None:
-    table = await hall.open(2, automats=("random",))
+    table = await hall.open(2, automats=("apprentice",))
     assert (await hall.tables.dismiss(await hall.request(1, table, moderator=True), table, seat)).ok
     found = await hall.look(table)
     assert [row.person for row in found.seats] == ([2, None] if seat == 0 else [1, 2])

@@ -149,7 +149,7 @@ async def test_the_end_of_the_draft_and_of_a_shift_reveal(hall: Hall) -> None:
 
 
 async def test_alone_among_automats_nobody_has_to_be_asked(hall: Hall) -> None:
-    table = await hall.open(1, automats=("greedy", "random"))
+    table = await hall.open(1, automats=("foreman", "apprentice"))
     assert (await hall.tables.start(await hall.request(1, table), table)).ok
     while await hall.timekeeper.look():
         pass

@@ -30,8 +30,9 @@ list-or = { $rest } oder { $last }
 several = { $what } ×{ $count }
 
 # Automatische Mitspieler
-automat-random = Lehrling
-automat-greedy = Steiger
+automat-apprentice = Lehrling
+automat-foreman = Steiger
+automat-baron = Kohlenbaron
 
 # Kleine Wörter
 yes = ja

@@ -26,8 +26,9 @@ list-or = { $rest } or { $last }
 several = { $what } ×{ $count }
 
 # Automatic players
-automat-random = apprentice
-automat-greedy = foreman
+automat-apprentice = apprentice
+automat-foreman = foreman
+automat-baron = coal baron
 
 # Small words
 yes = yes

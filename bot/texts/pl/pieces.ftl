@@ -39,8 +39,9 @@ list-or = { $rest } albo { $last }
 several = { $what } ×{ $count }
 
 # Gracze automatyczni
-automat-random = ciskacz
-automat-greedy = sztygar
+automat-apprentice = młodszy górnik
+automat-foreman = sztygar
+automat-baron = baron węglowy
 
 # Drobne słowa
 yes = tak

@@ -249,7 +249,7 @@ async def test_somebody_else_plays_on(tmp_path: Path) -> None:
         await place.settled()
         assert (await place.table()).seats[1].person == int(clara.id)
         await (await ania.slash("szczesc replace", {"player": "1"}, place.channel)).finished()
-        assert (await place.table()).seats[1].automat == "greedy"
+        assert (await place.table()).seats[1].automat == "foreman"
         wrong = await (await ania.slash("szczesc replace", {"player": "nobody"}, place.channel)).finished()
         assert "no such seat" in wrong.text.lower() or "miejsc" in wrong.text
         await (await clara.slash("szczesc resign", {}, place.channel)).finished()

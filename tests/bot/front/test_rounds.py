@@ -172,22 +172,22 @@ async def test_a_closed_reader_is_noted_and_left_alone(office: Office) -> None:
 async def test_only_automats_between_automats_are_waited_for(office: Office) -> None:
     number = await office.open(10, 1)
     for count in range(3):
-        await office.tables.add_automat(await office.request(f"a{count}", number), number, "random")
+        await office.tables.add_automat(await office.request(f"a{count}", number), number, "apprentice")
     await office.tables.start(await office.request("s", number), number)
     table = await office.tables.table(number)
     assert table is not None
     copy = table.copy()
     copy.alarm = 0
     (seat,) = copy.to_act()
-    copy.seats[seat].automat, copy.seats[seat].person = "random", None
+    copy.seats[seat].automat, copy.seats[seat].person = "apprentice", None
     assert between_automats(copy, 10), "the game has begun, and automats are first"
     copy.moved = {(seat + 1) % 4: 5}
     other = copy.seats[(seat + 1) % 4]
-    other.automat, other.person = "random", None
+    other.automat, other.person = "apprentice", None
     assert between_automats(copy, 10)
     other.automat, other.person = None, 7
     assert not between_automats(copy, 10), "a person has moved: everybody sees that at once"
-    other.automat, other.person = "random", None
+    other.automat, other.person = "apprentice", None
     copy.alarm = 100
     assert not between_automats(copy, 10), "the automat is in trouble and will not move soon"
     await office.rest()

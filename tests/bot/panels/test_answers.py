@@ -133,14 +133,14 @@ async def test_from_the_lobby_to_the_first_pick_by_pressing(hall: Hall) -> None:
     joined = await press(hall, 2, table, "join")
     assert joined.changed
     assert say("en", "joined") in joined.panel.text
-    await press(hall, 1, table, "automat", value="greedy")
-    await press(hall, 1, table, "automat", value="random")
+    await press(hall, 1, table, "automat", value="foreman")
+    await press(hall, 1, table, "automat", value="apprentice")
     assert (await press(hall, 3, table, "join")).refused == "table_full"
     assert (await press(hall, 2, table, "automat", value="-3")).refused == "not_in_charge"
     assert (await press(hall, 1, table, "automat", value="-3")).changed
     assert (await press(hall, 3, table, "join")).changed
     assert (await press(hall, 3, table, "leave")).changed
-    assert [seat.name for seat in (await hall.look(table.id)).seats] == ["Ania", "P2", "greedy"]
+    assert [seat.name for seat in (await hall.look(table.id)).seats] == ["Ania", "P2", "foreman"]
     assert (await press(hall, 2, table, "start")).refused == "not_in_charge"
     assert (await press(hall, 1, table, "start")).changed
     started = await hall.look(table.id)
@@ -310,7 +310,7 @@ async def test_whoever_is_away_can_come_back(hall: Hall) -> None:
 
 
 async def test_after_the_end_there_is_a_replay_a_record_and_a_rematch(hall: Hall) -> None:
-    number = await hall.start(2, automats=("random",), clock=None, seats=3)
+    number = await hall.start(2, automats=("apprentice",), clock=None, seats=3)
     running = await hall.look(number)
     for verb in ("replay", "record"):
         assert (await press(hall, 1, running, verb)).refused == "not_over"
@@ -340,7 +340,7 @@ async def test_after_the_end_there_is_a_replay_a_record_and_a_rematch(hall: Hall
     assert again.table not in (None, number)
     assert again.table is not None
     new = await hall.look(again.table)
-    assert [(seat.person, seat.automat) for seat in new.seats] == [(2, None), (None, "random")]
+    assert [(seat.person, seat.automat) for seat in new.seats] == [(2, None), (None, "apprentice")]
     assert (new.channel, new.language, new.clock, new.seats_wanted) == (table.channel, table.language, None, 3)
     taken = await press(hall, 1, table, "rematch")
     assert taken.refused == "channel_taken"

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from engine.players import Player
-from engine.players.greedy import GreedyPlayer
 from engine.players.random_player import RandomPlayer
+from engine.szczesc.players.foreman import ForemanPlayer
 from tests.bot.hall import Hall
 from tests.bot.panels.driver import Crowd
 
@@ -39,7 +39,7 @@ async def test_people_with_a_plan_reach_the_end(tmp_path: Path, people: int, lan
     table = await hall.start(people, language=language)
     crowd = Crowd(hall, table, seed=people)
     await crowd.publish()
-    players: list[Player] = [GreedyPlayer(), RandomPlayer()]
+    players: list[Player] = [ForemanPlayer(), RandomPlayer()]
     while (person := await crowd.on_turn()) is not None:
         await crowd.decide(players[person % 2])
     assert (await crowd.look()).status == "over"
@@ -48,7 +48,7 @@ async def test_people_with_a_plan_reach_the_end(tmp_path: Path, people: int, lan
 
 async def test_people_and_automats_share_a_table_with_open_deliveries(tmp_path: Path) -> None:
     hall = Hall(tmp_path / "tables.sqlite")
-    table = await hall.start(2, language="en", automats=("random", "greedy"), options={"open_deliveries": True})
+    table = await hall.start(2, language="en", automats=("apprentice", "foreman"), options={"open_deliveries": True})
     crowd = Crowd(hall, table, seed=5)
     while (await crowd.look()).to_act():
         if await hall.timekeeper.tick(table):

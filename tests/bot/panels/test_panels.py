@@ -44,15 +44,15 @@ def labels(panel: Panel, verb: str) -> dict[str, str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_lobby_shows_seats_settings_and_the_seal(lang: str) -> None:
     table = table_of(None, seats=2, language=lang)
-    table.seats.append(SeatRow(None, "greedy", "greedy"))
+    table.seats.append(SeatRow(None, "foreman", "foreman"))
     panel = lobby_panel(Look(table, None, lang))
     assert faults(panel) == []
     assert "Ania" in panel.text
-    assert say(lang, "automat-greedy") in panel.text
+    assert say(lang, "automat-foreman") in panel.text
     assert commitment(SEED)[:12] in panel.text
     assert str(SEED) not in panel.text
     assert {address.verb for address, _ in controls(panel)} == {"join", "leave", "start", "how", "automat"}
-    assert {value for _, value in controls(panel) if value} == {"random", "greedy", "-2"}
+    assert {value for _, value in controls(panel) if value} == {"apprentice", "foreman", "baron", "-2"}
 
 
 def test_a_full_table_takes_nobody_and_too_few_cannot_start() -> None:
@@ -69,7 +69,7 @@ def test_the_lobby_counts_the_seats_that_were_wanted(lang: str, of: str) -> None
     room = lobby_panel(Look(table_of(None, seats=2, seats_wanted=3), None, lang))
     assert f"2 {of} 3" in room.text
     assert (disabled(room, "join"), disabled(room, "start")) == (set(), set())
-    assert {value for _, value in controls(room) if value} == {"random", "greedy"}
+    assert {value for _, value in controls(room) if value} == {"apprentice", "foreman", "baron"}
     full = lobby_panel(Look(table_of(None, seats=3, seats_wanted=3), None, lang))
     assert f"3 {of} 3" in full.text
     assert (disabled(full, "join"), disabled(full, "start")) == ({""}, set())
@@ -78,7 +78,7 @@ def test_the_lobby_counts_the_seats_that_were_wanted(lang: str, of: str) -> None
 
 def test_two_automats_of_a_kind_can_be_told_apart() -> None:
     table = table_of(None, seats=1)
-    table.seats += [SeatRow(None, "greedy", "greedy"), SeatRow(None, "greedy", "greedy"), SeatRow(9, "Ola", "greedy")]
+    table.seats += [SeatRow(None, "foreman", "foreman"), SeatRow(None, "foreman", "foreman"), SeatRow(9, "Ola", "foreman")]
     assert Look(table, None, "en").plain_names == ("Ania", "Foreman", "Foreman 2", "Ola")
 
 
@@ -261,7 +261,7 @@ def test_a_turn_is_one_message_that_calls_the_next_player_once(lang: str) -> Non
 def test_an_automat_on_turn_is_not_called() -> None:
     after, events = story(position(3), "money 6")
     table = table_of(after)
-    table.seats[1] = SeatRow(None, "greedy", "greedy")
+    table.seats[1] = SeatRow(None, "foreman", "foreman")
     panel = channel_panel(Look(table, None, "en"), happened(*events))
     assert panel.mentions == ()
     assert say("en", "turn-automat", who="Foreman") in panel.text

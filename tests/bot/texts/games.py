@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from engine.match import play_game
-from engine.players.registry import PLAYERS
+from engine.players.registry import player
 from engine.szczesc import SZCZESC
 from tests.engine.walks import TASTES, Step, walk
 
@@ -24,9 +24,9 @@ def game(seats: int, seed: int, taste: str, open_deliveries: bool = False) -> tu
     def note(after, seat, action, events):  # type: ignore[no-untyped-def]
         steps.append(Step(None, seat, [action], action, list(events), SZCZESC.clone(after)))
 
-    state, _ = play_game(SZCZESC, [PLAYERS[taste]] * seats, NAMES[:seats], seed, options=options, watch=note)
+    state, _ = play_game(SZCZESC, [player("szczesc", taste)] * seats, NAMES[:seats], seed, options=options, watch=note)
     assert state.phase == "over"
     return tuple(steps)
 
 
-GAMES = [(2, 1, "digger"), (3, 2, "digger"), (4, 3, "digger"), (3, 4, "buyer"), (4, 5, "collector"), (2, 6, "greedy")]
+GAMES = [(2, 1, "digger"), (3, 2, "digger"), (4, 3, "digger"), (3, 4, "buyer"), (4, 5, "collector"), (2, 6, "foreman")]

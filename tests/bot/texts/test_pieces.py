@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.automats import AUTOMATS
+from bot.automats import levels_of
 from bot.model import CLOCKS
 from bot.szczesc.texts.labels import (
     card_label,
@@ -241,7 +241,9 @@ def test_everything_that_scores_has_a_name(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_automat_and_clock_has_a_name(lang: str) -> None:
-    assert len({automat_label(name, lang) for name in AUTOMATS}) == len(AUTOMATS)
+    names = levels_of("szczesc")
+    assert set(levels_of("kopalnie")) <= set(names)
+    assert len({automat_label(name, lang) for name in names}) == len(names) == 3
     assert len({clock_label(clock, lang) for clock in CLOCKS}) == len(CLOCKS)
 
 
