@@ -15,7 +15,7 @@ from engine.rng import below, shuffled
 def imagine(view: View, rng: Random) -> State:
     """A full position that looks exactly like the view, with everything hidden drawn anew."""
     state = State()
-    for name in ("seats", "phase", "ply", "start", "digs", "fresh", "two_trails", "rolls", "again"):
+    for name in ("seats", "phase", "ply", "start", "digs", "dug", "fresh", "two_trails", "rolls", "again"):
         setattr(state, name, getattr(view, name))
     for name in ("mine", "card"):
         setattr(state, name, getattr(view, name) or "")

@@ -13,7 +13,7 @@ from engine.kopalnie.scoring import counts, final_accounts, winners
 from engine.kopalnie.state import State, closed_row
 
 # Copied as they are, whole numbers and words; lists are copied one level deep.
-_PLAIN = ("seats", "ply", "digs", "fresh", "two_trails", "again", "coin_left", "coin_stones", "coin_mine")
+_PLAIN = ("seats", "ply", "digs", "dug", "fresh", "two_trails", "again", "coin_left", "coin_stones", "coin_mine")
 _LISTS = ("coins", "missions", "revealed", "used", "boxed")
 
 

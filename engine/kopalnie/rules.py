@@ -287,9 +287,10 @@ def _end_dig(state: State, events: Events) -> Events:
         return _end_game(state, events)
     state.phase = "dig"
     state.digs -= 1
+    state.dug += 1
     if not state.digs:
         state.digs = 1
-        state.fresh = 0
+        state.dug = state.fresh = 0
         state.turn = (state.turn + 1) % state.seats
         events.append(Event("turn_began", state.turn, {}))
     return events
@@ -298,7 +299,7 @@ def _end_dig(state: State, events: Events) -> Events:
 def _end_game(state: State, events: Events) -> Events:
     state.phase = "over"
     state.turn = state.start
-    state.digs = state.fresh = 0
+    state.digs = state.dug = state.fresh = 0
     accounts = final_accounts(state)
     scores = [sum(rows.values()) for rows in accounts]
     shown = {"missions": list(state.missions), "cards": [list(cards) for cards in state.kept]}

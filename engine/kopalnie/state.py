@@ -29,9 +29,9 @@ class State:
     """A whole position. ``rules`` changes it; everybody else reads."""
 
     __slots__ = (
-        "abandoned_by", "again", "boxed", "card", "coin_left", "coin_mine", "coin_stones", "coins", "deck", "digs", "fresh",
-        "kept", "lying", "mine", "missions", "named", "offered", "phase", "picks", "ply", "revealed", "rolls", "rows", "seats",
-        "start", "tiles", "turn", "two_trails", "used",
+        "abandoned_by", "again", "boxed", "card", "coin_left", "coin_mine", "coin_stones", "coins", "deck", "digs", "dug",
+        "fresh", "kept", "lying", "mine", "missions", "named", "offered", "phase", "picks", "ply", "revealed", "rolls", "rows",
+        "seats", "start", "tiles", "turn", "two_trails", "used",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -56,6 +56,7 @@ class State:
         self.boxed: list[str] = []  # tiles that a card has taken out of the game
         # the turn under way
         self.digs = 1  # still to come, with the one under way
+        self.dug = 0  # done in this turn
         self.fresh = 0  # the last so many kept cards were drawn in this turn and wait for the next
         self.two_trails = False  # played for the next dig
         self.mine = ""  # being dug in
@@ -88,6 +89,7 @@ class State:
         copy.used = self.used[:]
         copy.boxed = self.boxed[:]
         copy.digs = self.digs
+        copy.dug = self.dug
         copy.fresh = self.fresh
         copy.two_trails = self.two_trails
         copy.mine = self.mine
@@ -107,6 +109,12 @@ class State:
         if self.phase == "missions":
             return tuple(seat for seat, mission in enumerate(self.missions) if mission is None)
         return () if self.phase == "over" else (self.turn,)
+
+    def turn_open(self) -> bool:
+        """Whether someone is in the middle of a turn."""
+        if self.phase == "dig":
+            return self.two_trails or self.digs > 1 or self.dug > 0
+        return self.phase not in ("missions", "over")
 
     def playable(self) -> list[str]:
         """The kept cards that the seat on turn may play: not those drawn in this very turn."""

@@ -76,6 +76,7 @@ class View:
     used: tuple[str, ...]  # chance cards, in the order used
     boxed: tuple[str, ...]  # tiles that a card has taken out of the game
     digs: int  # left in this turn, with the one under way
+    dug: int  # digs done in this turn
     fresh: int  # the last so many kept cards of the seat on turn were drawn in this turn and cannot be played yet
     two_trails: bool  # played for the next dig
     mine: str | None  # being dug in
@@ -109,6 +110,7 @@ def observe(state: State, seat: int | None) -> View:
         used=tuple(state.used),
         boxed=tuple(state.boxed),
         digs=state.digs,
+        dug=state.dug,
         fresh=state.fresh,
         two_trails=state.two_trails,
         mine=state.mine or None,

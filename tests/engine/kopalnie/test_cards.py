@@ -271,3 +271,15 @@ def test_cards_that_count_as_tiles() -> None:
     assert account(Holding(["G1", "G2", "H1", "H2"], 0, ["pink_diamond"]))["diamond"] == 34
     all_gold = ["A1", "B1", "B2", "C1", "D1", "E1", "F1", "G4", "H4", "I3"]
     assert account(Holding(all_gold, 0, ["gold_nugget", "gold_nugget"]))["gold"] == 200
+
+
+def test_where_a_turn_ends() -> None:
+    state = position(kept={0: ["spare_pick", "two_trails", "lantern"]})
+    assert not state.turn_open()
+    assert play(state, "play spare_pick").turn_open()
+    assert play(state, "play two_trails").turn_open()
+    assert play(state, PLAIN).turn_open()  # asked for the lantern
+    first = play(state, "play spare_pick", PLAIN, "take 3")
+    assert (first.turn, first.dug, first.turn_open()) == (0, 1, True)
+    assert not play(first, "dig B roll 1", "take 1").turn_open()
+    assert not GAME.setup(2, GAME.deal(rng_at(1, 0), 2), {}).turn_open()
