@@ -12,7 +12,7 @@ from engine.kopalnie.view import MineView
 from render import svg
 from render.box import Box
 from render.canvas import Canvas
-from render.kopalnie.board_art import arches, closed_row, closed_sign, ground, mine_row, way
+from render.kopalnie.board_art import ARROW, POINTER, RING, arches, closed_row, closed_sign, ground, mine_row, start_field, way_of
 from render.kopalnie.board_layout import (
     ABANDONED,
     DECK,
@@ -42,6 +42,7 @@ from render.svg import line, rect
 from render.text import width
 from render.theme import SEATS, style
 
+CORNER = 8  # of a row: only there it is not solid, and what is solid is pasted faster
 _LETTER = style("black", 42, 42)
 _STOP = style("black", 31, 27)
 
@@ -70,12 +71,21 @@ def draw_board(scene: Scene) -> Canvas:
 
 
 def prepare_board(lang: str, seats: int) -> None:
-    """Draw what every board of this size shares."""
+    """Draw what every board of this size shares; the rows are drawn when the first one asks, to keep the start short."""
     _ground(board_height(seats, len(TABLE[seats].mines)))
-    scrap = Canvas(Image.new("RGB", (INNER, ROW)))
-    for mine in TABLE[seats].mines:
-        for body in (mine_row(mine), closed_row(mine)):
-            scrap.vector(body, Box(0, 0, INNER, ROW))
+
+
+@lru_cache(maxsize=20)
+def _row(mine: str, *, closed: bool) -> tuple[Image.Image, Image.Image]:
+    """A mine without its tiles, and its solid middle.
+
+    The emblem is a sprite of its own: the rasteriser is slow with fine shapes in wide drawings.
+    """
+    canvas = Canvas(Image.new("RGBA", (INNER, ROW)))
+    canvas.vector(closed_row(mine) if closed else mine_row(mine), Box(0, 0, INNER, ROW))
+    canvas.sprite(art(f"mine_{mine}"), 0, 0, START)
+    canvas.vector(start_field(closed), Box(0, 0, START, ROW))
+    return canvas.image, canvas.image.convert("RGB").crop((CORNER, 0, INNER - CORNER, ROW))
 
 
 @lru_cache(maxsize=4)
@@ -141,7 +151,7 @@ def _news(canvas: Canvas, scene: Scene, latest: News) -> None:
             canvas.centred(art(f"chance_{latest.card}"), below.x + 22, below.cy, height=42)
         if latest.card or latest.seat is not None:
             below = below.at(54, 0, below.w - 54, below.h)
-        canvas.text("news/more", ", ".join(latest.more), below, style("semibold", 34, 27), align="left")
+        canvas.text("news/more", ", ".join(latest.more), below, style("semibold", 34, 25), align="left")
 
 
 def _deck(canvas: Canvas, scene: Scene) -> None:
@@ -164,7 +174,14 @@ def _abandoned(canvas: Canvas, scene: Scene) -> None:
 def _lane(canvas: Canvas, scene: Scene, dig: Dig, row: Box) -> None:
     """The lamp around the row, and the pick's way above it: who, the die, and every tile that it came over."""
     lane = _light(canvas, scene, dig.seat, (dig.number,), row)
-    canvas.vector(way(dig.start, dig.stops), lane, bleed=12)
+    way, cy = way_of(dig.start, dig.stops), lane.cy - 1
+    for a, b in way.lines:
+        canvas.fill(Box(lane.x + a, cy - 3.5, b - a, 7), "soot")
+    for x in way.heads:
+        canvas.vector(ARROW, Box(lane.x + x - 14, cy - 14, 28, 28))
+    if way.ring is not None:
+        canvas.vector(RING, Box(lane.x + way.ring - 14, cy - 14, 28, 28))
+    canvas.vector(POINTER, Box(lane.x + way.end - 20, cy + 8, 40, 24))
     for place in dict.fromkeys(dig.stops):
         steps = [step for step, stop in enumerate(dig.stops, 1) if stop == place]
         _stop(canvas, lane, place, steps, last=place == dig.stops[-1])
@@ -205,7 +222,12 @@ def _stop(canvas: Canvas, lane: Box, place: int, numbers: Sequence[int], *, last
 def _mine(canvas: Canvas, scene: Scene, mine: MineView, row: Box, *, lit: bool) -> None:
     say, tag, start = scene.words, f"mine {mine.code}", start_parts(row)
     closed = mine.last_tile is not None
-    canvas.vector(closed_row(mine.code) if closed else mine_row(mine.code), row)
+    ends, middle = _row(mine.code, closed=closed)
+    x, y = round(row.x), round(row.y)
+    for left in (0, INNER - CORNER):
+        corner = ends.crop((left, 0, left + CORNER, ROW))
+        canvas.image.paste(corner, (x + left, y), corner)
+    canvas.image.paste(middle, (x + CORNER, y))
     canvas.text(f"{tag}/letter", mine.code, start["letter"].inset(4, 2), _LETTER, vital=True)
     canvas.text(f"{tag}/name", mine_name(say, mine.code), start["name"], style("serif", 30, 22), "paper_hi", align="left")
     if mine.last_tile is not None:

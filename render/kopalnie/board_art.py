@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from engine.kopalnie.box import PLACES
-from render.backdrop import grain, halftone, rays
+from render.backdrop import halftone, rays
 from render.box import Box
-from render.kopalnie.board_layout import HEADER, INNER, LANE, ROW, START, TILE_H, TILE_W, WIDTH, place_x
-from render.kopalnie.parts import art
+from render.kopalnie.board_layout import HEADER, INNER, ROW, START, TILE_H, TILE_W, WIDTH, place_x
 from render.kopalnie.tones import ROCK
 from render.sprites import use
 from render.svg import circle, line, path, rect
@@ -19,7 +19,7 @@ _FIRST, _LAST = place_x(0), place_x(PLACES - 1) + TILE_W
 
 def ground(height: int) -> str:
     """What lies behind everything."""
-    body = rect(Box(0, 0, WIDTH, height), "paper") + rays((594, 330), 900)
+    body = rect(Box(0, 0, WIDTH, height), "paper") + rays((594, 330), 560)
     body += halftone(Box(0, 100, WIDTH, 150), "brick_l")
     for top, ink, ridge in (
         (0.28, "paper_lo", ((90, -50), (170, 0), (300, -90), (430, 20), (640, -70), (760, 20), (930, -50))),
@@ -29,11 +29,11 @@ def ground(height: int) -> str:
         y = round(height * top)
         body += path(f"M0 {height} V{y} " + " ".join(f"L{x} {y + dy}" for x, dy in ridge) + f" L{WIDTH} {y} V{height} Z", ink)
     body += rect(HEADER, "soot") + rect(Box(0, HEADER.h, WIDTH, 5), "lamp") + rect(Box(0, HEADER.h + 5, WIDTH, 3), "soot")
-    return body + grain(WIDTH, height)
+    return body
 
 
 def mine_row(mine: str) -> str:
-    """An open mine without its tiles: the emblem, the rock, and a hole at every place."""
+    """An open mine without its tiles: the rock, and a hole at every place."""
     rock = ROCK[mine]
     body = rect(Box(1.5, 1.5, INNER - 3, ROW - 3), rock.ground, "soot", 3, radius=7)
     for strand in range(3):
@@ -44,17 +44,17 @@ def mine_row(mine: str) -> str:
         hole = Box(x, _TOP, TILE_W, TILE_H)
         body += rect(hole, rock.dark, radius=8) + rect(hole.inset(2), "none", rock.ground, 3, radius=7, more=_DASHES)
         body += path(_RUBBLE.format(x1=x + 14, x2=x + 84, x3=x + 40, y1=_TOP + 84, y2=_TOP + 86, y3=_TOP + 88), rock.ground)
-    return body + _start(mine)
+    return body
 
 
 _DASHES = 'stroke-dasharray="9 7"'
 _RUBBLE = "M{x1:.0f} {y1:.0f} l6 -9 l9 2 l3 8 z M{x2:.0f} {y2:.0f} l5 -7 l8 0 l5 7 z M{x3:.0f} {y3:.0f} l4 -5 l6 1 l2 5 z"
 
 
-def _start(mine: str, *, dim: bool = False) -> str:
-    body = rect(Box(1.5, 1.5, START - 3, ROW - 3), "soot", radius=7) + use(art(f"mine_{mine}"), 0, 0, START)
-    body += rect(Box(0, 71, START, 36), "soot")
-    if dim:
+def start_field(closed: bool) -> str:
+    """What lies over a mine's emblem: the bar for its name, the plate for its letter; dimmed when abandoned."""
+    body = rect(Box(0, 71, START, 36), "soot")
+    if closed:
         body += rect(Box(0, 0, START, 72), "soot", more='fill-opacity=".38"')
     body += rect(Box(0, 58, 46, 49), "paper_hi", "soot", 3)
     return body + rect(Box(1.5, 1.5, START - 3, ROW - 3), "none", "soot", 3, radius=7)
@@ -75,7 +75,7 @@ def closed_row(mine: str) -> str:
         body += line((x, ROW - 10), (x + 64, 10), "soot", 22) + line((x + 1, ROW - 12), (x + 63, 12), "#7A5636", 16)
     sign = closed_sign(Box(0, 0, INNER, ROW))
     body += rect(sign, "paper_lo", "soot", 3, radius=6) + use("padlock", sign.x + 12, sign.y + 5, 36)
-    return body + _start(mine, dim=True)
+    return body
 
 
 def closed_sign(row: Box) -> Box:
@@ -83,32 +83,36 @@ def closed_sign(row: Box) -> Box:
     return row.at((_FIRST + _LAST) / 2 - 140, 28, 280, 52)
 
 
-def way(start: int | None, stops: Sequence[int]) -> str:
-    """The line along which the pick came, in the box of the lane: a ring where it rested, arrows where it wrapped around."""
-    y = LANE / 2 - 1
+class Way(NamedTuple):
+    """The line along which the pick came, from the row's left edge; parts of it, as every way would be a drawing of its own."""
+
+    lines: list[tuple[float, float]]  # from and to
+    heads: list[float]  # arrows to the right, where it left the row and where it came in again
+    ring: float | None  # where it had rested
+    end: float
+
+
+def way_of(start: int | None, stops: Sequence[int]) -> Way:
+    """The pick's way: from where it rested over every tile that it came to, around the row's end if need be."""
     left, right = _FIRST - 8, _LAST + 2
-    at = [place_x(place) + TILE_W / 2 for place in stops]
-    body = ""
-    here = left - 14 if start is None else place_x(start) + TILE_W / 2
-    if start is not None:
-        body += circle((here, y), 10, "soot") + circle((here, y), 4.5, "lamp")
-    first = -1 if start is None else start
-    for before, place, x in zip((first, *stops), stops, at):
+    ring = None if start is None else place_x(start) + TILE_W / 2
+    here = left - 14 if ring is None else ring
+    before = -1 if start is None else start
+    lines, heads = [], []
+    for place in stops:
+        x = place_x(place) + TILE_W / 2
         if place > before:
-            body += _line(here, x, y)
+            lines.append((here, x))
         else:
-            body += _line(here, right, y) + _head(right, y) + _head(left + 2, y) + _line(left, x, y)
-        here = x
-    end = at[-1]
-    return body + path(f"M{end - 18:.1f} {y + 8} L{end + 18:.1f} {y + 8} L{end:.1f} {y + 30} Z", "soot")
+            lines += [(here, right), (left, x)]
+            heads += [right, left + 2]
+        here, before = x, place
+    return Way(lines, heads, ring, here)
 
 
-def _line(a: float, b: float, y: float) -> str:
-    return line((a, y), (b, y), "soot", 7, more='stroke-linecap="round"')
-
-
-def _head(x: float, y: float) -> str:
-    return path(f"M{x - 9:.1f} {y - 11} L{x + 5:.1f} {y} L{x - 9:.1f} {y + 11}", "none", "soot", 7, more='stroke-linecap="round"')
+ARROW = path("M5 3 L19 14 L5 25", "none", "soot", 7, more='stroke-linecap="round"')
+RING = circle((14, 14), 10, "soot") + circle((14, 14), 4.5, "lamp")
+POINTER = path("M2 0 H38 L20 22 Z", "soot")
 
 
 def arches(count: int, end: int, room: Box) -> str:

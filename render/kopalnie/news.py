@@ -96,12 +96,9 @@ def _card_colour(scene: Scene) -> str | None:
 
 
 def _effects(scene: Scene, seat: int) -> tuple[str, ...]:
-    """What else the turn brought: cards, coins, coins on tiles, a mine that was left."""
+    """What else the turn brought: cards, coins, coins on tiles, a mine that was left; what the board shows anyway comes last."""
     say = scene.words
-    parts = [say("news-over")] if scene.view.phase == "over" else []
-    parts += [say("news-abandoned", mine=event.data["mine"]) for event in scene.happened("abandoned")]
-    parts += [say("news-revealed", mission=mission_name(say, e.data["mission"])) for e in scene.happened("revealed_mission")]
-    parts += [card_name(say, event.data["card"]) for event in scene.happened("played_card")]
+    parts = [card_name(say, event.data["card"]) for event in scene.happened("played_card")]
     parts += [_drawn(scene, event) for event in scene.happened("drew_chance")]
     guesses = scene.happened("guessed")
     parts += [say("news-guess", card=card_name(say, "lucky_guess"), number=event.data["number"]) for event in guesses]
@@ -111,6 +108,10 @@ def _effects(scene: Scene, seat: int) -> tuple[str, ...]:
     coins = sum(e.data["coins"] for e in (*scene.happened("earned"), *scene.happened("tribute")) if e.seat == seat)
     if coins:
         parts.append(say("news-coins", coins=coins))
+    parts += [say("news-revealed", mission=mission_name(say, e.data["mission"])) for e in scene.happened("revealed_mission")]
+    parts += [say("news-abandoned", mine=event.data["mine"]) for event in scene.happened("abandoned")]
+    if scene.view.phase == "over":
+        parts.append(say("news-over"))
     return tuple(dict.fromkeys(parts))
 
 
