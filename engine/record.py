@@ -11,6 +11,7 @@ from typing import Any
 
 from engine.contract import EngineError, Event, Json, Seat
 from engine.door import Heed, line_prefix, play_line
+from engine.english import in_english
 from engine.games import GAMES, AnyGame
 
 RUNNING = " ..."  # ends the last line while its turn is still under way
@@ -85,8 +86,7 @@ def describe(error: EngineError, game: AnyGame | None = None) -> str:
     """An error in plain English, for the command line."""
     refusal = error.refusal
     if refusal.code in ENGLISH or game is None:
-        text = ENGLISH[refusal.code].format(**refusal.figures)
-        return f"{refusal.part}: {text}" if refusal.part else text
+        return in_english(refusal, ENGLISH)
     return game.describe(refusal)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.contract import Refusal
+from engine.english import COMMON, in_english
 from engine.kopalnie.actions import Action, Choose, Coin, Dig, Enough, Guess, Lantern, Lay, Play, Roll, Take
 from engine.kopalnie.box import BEFORE_ROLL, MINES, STONE, TABLE, TILES
 from engine.kopalnie.rules import legal_actions
@@ -39,7 +40,7 @@ def explain(state: State, seat: int, action: Action) -> Refusal | None:
     if isinstance(action, Dig):
         return _why_no_mine(state, action.mine, part) or _disagree()
     if isinstance(action, Take):
-        return Refusal("not_rolled", {"rolls": " and ".join(map(str, state.rolls))}, part)
+        return Refusal("not_rolled", {"rolls": ", ".join(map(str, state.rolls))}, part)
     if isinstance(action, Enough):
         return Refusal("must_lay", {}, part)
     if isinstance(action, Lay):
@@ -72,7 +73,7 @@ def _why_no_card(state: State, action: Play | Lantern, part: str) -> Refusal:
     if card not in state.playable():
         return Refusal("fresh_card", {"card": card}, part)
     if isinstance(action, Lantern):
-        return Refusal("one_step_only", {"rolls": " and ".join(map(str, state.rolls))}, part)
+        return Refusal("one_step_only", {"rolls": ", ".join(map(str, state.rolls))}, part)
     return Refusal("already_played", {"card": card}, part)
 
 
@@ -89,8 +90,7 @@ def _why_no_coin(state: State, tile: str, part: str) -> Refusal:
     return Refusal("other_mine", {"tile": tile, "mine": state.coin_mine}, part)
 
 
-# Plain English for the command line and the log; what people read in a channel is made elsewhere.
-ENGLISH = {
+ENGLISH = COMMON | {
     "abandoned": "mine {mine} is abandoned",
     "after_the_roll": "{card} is played after a roll",
     "already_chosen": "the player has chosen a mission",
@@ -99,42 +99,26 @@ ENGLISH = {
     "coin_lies_there": "a coin of {coin} already lies on tile {tile}",
     "die_first": "the die is rolled first",
     "fresh_card": "{card} was drawn in this turn and can be played in a later one",
-    "game_over": "the game is over",
-    "missing_key": "the deal does not say this",
     "missing_mine": "the deal has no such mine, but one is needed",
     "must_lay": "this coin must be laid",
     "no_bare_tile": "mine {mine} has no tile onto which a coin may be laid",
     "no_such_mine": "mine {mine} is not in a game for {seats}",
     "no_such_seat": "seats are numbered from 0 to {most}",
-    "not_a_heap": "this is not a list of codes",
     "not_a_roll": "after the decision only rolls of the die may stand",
     "not_a_running_turn": "no line of this game may be left open",
     "not_kept": "the player has no {card}",
     "not_mines": "the mines are not given by their letters",
-    "not_now": "this cannot be done in the phase '{phase}'",
     "not_offered": "{mission} is not among the missions to choose from",
     "not_offers": "there must be three missions for each of {seats} seats",
     "not_rolled": "the die shows {rolls}",
-    "not_your_turn": "seat {turn} is on turn",
     "one_step_only": "the die shows {rolls}, and a lantern changes it by one",
     "only_stones": "{tile} is no stone, and this card lays coins onto stones",
     "other_mine": "{tile} is not in mine {mine}, which was chosen",
-    "seats": "the game takes {least} to {most} players, not {have}",
-    "spacing": "words are separated by one space, with none at the ends",
-    "start": "the starting player must be a seat from 0 to {most}",
     "tile_gone": "tile {tile} is not in its mine any more",
-    "too_long": "the line has a word too many",
-    "too_short": "the line is not complete",
-    "unfinished": "the decision is not complete",
-    "unknown_action": "no action is written like this",
     "unknown_mine": "the deal has a mine that is not in this game",
-    "unknown_piece": "the box holds no such piece, but '{heap}' has one",
-    "unknown_word": "no line begins with this word",
-    "wrong_count": "'{heap}' holds {have} of these, not {should}",
 }  # fmt: skip
 
 
 def describe(refusal: Refusal) -> str:
     """A refusal in plain English."""
-    text = ENGLISH[refusal.code].format(**refusal.figures)
-    return f"{refusal.part}: {text}" if refusal.part else text
+    return in_english(refusal, ENGLISH)

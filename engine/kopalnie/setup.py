@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from engine.contract import BadDeal
+from engine.dealing import check_frame, check_stack
 from engine.kopalnie.box import OFFERED, PLACES, SEATS, STONE, TABLE, TILES
 from engine.kopalnie.state import AT_START, Row, State
 from engine.rng import below, shuffled
@@ -31,21 +32,15 @@ def deal(rng: Random, seats: int) -> dict[str, Any]:
 
 def setup(seats: int, deal: Mapping[str, Any]) -> State:
     """The first position: everybody chooses a mission."""
-    for key in DEAL_KEYS:
-        if key not in deal:
-            raise BadDeal("missing_key", part=key)
-    if seats not in SEATS:
-        raise BadDeal("seats", least=SEATS[0], most=SEATS[-1], have=seats)
-    table, start = TABLE[seats], deal["start"]
-    if type(start) is not int or not 0 <= start < seats:
-        raise BadDeal("start", part=str(start)[:80], most=seats - 1)
+    check_frame(deal, DEAL_KEYS, seats, SEATS)
+    table = TABLE[seats]
     _check_mines(deal["mines"], table.mines)
     _check_missions(deal["missions"], table.missions, seats)
-    _check_heap("chance", deal["chance"], table.cards)
+    check_stack("chance", deal["chance"], table.cards)
 
     state = State()
     state.seats = seats
-    state.start = state.turn = start
+    state.start = state.turn = deal["start"]
     state.rows = [stone_first(deal["mines"][mine]) for mine in table.mines]
     state.picks = [AT_START] * len(table.mines)
     state.abandoned_by = [None] * len(table.mines)
@@ -76,7 +71,7 @@ def _check_mines(mines: Any, letters: str) -> None:
     for mine in letters:
         if mine not in mines:
             raise BadDeal("missing_mine", part=mine)
-        _check_heap(mine, mines[mine], [f"{mine}{number}" for number in range(PLACES)])
+        check_stack(mine, mines[mine], [f"{mine}{number}" for number in range(PLACES)])
 
 
 def _check_missions(offers: Any, box: Iterable[str], seats: int) -> None:
@@ -88,18 +83,6 @@ def _check_missions(offers: Any, box: Iterable[str], seats: int) -> None:
     dealt = [mission for offer in offers for mission in offer]
     for mission, count in Counter(map(str, dealt)).items():
         if mission not in box:
-            raise BadDeal("unknown_piece", part=mission[:80], heap="missions")
+            raise BadDeal("unknown_piece", part=mission[:80], stack="missions")
         if count > 1:
-            raise BadDeal("wrong_count", part=mission, heap="missions", have=count, should=1)
-
-
-def _check_heap(name: str, heap: Any, box: Iterable[str]) -> None:
-    if not isinstance(heap, list) or not all(isinstance(piece, str) for piece in heap):
-        raise BadDeal("not_a_heap", part=name)
-    have, should = Counter(heap), Counter(box)
-    for piece in have:
-        if piece not in should:
-            raise BadDeal("unknown_piece", part=piece[:80], heap=name)
-    for piece in should:
-        if have[piece] != should[piece]:
-            raise BadDeal("wrong_count", part=piece, heap=name, have=have[piece], should=should[piece])
+            raise BadDeal("wrong_count", part=mission, stack="missions", have=count, should=1)

@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from engine.contract import Refusal
+from engine.english import COMMON, in_english
 from engine.szczesc.actions import Action, Draft, Fill, Keep, Load, Move, Place, Put, Rest, Return, Stop, Store
 from engine.szczesc.box import LOCKED, ORDER_1, ORDER_DRAW, SPACES, TILES, WORKSHOP_DRAW, Space
 from engine.szczesc.mining import why_no_step
@@ -126,16 +127,13 @@ def _why_no_fill(state: State, action: Fill, part: str) -> Refusal:
     raise AssertionError("a fill that fits is legal")
 
 
-# Plain English for the command line and the log; what people read in a channel is made elsewhere.
-ENGLISH = {
+ENGLISH = COMMON | {
     "already_there": "the cage is already at stop {level}",
     "at_surface": "the cage is at the surface; carts stand underground",
     "cage_full": "the cage holds {size} cubes and is full",
     "draft_first": "the draft is not over yet",
     "fill_count": "{needs} carts must be filled with other colours, not {have}",
-    "game_over": "the game is over",
     "locked": "this place is locked with {seats} players",
-    "missing_key": "the deal does not say this",
     "misplaced": "this word does not belong here",
     "needs_marks": "{tile} costs {needs} marks, the player has {have}",
     "needs_miners": "this place needs {needs} miners, the player has {have}",
@@ -146,34 +144,20 @@ ENGLISH = {
     "no_such_coal_here": "no cart on level {level} holds coal of colour {colour}",
     "no_tile_here": "no tile lies here",
     "no_tiles_left": "the stack of tiles is out",
-    "not_a_stack": "the stack is not a list of codes",
     "not_a_step": "this is not a step of mining",
     "not_at_surface": "the cage is at level {level}, not at the surface",
     "not_in_cage": "the cage does not hold the cubes of colour {colour}",
     "not_in_hand": "this piece is not among those in hand",
     "not_in_store": "the store does not hold the cubes of colour {colour}",
     "not_a_running_turn": "only a turn of mining may be left open",
-    "not_now": "this cannot be done in the phase '{phase}'",
     "not_on_display": "this card is not on display",
     "not_your_order": "{order} is not among the player's pending orders",
-    "not_your_turn": "seat {turn} is on turn",
     "nothing_to_deliver": "the player has no complete order for transport {transport}",
     "pair_has_own_colour": "a pair on a square of colour {colour} consists of two cubes of other colours",
-    "seats": "the game takes {least} to {most} players, not {have}",
-    "spacing": "words are separated by one space, with none at the ends",
-    "start": "the starting player must be a seat from 0 to {most}",
     "supply_out": "the supply has {have} cubes of colour {colour}, not {needs}",
-    "too_long": "the line has a word too many",
-    "too_short": "the line is not complete",
-    "unfinished": "the decision is not complete",
-    "unknown_action": "no action is written like this",
-    "unknown_piece": "the box holds no such piece, but the stack of {stack} has one",
-    "unknown_word": "no line begins with this word",
-    "wrong_count": "the stack of {stack} holds {have} of these, not {should}",
 }  # fmt: skip
 
 
 def describe(refusal: Refusal) -> str:
     """A refusal in plain English."""
-    text = ENGLISH[refusal.code].format(**refusal.figures)
-    return f"{refusal.part}: {text}" if refusal.part else text
+    return in_english(refusal, ENGLISH)

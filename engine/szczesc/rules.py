@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from engine.contract import BadDeal, Event
+from engine.contract import Event
+from engine.dealing import check_frame, check_stack
 from engine.rng import below, shuffled
 from engine.szczesc.actions import (
     BOTTOM,
@@ -67,16 +67,10 @@ def deal(rng: Random, seats: int) -> dict[str, Any]:
 
 def setup(seats: int, deal: Mapping[str, Any], open_deliveries: bool = False) -> State:
     """The first position of the draft."""
-    for key in ("start", "tiles", "orders"):
-        if key not in deal:
-            raise BadDeal("missing_key", part=key)
+    check_frame(deal, ("start", "tiles", "orders"), seats, MINERS)
     start, tiles, cards = deal["start"], deal["tiles"], deal["orders"]
-    if seats not in MINERS:
-        raise BadDeal("seats", least=min(MINERS), most=max(MINERS), have=seats)
-    if type(start) is not int or not 0 <= start < seats:
-        raise BadDeal("start", part=str(start)[:80], most=seats - 1)
-    _check_stack("tiles", tiles, ALL_TILES)
-    _check_stack("orders", cards, ALL_CARDS)
+    check_stack("tiles", tiles, ALL_TILES)
+    check_stack("orders", cards, ALL_CARDS)
 
     state = State()
     state.seats = seats
@@ -100,18 +94,6 @@ def setup(seats: int, deal: Mapping[str, Any], open_deliveries: bool = False) ->
     state.display = state.order_stack[:shown]
     del state.order_stack[:shown]
     return state
-
-
-def _check_stack(name: str, stack: Any, box: list[str]) -> None:
-    if not isinstance(stack, list) or not all(isinstance(piece, str) for piece in stack):
-        raise BadDeal("not_a_stack", part=name)
-    have, should = Counter(stack), Counter(box)
-    for piece in have:
-        if piece not in should:
-            raise BadDeal("unknown_piece", part=piece[:80], stack=name)
-    for piece in should:
-        if have[piece] != should[piece]:
-            raise BadDeal("wrong_count", part=piece, stack=name, have=have[piece], should=should[piece])
 
 
 # --- what a seat may do -----------------------------------------------------------------------------------------------
