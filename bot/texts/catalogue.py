@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Protocol
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
-
 from bot.model import LANGUAGES
+from render.words import Words
 
 __all__ = ["FOLDER", "LANGUAGES", "Say", "keys", "language_of", "say", "say_in", "sources"]
 FOLDER = Path(__file__).parent
@@ -33,7 +31,7 @@ def say_in(game: str) -> Say:
     """The texts of a game, and those of every game as it says them: the common ones may refer to the game's own."""
 
     def say_it(lang: str, key: str, /, **figures: str | int) -> str:
-        return _say(lang, game, key, tuple(figures.items()))
+        return _words(lang, game)(key, **figures)
 
     return say_it
 
@@ -43,7 +41,7 @@ say = say_in("")  # what is the same whatever is played
 
 def keys(lang: str, game: str = "") -> frozenset[str]:
     """Everything that can be said in a language, about a game or whatever is played."""
-    return frozenset(_bundle(lang, game)[1])
+    return _words(lang, game).keys
 
 
 def language_of(locale: str | None) -> str:
@@ -58,31 +56,6 @@ def sources(lang: str, game: str = "") -> list[Path]:
     return sorted((FOLDER / lang).glob("*.ftl")) + (sorted(own.glob("*.ftl")) if game else [])
 
 
-@lru_cache(maxsize=8192)
-def _say(lang: str, game: str, key: str, figures: tuple[tuple[str, str | int], ...]) -> str:
-    bundle, known = _bundle(lang, game)
-    if key not in known:
-        raise KeyError(f"{lang} has no text '{key}'")
-    pattern = bundle.get_message(key).value
-    assert pattern is not None, "looked at when the catalogue was read"
-    text, errors = bundle.format_pattern(pattern, dict(figures))
-    if errors:
-        raise KeyError(f"{lang}: {key}: {errors[0]}")
-    return str(text)
-
-
 @cache
-def _bundle(lang: str, game: str) -> tuple[FluentBundle, set[str]]:
-    bundle = FluentBundle([lang], use_isolating=False)
-    known: set[str] = set()
-    for source in sources(lang, game):
-        resource = FluentResource(source.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                raise ValueError(f"{source.name} ({lang}) cannot be read: {entry.content!r}")
-            if isinstance(entry, ast.Message):
-                if entry.id.name in known or entry.value is None:
-                    raise ValueError(f"{source.name} ({lang}): '{entry.id.name}' is there twice or has no text")
-                known.add(entry.id.name)
-        bundle.add_resource(resource)
-    return bundle, known
+def _words(lang: str, game: str) -> Words:
+    return Words(lang, sources(lang, game))
