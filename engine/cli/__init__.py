@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from engine.cli import bench, match, plan, play, replay, verify
+from engine.cli import advise, bench, match, plan, play, replay, review, verify
 
 
 class _Parser(argparse.ArgumentParser):
@@ -22,7 +22,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit status says whether all was well."""
     parser = _Parser(prog="python -m engine", description="Play, replay and check games.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=_Parser)
-    for module in (replay, play, match, plan, verify, bench):
+    for module in (replay, play, match, plan, advise, review, verify, bench):
         name = module.__name__.rpartition(".")[2]
         command = commands.add_parser(name, help=module.HELP, description=module.__doc__)
         module.add_arguments(command)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.contract import EngineError
-from engine.record import BadRecord, Record, describe, from_json
+from engine.record import BadRecord, Record, describe, from_json, replay
 
 
 class CannotRead(Exception):
@@ -49,6 +49,19 @@ def one_record(name: str) -> Record:
     if isinstance(found[0], BadRecord):
         raise CannotRead(f"{name}: {describe(found[0])}")
     return found[0]
+
+
+def position_at(record: Record, at: int | None) -> Any:
+    """The position after the first so many actions, or after all; raises CannotRead with the reason in one line."""
+    if at is not None and not 0 <= at <= len(record.actions):
+        raise CannotRead(f"the record has {len(record.actions)} actions, not {at}")
+    try:
+        played = replay(record, until=at)
+    except EngineError as error:
+        raise CannotRead(complain(record, error)) from None
+    if played.error is not None:
+        raise CannotRead(f"action {played.played} is illegal: {complain(record, played.error)}")
+    return played.state
 
 
 def _parse(text: str) -> Any:

@@ -6,9 +6,8 @@ import argparse
 import json
 from typing import Any
 
-from engine.cli.files import CannotRead, complain, one_record
-from engine.contract import EngineError
-from engine.record import Record, replay
+from engine.cli.files import CannotRead, one_record, position_at
+from engine.record import Record
 from engine.szczesc import SZCZESC
 from engine.szczesc.planner import MOST_STEPS, Plan, plans
 
@@ -60,18 +59,11 @@ def describe(plan: Plan, steps: int) -> str:
 def _shaft(record: Record, at: int | None) -> Any:
     if record.game is not SZCZESC:
         raise CannotRead(f"{record.game.name} has no mining to plan")
-    if at is not None and not 0 <= at <= len(record.actions):
-        raise CannotRead(f"the record has {len(record.actions)} actions, not {at}")
-    try:
-        played = replay(record, until=at)
-    except EngineError as error:
-        raise CannotRead(complain(record, error)) from None
-    if played.error is not None:
-        raise CannotRead(f"action {played.played} is illegal: {complain(record, played.error)}")
-    seats = SZCZESC.to_act(played.state)
+    state = position_at(record, at)
+    seats = SZCZESC.to_act(state)
     if not seats:
         raise CannotRead("the game is over: nobody is to decide")
-    return played.state.shafts[seats[0]]
+    return state.shafts[seats[0]]
 
 
 def _steps(text: str) -> int:

@@ -66,21 +66,32 @@ class _Node:
             totals[seat] += chance
 
 
-def think(game: AnyGame, mind: Mind, view: Any, rng: Random, patience: Patience, *, also: Sequence[Turn] = ()) -> list[Thought]:
-    """All turns that were considered for the seat whose view this is, the best first; ``also`` names more to consider."""
-    return _Search(game, mind, view, rng).run(patience, also)
+def think(
+    game: AnyGame,
+    mind: Mind,
+    view: Any,
+    rng: Random,
+    patience: Patience,
+    *,
+    also: Sequence[Turn] = (),
+    only: Sequence[Turn] = (),
+) -> list[Thought]:
+    """All turns that were considered for the seat whose view this is, the best first.
+
+    ``also`` names more to consider, ``only`` the sole ones.
+    """
+    return _Search(game, mind, view, rng, also=also, only=only).run(patience)
 
 
 class _Search:
-    def __init__(self, game: AnyGame, mind: Mind, view: Any, rng: Random) -> None:
+    def __init__(self, game: AnyGame, mind: Mind, view: Any, rng: Random, *, also: Sequence[Turn], only: Sequence[Turn]) -> None:
         self.game, self.mind, self.view, self.rng = game, mind, view, rng
+        self.also, self.only = also, only
         self.seat: int = view.seat
         self.worlds: list[Any] = []
         self.root = _Node(())
-        self.also: Sequence[Turn] = ()
 
-    def run(self, patience: Patience, also: Sequence[Turn]) -> list[Thought]:
-        self.also = tuple(also)
+    def run(self, patience: Patience) -> list[Thought]:
         self._expand(self.root, self._world(0), self.seat)
         done = 0
         while len(self.root.children) > 1 and self._open(patience(done)):
@@ -138,6 +149,8 @@ class _Search:
         return best.totals
 
     def _turns(self, node: _Node, world: Any, seat: int) -> Iterable[Turn]:
+        if node is self.root and self.only:
+            return self.only
         found = self.mind.turns(world, seat)
         return dict.fromkeys((*found, *self.also)) if node is self.root and self.also else found
 

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.szczesc.box import CARDS, CATEGORIES, COLOURS, MINERS, SHIFTS, TRANSPORTS, WORKSHOPS
 from engine.szczesc.state import Order, Shaft, State
+
+if TYPE_CHECKING:
+    from engine.szczesc.view import View
 
 FEATURES = (
     "done_points", "done_orders", "done_transports", "part_points", "covered_points", "partly_points", "open_orders", "missing",
@@ -121,7 +124,7 @@ def delivered_figures(delivered: Sequence[str]) -> tuple[int, ...]:
     return figures
 
 
-def time_left(state: State) -> float:
+def time_left(state: State | View) -> float:
     """How much of the game is left, in shifts."""
     return SHIFTS - state.shift + sum(state.miners) / (state.seats * MINERS[state.seats])
 
