@@ -14,6 +14,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 from engine.contract import Event, Refusal, Seat
 
 if TYPE_CHECKING:
+    from bot.kopalnie import commands as ko_commands
+    from bot.kopalnie import panels as ko_panels
+    from bot.kopalnie import texts as ko_texts
     from bot.model import Happening
     from bot.panels.look import Look
     from bot.panels.model import Block, Panel, Picture, Row
@@ -203,7 +206,7 @@ class Hosted:
         return cast(Commands, self._part("commands"))
 
 
-HOSTED = {name: Hosted(name) for name in ("szczesc",)}
+HOSTED = {name: Hosted(name) for name in ("szczesc", "kopalnie")}
 FIRST = next(iter(HOSTED))  # where nothing says which game is meant
 
 
@@ -214,5 +217,8 @@ def facts_of(game: str) -> Facts:
 
 if TYPE_CHECKING:  # what is loaded by name is held to its protocol here
     _texts: Texts = sz_texts
+    _texts = ko_texts
     _panels: Panels = sz_panels
+    _panels = ko_panels
     _commands: Commands = sz_commands
+    _commands = ko_commands

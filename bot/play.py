@@ -84,10 +84,11 @@ def take_turn(change: Change, seat: Seat, actions: Iterable[Any]) -> None:
             raise Refused.because(refusal)
         actors = game.to_act(state)
         events = game.apply(state, seat, action)
-        _write_down(change, "act", seat, action, events)
+        left = set(game.to_act(state))
+        others_choose = bool(left) and left < set(actors)  # at the same time: the channel hears of it when all have
+        _write_down(change, "act", seat, action, events, public=not others_choose)
         table.moved[seat] = table.seq
         _tell_changed(change, actors)
-        left = set(game.to_act(state))
         if not facts.turn_open(state) and not left < set(actors):  # whoever is left of several has had the time already
             begin_turn(table, change.now)
         _draw_chance(change)
@@ -107,12 +108,14 @@ def _draw_chance(change: Change) -> None:
         _tell_changed(change, actors)
 
 
-def _write_down(change: Change, kind: str, seat: Seat | None, action: Any, events: Sequence[Event]) -> None:
+def _write_down(
+    change: Change, kind: str, seat: Seat | None, action: Any, events: Sequence[Event], *, public: bool = True
+) -> None:
     table = change.table
     table.ply += 1
     change.keep_position()
     open_turn = facts_of(table.game_name).turn_open(table.state)
-    change.note(kind, seat, str(action), table.digest, public=not open_turn)
+    change.note(kind, seat, str(action), table.digest, public=public and not open_turn)
     change.tell(*(event.only_for for event in events if event.only_for is not None))
 
 

@@ -135,7 +135,7 @@ async def _note(press: Press, look: Look, before: Table, answer: Answer) -> str:
     if look.on_turn and look.mid_turn:
         return ""  # in the middle of a turn the panel itself shows what was done
     told = await press.tables.since(look.table.id, _turn_began(before), look.seat, answer.seq)
-    own = [happening for happening in told if happening.kind == "act" and happening.seat == look.seat]
+    own = [one for one in told if one.kind == "chance" or (one.kind == "act" and one.seat == look.seat)]
     lines = look.lines(own)
     return look.say("done-title", what="\n".join(lines[-3:])) if lines else ""
 

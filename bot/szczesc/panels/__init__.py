@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 
 from bot.hosted import Sight
 from bot.model import Happening
+from bot.panels.example import example
 from bot.panels.model import Block, Panel, Picture
 from bot.szczesc.panels.channel import account, buttons, call, news
 from bot.szczesc.panels.deeds import DEEDS
 from bot.szczesc.panels.draws import draft_panel, fill_panel, hand_panel, keep_panel, rest_panel, return_panel
-from bot.szczesc.panels.example import example
 from bot.szczesc.panels.look import SzLook
 from bot.szczesc.panels.mining import mining_panel, plan_panel
 from bot.szczesc.panels.places import KINDS, confirm_panel, kind_panel, play_panel
@@ -78,7 +78,7 @@ def replayed(look: SzLook, seat: Seat | None, events: Sequence[Event]) -> Sequen
 
 def lesson_picture(page: int, lang: str) -> Picture | None:
     """The board and a shaft go with the pages about them."""
-    return example(LESSON_PICTURES[page], lang) if page in LESSON_PICTURES else None
+    return example("szczesc", LESSON_PICTURES[page], lang, seed=4, turns=18) if page in LESSON_PICTURES else None
 
 
 def _number(text: str) -> int | None:

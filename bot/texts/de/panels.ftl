@@ -31,6 +31,7 @@ seat-red = rot, Schlägel
 seat-blue = blau, Rad
 seat-green = grün, Turm
 seat-white = weiß, Stern
+seat-pink = rosa, Hufeisen
 table-wait = Es fehlen noch Leute: Mindestens { $least } müssen sich setzen.
 table-ready = Wer den Tisch leitet, kann beginnen.
 table-closed = Dieser Tisch ist geschlossen.

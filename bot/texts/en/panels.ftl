@@ -31,6 +31,7 @@ seat-red = red, hammers
 seat-blue = blue, wheel
 seat-green = green, tower
 seat-white = white, star
+seat-pink = pink, horseshoe
 table-wait = Waiting for players: at least { $least } must sit down.
 table-ready = The host can start.
 table-closed = This table is closed.

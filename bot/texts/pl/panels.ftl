@@ -31,6 +31,7 @@ seat-red = czerwony, młotki
 seat-blue = niebieski, koło
 seat-green = zielony, wieża
 seat-white = biały, gwiazda
+seat-pink = różowy, podkowa
 table-wait = Czekamy na graczy, potrzeba co najmniej { $least }.
 table-ready = Osoba prowadząca stół może zacząć.
 table-closed = Ten stół jest zamknięty.

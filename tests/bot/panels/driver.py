@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
+from bot.hosted import HOSTED, facts_of
 from bot.model import LANGUAGES, Table
 from bot.panels.handle import handle
 from bot.panels.letters import letter
@@ -19,7 +21,16 @@ from tests.bot.hall import Hall
 
 Control = tuple[Address, str | None]  # a button, or a select with one of its values
 STRANGER = 99
-ONWARD = ("kind", "place", "confirm", "step", "steps", "done", "keep", "rest", "return", "fill", "draft", "play")
+
+
+def leads_on(verb: str, game: str) -> bool:
+    """Whether pressing this brings a turn nearer to its end."""
+    panels = HOSTED[game].panels
+    return (
+        verb == "play"
+        or (verb in panels.DEEDS and verb != "start_over")
+        or (verb in panels.SIGHTS and panels.SIGHTS[verb].on_turn)
+    )
 
 
 def controls(panel: Panel) -> list[Control]:
@@ -92,7 +103,7 @@ class Crowd:
     async def publish(self) -> None:
         """What the channel and the players' direct messages show whenever a turn has ended."""
         table = await self.look()
-        if table.seq == self.shown or (table.state is not None and table.state.space >= 0):
+        if table.seq == self.shown or (table.state is not None and facts_of(table.game_name).turn_open(table.state)):
             return
         look = Look(table, None, table.language)
         self.channel = channel_panel(look, await self.hall.tables.since(table.id, self.shown, None))
@@ -100,8 +111,8 @@ class Crowd:
         assert faults(self.channel) == []
         assert all(picture.scene.view.seat is None for picture in self.channel.pictures)
         readers = [number for number, seat in enumerate(table.seats) if seat.player is not None and table.state is not None]
-        if readers and table.state.phase != "draft":
-            readers = [self.rng.choice(readers)]  # after the draft there is little to write, and looking costs time
+        if readers and not HOSTED[table.game_name].panels.in_secret(look):
+            readers = [self.rng.choice(readers)]  # in the open there is little to write, and looking costs time
         for seat in readers:
             person = table.seats[seat].player
             if person is not None:
@@ -127,7 +138,8 @@ class Crowd:
         await self.publish()
         assert self.channel is not None
         offered = controls(panel) if panel is not None else []
-        leading = [control for control in offered if control[0].verb in ONWARD]
+        game = (await self.look()).game_name
+        leading = [control for control in offered if leads_on(control[0].verb, game)]
         if not leading or self.rng.random() < 0.05:  # the phone was restarted: begin with the channel again
             offered = leading = [control for control in controls(self.channel) if control[0].verb == "play"]
         pool = leading if self.rng.random() < 0.85 else offered
@@ -138,7 +150,8 @@ class Crowd:
     async def meddle(self) -> None:
         """Somebody else, or a stranger, presses something that was offered at some time: it changes nothing."""
         table = await self.look()
-        people = [seat.person for seat in table.seats if seat.person is not None and seat.person != await self.on_turn()]
+        acting = {table.seats[seat].person for seat in table.to_act()}
+        people = [seat.person for seat in table.seats if seat.person is not None and seat.person not in acting]
         person = self.rng.choice([*people, STRANGER])
         harmless = [control for control in self.seen if control[0].verb not in ("undo", "rematch")]
         refused = len(self.refused)
@@ -158,30 +171,43 @@ class Crowd:
         assert seat is not None
         game, state = table.game, table.state
         action = player.choose(game, lambda: game.observe(state, seat), game.legal_actions(state, seat), self.rng)
-        assert self.channel is not None
         panel = self.private.get(person)
-        if panel is None or state.phase == "place" or any(address.seq != table.seq for address, _ in controls(panel)):
+        begins = not facts_of(table.game_name).turn_open(state)
+        if panel is None or begins or any(address.seq != table.seq for address, _ in controls(panel)):
+            await self.publish()
+            assert self.channel is not None
             play = next(control for control in controls(self.channel) if control[0].verb == "play")
             panel = (await self.press(person, play[0])).panel
-        text = str(action)
-        if isinstance(action, Place):
-            if action.space.index != CECHOWNIA:
-                panel = await self._follow(person, panel, "kind", action.space.kind)
-            panel = await self._follow(person, panel, "place", text)
-            await self._follow(person, panel, "confirm", text)
-        elif state.phase == "mine" and text != "stop":
-            await self._step(person, panel, text)
-        elif state.phase == "return":
-            await self._follow(person, panel, "return", str(state.held.index(text)))
-        else:
-            verb = {"draft": "draft", "choose": "keep", "rest": "rest", "fill": "fill", "mine": "done"}[state.phase]
-            await self._follow(person, panel, verb, "" if text == "stop" else text.rsplit(" ", maxsplit=1)[-1])
+        await self.carry_out(person, panel, table, action)
         assert not self.refused, self.refused
 
-    async def _follow(self, person: int, panel: Panel, verb: str, what: str) -> Panel:
+    async def carry_out(self, person: int, panel: Panel, table: Table, action: Any) -> None:
+        """Press what does this; each game has its own ways."""
+        raise AssertionError
+
+    async def follow(self, person: int, panel: Panel, verb: str, what: str) -> Panel:
         found = find(panel, verb, what)
         assert found is not None, f"{verb} {what} is not offered"
         return (await self.press(person, *found)).panel
+
+
+class Miners(Crowd):
+    """Those who play Szczęść Boże."""
+
+    async def carry_out(self, person: int, panel: Panel, table: Table, action: Any) -> None:
+        text, state = str(action), table.state
+        if isinstance(action, Place):
+            if action.space.index != CECHOWNIA:
+                panel = await self.follow(person, panel, "kind", action.space.kind)
+            panel = await self.follow(person, panel, "place", text)
+            await self.follow(person, panel, "confirm", text)
+        elif state.phase == "mine" and text != "stop":
+            await self._step(person, panel, text)
+        elif state.phase == "return":
+            await self.follow(person, panel, "return", str(state.held.index(text)))
+        else:
+            verb = {"draft": "draft", "choose": "keep", "rest": "rest", "fill": "fill", "mine": "done"}[state.phase]
+            await self.follow(person, panel, verb, "" if text == "stop" else text.rsplit(" ", maxsplit=1)[-1])
 
     async def _step(self, person: int, panel: Panel, text: str) -> None:
         for _ in range(10):
@@ -193,6 +219,22 @@ class Crowd:
             assert page is not None, f"step {text} is not offered"
             panel = (await self.press(person, *page)).panel
         raise AssertionError(f"step {text} is on no page")
+
+
+class Diggers(Crowd):
+    """Those who play Kopalnie skarbów."""
+
+    async def carry_out(self, person: int, panel: Panel, table: Table, action: Any) -> None:
+        text = str(action)
+        word, _, rest = text.partition(" ")
+        if word in ("mission", "take", "lantern", "play"):
+            legal = [str(each) for each in table.game.legal_actions(table.state, table.seat_of(person) or 0)]
+            await self.follow(person, panel, "answer", str(legal.index(text)))
+        else:
+            await self.follow(person, panel, word, rest)
+
+
+CROWDS: dict[str, type[Crowd]] = {"szczesc": Miners, "kopalnie": Diggers}
 
 
 def find(panel: Panel, verb: str, what: str) -> Control | None:

@@ -19,6 +19,7 @@ from bot.texts.catalogue import sources
 
 BOT = Path(__file__).parents[3] / "bot"
 NO_TEXTS = {"demo.py"}  # has a say of its own, to the terminal
+SOME_GAMES = ("option-", "reason-")  # not every game has options, or places that are greyed out
 OWN = "x-"  # forms that only one language needs
 
 
@@ -226,9 +227,10 @@ def test_whatever_the_program_says_is_in_the_catalogues(game: str) -> None:
     found = [(path, line, key) for path in paths for line, key in said_in(path)]
     assert len(found) > 50
     known = told("en", game)
+    unused = tuple(re.escape(start) for start in SOME_GAMES if not any(text.startswith(start) for text in known))
     missing = [
         f"{path.relative_to(BOT)}:{line} {key}"
         for path, line, key in found
-        if not any(re.fullmatch(key, text) for text in known)
+        if not any(re.fullmatch(key, text) for text in known) and not key.startswith(unused)
     ]  # fmt: skip
     assert missing == []

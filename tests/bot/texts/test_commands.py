@@ -9,7 +9,10 @@ from bot.texts import LANGUAGES, keys, say_in
 from engine.games import GAMES
 
 COMMON = "new join leave start cancel replace settings play undo resign log rules stats replay hand"
-OWN = {"szczesc": "draft workshop mine deliver money order keep board shaft standings"}
+OWN = {
+    "szczesc": "draft workshop mine deliver money order keep board shaft standings",
+    "kopalnie": "mission dig take card guess coin mines collection standings",
+}
 
 
 def names_in(game: str) -> list[str]:

@@ -1,0 +1,33 @@
+# Co się stało: jeden wiersz na kopanie
+turn-dig = { $who } fedruje: **{ $mine }**, 🎲 { $rolls }: { $what }.
+turn-rolled = { $who } fedruje: **{ $mine }**, 🎲 { $rolls } …
+turn-played = { $who } zagrywa { $cards }.
+turn-more = { $who }: { $what }.
+did-play = zagrywa **{ $card }**
+did-draw = karta szansy **{ $card }**
+did-keep = zatrzymuje kartę szansy
+did-guess = stawia na { $number }
+did-roll = 🎲 { $number }
+did-nothing = nic z tego
+did-box = kamień wraca do pudełka
+did-tribute = +{ $coins } 🪙 od: { $givers }
+did-lay = { $coin } na: { $tile } ({ $mine }, miejsce { $number })
+did-enough = więcej monet nie kładzie
+
+# Misje, kopalnie, koniec
+told-mission = { $who } ma już misję.
+told-missions-over = Misje wybrane. Kilofy w dłoń!
+told-abandoned = 🚧 **{ $mine }**: kopalnia porzucona ({ $count } z { $end }).
+told-revealed = 🎯 { $who } odkrywa misję: **{ $mission }**.
+told-done = 🎯 { $who }: { $mission } ✓
+told-failed = 🎯 { $who }: { $mission } ✗
+told-win = **Koniec gry: wygrywa { $who }, { points }!**
+told-win-shared = **Koniec gry: zwycięstwem dzielą się { $who }, { points }!**
+
+# Dla jednej pary oczu
+secret-mission = 🔒 Twoja misja: **{ $mission }**: { $text }.
+secret-card = 🔒 Zatrzymujesz kartę **{ $card }**: { $text }.
+
+# Wokół gry
+log-open = { $who } zbiera ekipę na wyprawę.
+log-start = Wyprawa rusza. **Szczęśliwego fedrowania!**
