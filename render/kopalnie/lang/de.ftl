@@ -161,7 +161,7 @@ mission-treasury-text = besitze mindestens { $coins } in Münzen
 mission-traveller = Weltenbummler
 mission-traveller-text = besitze Plättchen aus mindestens { $mines } Minen
 mission-new_lands = Neue Länder
-mission-new_lands-text = besitze Plättchen aus { $mines } der Minen G, H, I und J
+mission-new_lands-text = besitze Plättchen aus { $mines } der Minen G–J
 mission-gem_pair = Edelsteinpaar
 mission-gem_pair-text = besitze mindestens { $gems } Rubine und { $gems } Diamanten
 

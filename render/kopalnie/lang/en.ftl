@@ -161,7 +161,7 @@ mission-treasury-text = own at least { $coins } in coins
 mission-traveller = Traveller
 mission-traveller-text = own tiles from at least { $mines } mines
 mission-new_lands = New Lands
-mission-new_lands-text = own tiles from { $mines } of the mines G, H, I and J
+mission-new_lands-text = own tiles from { $mines } of the mines G–J
 mission-gem_pair = Pair of Gems
 mission-gem_pair-text = own at least { $gems } rubies and { $gems } diamonds
 

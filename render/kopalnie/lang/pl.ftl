@@ -162,7 +162,7 @@ mission-treasury-text = miej co najmniej { $coins } w monetach
 mission-traveller = Podróżnik
 mission-traveller-text = miej kafelki z co najmniej { $mines } kopalń
 mission-new_lands = Nowe lądy
-mission-new_lands-text = miej kafelki z { $mines } kopalń spośród G, H, I i J
+mission-new_lands-text = miej kafelki z { $mines } kopalń spośród G–J
 mission-gem_pair = Para klejnotów
 mission-gem_pair-text = miej co najmniej { $gems } rubiny i { $gems } diamenty
 
