@@ -13,17 +13,20 @@ from typing import Any
 
 from engine.games import AnyGame
 from engine.kopalnie.actions import Choose, Coin, Dig, Guess, Lantern, Lay, Play, Take
-from engine.kopalnie.box import COIN_OF, DIE, LAST_DIGGER, LUCKY_GUESS_COINS, MISSIONS, TILES
+from engine.kopalnie.box import COIN_OF, DIE, LAST_DIGGER, LUCKY_GUESS_COINS, MISSIONS, PLUS, PLUS_COINS, TILES
 from engine.kopalnie.players.outlook import Outlook, Prospect
+from engine.kopalnie.scoring import Holding, account
 from engine.kopalnie.state import AT_START, walk
 from engine.kopalnie.view import MineView, View
 
 DENY = 0.25  # of what a tile would have brought another
-NEXT = 0.3  # of what the next player may expect
-END = 10.0  # ending the game as a sure winner
+NEXT = 0.15  # of what the next player may expect
+END = 15.0  # ending the game as a sure winner
 MARGIN = 8.0  # points ahead that make one sure
+HIDDEN_MISSION = 6.0  # what another's mission may bring
 SAVE = 1.5  # what a card that changes a roll may bring later, and
 SAVE_DIGS = 3.0  # as long as so many digs are left
+LIKING = 0.3  # how much better a tile suits me than the others, when a coin is laid
 SPARE_DIG = 5.0  # an expectation for which a spare pick is well used
 
 # How often each mission was done by those who kept it, in games among foremen; with two or three players, with more.
@@ -103,9 +106,9 @@ class _Mind:
         closes = sum(tile is not None for tile in row) == 1
         offers = [offer for other, offer in self._next.items() if other != mine.code]
         if closes:
-            worth += self._closing(code)
+            worth += self._closing()
             if self.view.abandoned + 1 >= self.view.end:
-                return worth + self._ending(worth)
+                return self._ending(code, coin + PLUS_COINS * (TILES[code].mark == PLUS))
         else:
             offers.append(self._offer(row, place, mine.coins))
         return worth - NEXT * max(offers)
@@ -116,15 +119,20 @@ class _Mind:
         gains = [self.rivals[0].gain(row[place] or "", coins.get(row[place] or "", 0)) for place in places]
         return sum(gains[(roll - 1) % len(gains)] for roll in DIE) / len(DIE)
 
-    def _closing(self, code: str) -> float:
+    def _closing(self) -> float:
+        """What abandoning a mine does for the own mission."""
         if self.own.mission != LAST_DIGGER or self.own.player.revealed:
             return 0.0
         return MISSIONS[LAST_DIGGER].points * (1 - self.own.chance)
 
-    def _ending(self, gain: float) -> float:
-        """Better to end the game while ahead, and not while behind."""
-        best = max(rival.player.points + rival_mission(rival) for rival in self.rivals)
-        return END * tanh((self.own.player.points + gain - best) / MARGIN)
+    def _ending(self, code: str, coins: int) -> float:
+        """Better to end the game while ahead, and not while behind; nothing grows any more."""
+        own = self.own.player
+        cards = [card for card in own.kept if card]
+        with_tile = sum(account(Holding([*own.tiles, code], own.coins + coins, cards)).values())
+        gain = with_tile - own.points + own.account["mission"]
+        best = max(rival.player.points + HIDDEN_MISSION * (not rival.player.revealed) for rival in self.rivals)
+        return gain + END * tanh((own.points + gain - best) / MARGIN)
 
     # --- cards ---
 
@@ -166,12 +174,7 @@ class _Mind:
         mine = self.mines[code[0]]
         liking = self.own.gain(code) - max(rival.gain(code) for rival in self.rivals)
         reach = mine.prospects.count(code) / len(DIE)
-        return 0.3 * liking - coin * reach + 0.1 * (TILES[code].kind == "stone")
-
-
-def rival_mission(rival: Outlook) -> float:
-    """What a hidden mission may be worth."""
-    return 0.0 if rival.player.revealed else 6.0
+        return LIKING * liking - coin * reach
 
 
 def _best_of_two(worths: Sequence[float]) -> float:

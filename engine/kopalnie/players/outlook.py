@@ -35,7 +35,7 @@ from engine.kopalnie.scoring import set_points
 from engine.kopalnie.view import View
 
 CARD = 2.6  # a chance card that is still to be drawn
-FOCUS = 1.3  # one gets more of what one looks for than falls to one by chance
+FOCUS = 1.0  # one gets more of what one looks for than falls to one by chance
 CARE = 0.7  # and fewer stones
 FREE = 0.8  # of a pack's share, for a treasure without a set
 MOST_TILES = 12  # of a kind, cards included

@@ -1,0 +1,118 @@
+"""The automatic players: they play whole games from views alone, sensibly, and the foreman better than the apprentice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from engine.kopalnie import State
+from engine.kopalnie.players.apprentice import ApprenticePlayer
+from engine.kopalnie.players.foreman import DONE, ForemanPlayer
+from engine.kopalnie.players.outlook import Outlook, Prospect
+from engine.match import play_game
+from engine.players import Player
+from engine.players.random_player import RandomPlayer
+from engine.rng import rng_at
+from tests.engine.kopalnie.positions import GAME, legal, play, position
+from tests.engine.kopalnie.test_secrets import with_other_secrets
+from tests.engine.walks import walk
+
+APPRENTICE, FOREMAN = ApprenticePlayer(), ForemanPlayer()
+both = pytest.mark.parametrize("player", [APPRENTICE, FOREMAN], ids=["apprentice", "foreman"])
+
+
+def choice(player: Player, state: State) -> str:
+    (seat,) = GAME.to_act(state)
+    return str(player.choose(GAME, lambda: GAME.observe(state, seat), GAME.legal_actions(state, seat), rng_at(1, 0)))
+
+
+def share_of_wins(player: Player, others: Player, seats: int, games: int) -> float:
+    wins = 0.0
+    for number in range(games):
+        at = number % seats
+        players = [player if seat == at else others for seat in range(seats)]
+        result = GAME.result(play_game(GAME, players, "ABCDE"[:seats], 600 + number // seats)[0])
+        assert result is not None
+        wins += (at in result.winners) / len(result.winners)
+    return wins / games
+
+
+@both
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_whole_games(player: Player, seats: int) -> None:
+    for seed in range(2):
+        assert GAME.result(play_game(GAME, [player] * seats, "ABCDE"[:seats], seed)[0]) is not None
+
+
+def test_who_is_stronger() -> None:
+    assert share_of_wins(APPRENTICE, RandomPlayer(), 2, 24) > 0.6
+    assert share_of_wins(FOREMAN, RandomPlayer(), 2, 16) > 0.7
+    assert share_of_wins(FOREMAN, APPRENTICE, 2, 30) > 0.55
+
+
+@both
+def test_a_choice_follows_from_what_the_seat_may_know(player: Player) -> None:
+    rng = rng_at(5, 0)
+    for step in list(walk(GAME, 4, 12))[::7]:
+        if step.seat >= 0:
+            choose: Callable[[State], Any] = lambda state, at=step: player.choose(  # noqa: E731
+                GAME, lambda: GAME.observe(state, at.seat), at.legal, rng_at(1, 0)
+            )
+            assert choose(step.before) == choose(with_other_secrets(step.before, step.seat, rng))
+
+
+@both
+def test_it_goes_where_the_set_is_completed(player: Player) -> None:
+    rubies = {0: "B6 C6 D6 E6", 1: "A1 A2 A3 A4"}  # four rubies; in A only a stone and two rubies are left
+    state = position(2, tiles=rubies, missions={0: "treasury"})
+    assert choice(player, state) == "dig A"
+
+
+@both
+def test_it_rolls_again_rather_than_take_a_third_stone(player: Player) -> None:
+    state = play(position(2, tiles={0: "B0 C0", 1: "A2"}, kept={0: ["new_hope"]}), "dig A roll 1")
+    assert choice(player, state) == "play new_hope"
+    good = play(position(2, tiles={0: "B6 C6 D6 E6"}, kept={0: ["new_hope"]}, mines={"A": "0561234"}), "dig A roll 2")
+    assert choice(player, good) == "take 2"
+
+
+@both
+def test_it_uses_a_lantern_where_it_helps(player: Player) -> None:
+    state = position(2, tiles={0: "B6 C6 D6 E6"}, kept={0: ["lantern"]}, mines={"A": "0213564"})
+    assert choice(player, play(state, "dig A roll 4")) == "lantern 5"
+
+
+@both
+def test_a_lucky_guess_is_corrected_by_a_lantern(player: Player) -> None:
+    state = position(kept={0: ["lantern"]}, deck=["lucky_guess"], missions={0: "last_digger"})
+    state = play(state, "dig A roll 4", "take 4")
+    named = int(choice(player, state).split()[1])
+    assert choice(player, play(state, f"guess {named} roll {named + 1}")) == f"lantern {named}"
+
+
+def test_the_foreman_ends_the_game_while_ahead_and_not_while_behind() -> None:
+    rest = {"A": ".2...5."}
+    ahead = position(4, abandoned="BCDEFGH", mines=rest, coins={0: 60, 1: 5, 2: 5, 3: 5})
+    behind = position(4, abandoned="BCDEFGH", mines=rest, coins={0: 5, 1: 60, 2: 5, 3: 5})
+    assert choice(FOREMAN, ahead) == "dig A"
+    assert choice(FOREMAN, behind) in ("dig I", "dig J")
+
+
+def test_the_foreman_chooses_a_mission_that_can_be_done() -> None:
+    state = GAME.setup(2, GAME.deal(rng_at(4, 0), 2), {})
+    for seat in (0, 1):
+        chosen = FOREMAN.choose(GAME, lambda at=seat: GAME.observe(state, at), GAME.legal_actions(state, seat), rng_at(1, 0))
+        assert DONE[chosen.mission][0] > 0
+
+
+def test_what_a_tile_is_worth_grows_towards_a_step() -> None:
+    def gain(tiles: str, tile: str) -> float:
+        view = GAME.observe(position(tiles={0: tiles}), 0)
+        return Outlook(Prospect(view), 0).gain(tile)
+
+    assert gain("B6 C6 D6 E6", "A5") > gain("B6 C6 D6", "A5") > gain("B6", "A5") > 0
+    assert gain("B0 C0", "A0") < gain("", "A0") <= 0
+    assert gain("A2 B3", "C3") > gain("A2 B3", "C2")  # the knife makes the forms complete
+    assert legal(position(tiles={0: "B0 C0"}))
