@@ -1,18 +1,31 @@
-"""Automatic players at a table. They think in a process of their own, so that neither the loop nor the store waits."""
+"""Automatic players at a table. They think in processes of their own, so that neither the loop nor the store waits."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import logging
+import time
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from multiprocessing import get_context
 from random import Random
+from typing import NamedTuple
 
 from bot.hosted import facts_of
 from bot.model import Table, position_text
 from engine.contract import Seat
 from engine.games import GAMES
+from engine.players import Patience, for_seconds, rounds
 from engine.players.registry import levels, player
+
+LOG = logging.getLogger(__name__)
+LONGEST = 1.25  # seconds of thinking about a turn, however much time there is
+SHORTEST = 0.03  # with less than this for each of those who wait, a level that does not search plays
+OVERHEAD = 0.03  # seconds a turn takes beside the thinking: the way to the process and back, a thought that runs over
+RESERVE = 0.15  # seconds before the deadline at which the answer of a quick level is fetched
+SHARE = 0.7  # of the time that is left for a turn goes to the choice at hand: a draw may bring another one
+UNHURRIED = rounds(30)  # where nobody counts the seconds: the same choice on every machine
 
 
 def levels_of(game: str) -> tuple[str, ...]:
@@ -20,11 +33,30 @@ def levels_of(game: str) -> tuple[str, ...]:
     return levels(game)
 
 
-def think(automat: str, game_name: str, position: str, seat: Seat, whim: str) -> list[str]:
-    """The texts of one whole turn; the automat sees no more than its seat may."""
-    game, decider, facts = GAMES[game_name], player(game_name, automat), facts_of(game_name)
-    state = game.from_json(json.loads(position))
-    rng = Random(whim)
+class Puzzle(NamedTuple):
+    """What an automat has to decide, in a form that can be sent to another process."""
+
+    game: str
+    position: str
+    seat: Seat
+    whim: str  # decides between equals
+
+    @staticmethod
+    def at(table: Table, seat: Seat) -> Puzzle:
+        """The turn of a seat at a table as it stands."""
+        whim = f"{table.seed}/{seat}/{table.ply}"
+        return Puzzle(table.game_name, position_text(table.game, table.state), seat, whim)
+
+
+def think(automat: str, puzzle: Puzzle, seconds: float | None = None) -> list[str]:
+    """The texts of one whole turn, up to where chance decides; the automat sees no more than its seat may.
+
+    So many seconds may be spent on it; None: a fixed number of thoughts, so that the same position gives the same turn.
+    """
+    game, facts, seat = GAMES[puzzle.game], facts_of(puzzle.game), puzzle.seat
+    decider = player(puzzle.game, automat, UNHURRIED if seconds is None else _for_turn(seconds))
+    state = game.from_json(json.loads(puzzle.position))
+    rng = Random(puzzle.whim)
     texts: list[str] = []
     while seat in game.to_act(state):
         action = decider.choose(game, lambda: game.observe(state, seat), game.legal_actions(state, seat), rng)
@@ -35,23 +67,105 @@ def think(automat: str, game_name: str, position: str, seat: Seat, whim: str) ->
     return texts
 
 
+def _for_turn(seconds: float) -> Patience:
+    """Patience for all choices of a turn together."""
+    end = time.monotonic() + seconds
+    patience = for_seconds(0, time.monotonic)
+
+    def shared(done: int) -> float:
+        nonlocal patience
+        if not done:
+            patience = for_seconds((end - time.monotonic()) * SHARE, time.monotonic)
+        return patience(done)
+
+    return shared
+
+
+def quicker(game: str, automat: str) -> str:
+    """The level that answers when there is no time to think: the game's usual one, or one that is weaker anyway."""
+    return min(automat, facts_of(game).stand_in, key=levels_of(game).index)
+
+
+def _one_process() -> Executor:
+    return ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+
+
 class Thinker:
-    """Where automats think. Started when first needed; a process that dies is replaced."""
+    """Where automats think: a pool that is started when first needed, and replaced when one of its processes dies."""
 
-    def __init__(self, pool: Executor | None = None) -> None:
-        self._pool = pool
+    def __init__(self, hire: Callable[[], Executor] = _one_process, processes: int = 1) -> None:
+        """``hire`` makes a pool of so many processes."""
+        self._hire = hire
+        self._pool: Executor | None = None
+        self._processes = processes
+        self._free = asyncio.Semaphore(processes)
+        self._waiting: list[float] = []  # the deadlines of those who wait for a process, in the order of their coming
 
-    async def turn(self, table: Table, seat: Seat, automat: str) -> list[str]:
-        """What an automat would play for a seat now; the same position gives the same turn."""
-        loop = asyncio.get_running_loop()
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
-        work = (automat, table.game_name, position_text(table.game, table.state), seat, f"{table.seed}/{seat}/{table.ply}")
+    async def turn(self, table: Table, seat: Seat, automat: str, by: float | None = None) -> list[str]:
+        """What an automat would play for a seat now. By that moment of the loop's clock there is an answer, if need be of a
+        quicker level; None: no hurry.
+        """
+        puzzle = Puzzle.at(table, seat)
+        if by is None:
+            return await self._think(automat, puzzle)
+        answer = asyncio.ensure_future(self._in_time(automat, puzzle, by - RESERVE))
+        left = by - RESERVE - asyncio.get_running_loop().time()
+        done, _ = await asyncio.wait({answer}, timeout=max(0.0, left))
+        if done and answer.exception() is None:
+            return answer.result()
+        if done:
+            LOG.error("an automat failed while it thought; a quicker level plays this turn", exc_info=answer.exception())
+        else:
+            LOG.warning("no answer of an automat in time; a quicker level plays this turn")
+            answer.add_done_callback(lambda late: late.cancelled() or late.exception())  # nobody asks for it any more
+        return await asyncio.to_thread(think, quicker(puzzle.game, automat), puzzle)
+
+    async def _in_time(self, automat: str, puzzle: Puzzle, by: float) -> list[str]:
+        """Wait for a process and think as long as the deadlines of those behind allow, too."""
+        self._waiting.append(by)
         try:
-            return await loop.run_in_executor(self._pool, think, *work)
+            await self._free.acquire()
+        finally:
+            self._waiting.remove(by)
+        try:
+            seconds = self._patience(by)
+            if seconds < SHORTEST:
+                automat = quicker(puzzle.game, automat)
+            return await self._think(automat, puzzle, seconds)
+        finally:
+            self._free.release()
+
+    def _patience(self, by: float) -> float:
+        """How long each of those who wait may think so that all are in time, this one included."""
+        now = asyncio.get_running_loop().time()
+        shares = [by - now, *((deadline - now) / (2 + place // self._processes) for place, deadline in enumerate(self._waiting))]
+        return min(LONGEST, min(shares) - OVERHEAD)
+
+    async def _think(self, automat: str, puzzle: Puzzle, seconds: float | None = None) -> list[str]:
+        """In a process of the pool; once more when that dies on the way."""
+        try:
+            return await self._in_pool(automat, puzzle, seconds)
         except BrokenExecutor:
-            self._pool = None
+            LOG.warning("a process that thinks for automats died; another takes its place")
+            return await self._in_pool(automat, puzzle, seconds)
+
+    async def _in_pool(self, automat: str, puzzle: Puzzle, seconds: float | None) -> list[str]:
+        if self._pool is None:
+            self._pool = self._hire()
+        pool = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, think, automat, puzzle, seconds)
+        except BrokenExecutor:
+            if self._pool is pool:
+                self._pool = None
             raise
+
+    async def warm(self) -> None:
+        """Start the processes before somebody waits for one."""
+        if self._pool is None:
+            self._pool = self._hire()
+        loop = asyncio.get_running_loop()
+        await asyncio.gather(*(loop.run_in_executor(self._pool, levels_of, "") for _ in range(self._processes)))
 
     def close(self) -> None:
         if self._pool is not None:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from sqlite_utils import Database
 
 from bot import outbox
-from bot.automats import think
+from bot.automats import Puzzle, think
 from bot.model import Request, position_text
 from bot.panels.model import Address
 from bot.store import Store
@@ -80,7 +80,7 @@ async def _prepare(tables: Tables, party: Party) -> None:
             await tables.store.write(lambda db: _tell(db, number))
         (seat,) = table.to_act()
         text = position_text(table.game, table.state)
-        turn = await asyncio.to_thread(think, "random", table.game_name, text, seat, f"{number}/{table.ply}")
+        turn = await asyncio.to_thread(think, "random", Puzzle(table.game_name, text, seat, f"{number}/{table.ply}"))
         answer = await tables.act(request(people[seat], table.seq), number, turn)
         assert answer.ok, answer.refusal
     await tables.store.write(lambda db: _tell(db, number, readers=range(len(people))))

@@ -13,18 +13,18 @@ from engine.contract import Refusal
 
 _COLUMNS = (
     "id", "game", "version", "seed", "options", "deal", "server", "channel", "host", "language", "clock", "status", "seq",
-    "turn_began", "deadline", "alarm", "opened_at", "started_at", "ended_at", "seats_wanted",
+    "turn_began", "deadline", "alarm", "opened_at", "started_at", "ended_at", "seats_wanted", "advice",
 )  # fmt: skip
 _SELECT = f"SELECT {', '.join(_COLUMNS)} FROM tables WHERE id = ?"  # noqa: S608 (the names above)
 _INSERT = f"INSERT INTO tables ({', '.join(_COLUMNS[1:])}) VALUES ({', '.join('?' * len(_COLUMNS[1:]))})"  # noqa: S608
 _CHANGING = (
     "version", "options", "deal", "host", "language", "clock", "status", "seq", "turn_began", "deadline", "alarm", "started_at",
-    "ended_at",
+    "ended_at", "advice",
 )  # fmt: skip
 _UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _CHANGING)} WHERE id = ? AND seq = ?"  # noqa: S608
-_SEATS = "SELECT person, name, automat, resigned, missed, reminded FROM seats WHERE table_id = ? ORDER BY seat"
-_SEAT = """INSERT OR REPLACE INTO seats (table_id, seat, person, name, automat, resigned, missed, reminded)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?)"""
+_SEATS = "SELECT person, name, automat, resigned, missed, reminded, for_turn FROM seats WHERE table_id = ? ORDER BY seat"
+_SEAT = """INSERT OR REPLACE INTO seats (table_id, seat, person, name, automat, resigned, missed, reminded, for_turn)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 _SNAPSHOT = "INSERT OR REPLACE INTO snapshots (table_id, seq, ply, digest, position) VALUES (?, ?, ?, ?, ?)"
 _DUE = """INSERT INTO messages (table_id, reader, due, shown) VALUES (?, ?, ?, 0)
           ON CONFLICT (table_id, reader) DO UPDATE SET due = excluded.due"""
@@ -45,10 +45,15 @@ def fetch(db: Database, table_id: int) -> Table | None:
         return None
     row = dict(zip(_COLUMNS, found))
     deal = row["deal"]
-    row.update(seed=int(row["seed"]), options=json.loads(row["options"]), deal=deal and json.loads(deal))
+    row.update(
+        seed=int(row["seed"]), advice=bool(row["advice"]), options=json.loads(row["options"]), deal=deal and json.loads(deal)
+    )
     table = Table(game_name=row.pop("game"), **row)
     seats = db.conn.execute(_SEATS, (table_id,))
-    table.seats = [SeatRow(person, name, automat, bool(resigned), *marks) for person, name, automat, resigned, *marks in seats]
+    table.seats = [
+        SeatRow(person, name, automat, bool(resigned), missed, reminded, bool(for_turn))
+        for person, name, automat, resigned, missed, reminded, for_turn in seats
+    ]
     ask = db.conn.execute("SELECT seat, asked, target, agreed FROM asks WHERE table_id = ?", (table_id,)).fetchone()
     table.ask = ask and Ask(ask[0], ask[1], ask[2], tuple(json.loads(ask[3])))
     last = "SELECT kind, seat, MAX(seq) FROM log WHERE table_id = ? AND kind IN ('act', 'undo') GROUP BY kind, seat"
@@ -79,9 +84,9 @@ def alarms(db: Database, now: int, limit: int) -> list[int]:
     return [table_id for (table_id,) in rows]
 
 
-def next_alarm(db: Database) -> int | None:
-    """When the clock must look again."""
-    moment: int | None = db.conn.execute("SELECT MIN(alarm) FROM tables WHERE alarm IS NOT NULL").fetchone()[0]
+def next_alarm(db: Database, now: int) -> int | None:
+    """When the clock must look again, after what is due now."""
+    moment: int | None = db.conn.execute("SELECT MIN(alarm) FROM tables WHERE alarm > ?", (now,)).fetchone()[0]
     return moment
 
 
@@ -158,8 +163,8 @@ def _write_seats(db: Database, table: Table, before: list[SeatRow]) -> None:
     for number, seat in enumerate(table.seats):
         if number < len(before) and before[number] == seat:
             continue
-        row = (table.id, number, seat.person, seat.name, seat.automat, seat.resigned, seat.missed, seat.reminded)
-        db.conn.execute(_SEAT, row)
+        own = (seat.person, seat.name, seat.automat, seat.resigned, seat.missed, seat.reminded, seat.for_turn)
+        db.conn.execute(_SEAT, (table.id, number, *own))
         if number < len(before) and before[number].person != seat.person:
             forget_messages(db, table.id, [number])
     if len(before) > len(table.seats):

@@ -160,6 +160,31 @@ def _seats_wanted(db: Database) -> None:
     _run(db, "ALTER TABLE tables ADD COLUMN seats_wanted INTEGER")
 
 
+@MIGRATIONS(name="4_levels")
+def _levels(db: Database) -> None:
+    """Automats have levels now; a seat can be left to one for a single turn."""
+    became = "CASE {0} WHEN 'greedy' THEN 'foreman' WHEN 'random' THEN 'apprentice' ELSE {0} END"
+    _run(
+        db,
+        "ALTER TABLE seats ADD COLUMN for_turn INTEGER NOT NULL DEFAULT 0",  # the automat gives the seat back after this turn
+        f"UPDATE seats SET name = {became.format('name')} WHERE person IS NULL",  # noqa: S608 (the words above)
+        f"UPDATE seats SET automat = {became.format('automat')}",  # noqa: S608
+        # A name is no part of what happened: this is the one time that the log is touched.
+        "DROP TRIGGER log_is_never_rewritten",
+        f"UPDATE log SET text = {became.format('text')} WHERE kind IN ('automat', 'resign', 'away', 'timeout')",  # noqa: S608
+        "CREATE TRIGGER log_is_never_rewritten BEFORE UPDATE ON log BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END",
+        # Answers that were kept for a repetition.
+        """UPDATE requests SET answer = REPLACE(REPLACE(answer, '"greedy"', '"foreman"'), '"random"', '"apprentice"')
+           WHERE answer LIKE '%automat"%'""",
+    )
+
+
+@MIGRATIONS(name="5_advice")
+def _advice(db: Database) -> None:
+    # Whether players may ask for advice at this table.
+    _run(db, "ALTER TABLE tables ADD COLUMN advice INTEGER NOT NULL DEFAULT 1")
+
+
 @cache
 def known() -> list[str]:
     """The names of all migrations, oldest first."""

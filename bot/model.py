@@ -74,11 +74,17 @@ class SeatRow:
     resigned: bool = False
     missed: int = 0
     reminded: int = 0
+    for_turn: bool = False  # the automat has this one turn; the owner is present
 
     @property
     def player(self) -> int | None:
         """The person who decides here now."""
         return None if self.automat else self.person
+
+    @property
+    def lent(self) -> bool:
+        """Whether an automat plays here until the owner comes back."""
+        return self.person is not None and self.automat is not None and not self.resigned
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +134,7 @@ class Table:
     started_at: int | None
     ended_at: int | None
     seats_wanted: int | None = None  # None: as many as the game allows
+    advice: bool = True  # whether players may ask for it
     seats: list[SeatRow] = field(default_factory=list)
     ask: Ask | None = None
     moved: dict[Seat, int] = field(default_factory=dict)  # a seat's last action
@@ -164,8 +171,8 @@ class Table:
         return seat
 
     def people_present(self) -> list[Seat]:
-        """The seats in which a person decides."""
-        return [i for i, seat in enumerate(self.seats) if seat.player is not None]
+        """The seats in which a person decides, all but for the turn at hand."""
+        return [i for i, seat in enumerate(self.seats) if seat.player is not None or seat.for_turn]
 
     def to_act(self) -> tuple[Seat, ...]:
         return self.game.to_act(self.state) if self.status == "running" else ()
@@ -179,6 +186,7 @@ class Change:
     now: int
     before: Table | None = None
     request: Request | None = None
+    behalf: int | None = None  # without a request: in whose name an automat acts
     rows: list[Row] = field(default_factory=list)
     due: set[int] = field(default_factory=set)
     position: str | None = None  # the new position as it is stored, where there is one
@@ -196,7 +204,7 @@ class Change:
         """A line of the log, and with it the next version. Public: the channel is to be brought up to date."""
         table = self.table
         table.seq += 1
-        person = self.request.person if self.request else None
+        person = self.request.person if self.request else self.behalf
         key = self.request.key if self.request else None
         self.rows.append(Row(table.seq, kind, seat, person, text, digest, key, self.now))
         if public:

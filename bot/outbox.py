@@ -49,6 +49,12 @@ def owed(db: Database, limit: int, after: tuple[int, int] = (0, CHANNEL - 1)) ->
     return [_owed(row) for row in db.conn.execute(sql, (*after, limit))]
 
 
+def standing(db: Database, table_id: int, reader: int) -> tuple[int, int]:
+    """The version that is due to a reader, and the one that was shown."""
+    row = db.conn.execute("SELECT due, shown FROM messages WHERE table_id = ? AND reader = ?", (table_id, reader)).fetchone()
+    return (0, 0) if row is None else (row[0], row[1])
+
+
 def plan(db: Database, table_id: int, reader: int) -> Owed | None:
     """Fix the next message to a reader; None when nothing is owed (any more)."""
     row = db.conn.execute(f"{_OWED} AND m.table_id = ? AND m.reader = ?", (table_id, reader)).fetchone()

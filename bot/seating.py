@@ -30,8 +30,10 @@ def check_open(table: Table) -> None:
 
 def check_settings(settings: dict[str, Any]) -> None:
     """Refuse a language or a clock that there is not, and any other setting."""
-    if strange := set(settings) - {"language", "clock"}:
-        raise Refused("unknown_option", min(strange), known=["clock", "language"])
+    if strange := set(settings) - {"advice", "clock", "language"}:
+        raise Refused("unknown_option", min(strange), known=["advice", "clock", "language"])
+    if not isinstance(settings.get("advice", True), bool):
+        raise Refused("bad_option", "advice", value=settings["advice"], known=[True, False])
     if settings.get("language", "pl") not in LANGUAGES:
         raise Refused("bad_language", known=list(LANGUAGES))
     if settings.get("clock") not in CLOCKS:
@@ -98,14 +100,15 @@ def start(change: Change, request: Request) -> None:
 
 
 def configure(change: Change, request: Request, settings: dict[str, Any], options: dict[str, Json]) -> None:
-    """Language and clock at any time, the options of the game before it begins."""
+    """Language and clock at any time, advice and the options of the game before it begins."""
     table = change.table
     if table.status not in ("open", "running"):
         raise Refused("game_over" if table.status == "over" else table.status)
     check_in_charge(table, request)
     check_settings(settings)
-    if options:
+    if options or "advice" in settings:
         check_open(table)
+    if options:
         table.options = known_options(table.game, {**table.options, **options})
     for name, value in settings.items():
         setattr(table, name, value)
@@ -140,7 +143,7 @@ def resign(change: Change, request: Request) -> None:
     check_running(table)
     number = table.own_seat(request.person)
     seat = table.seats[number]
-    seat.resigned = True
+    seat.resigned, seat.for_turn = True, False
     seat.automat = facts_of(table.game_name).stand_in
     change.note("resign", number, seat.automat)
     if _pass_host(table):
@@ -149,20 +152,23 @@ def resign(change: Change, request: Request) -> None:
         end(change, "cancel", "deserted")
 
 
-def hand_over(change: Change, request: Request, automat: str | None, seat: Seat | None) -> None:
-    """Let an automat decide until the owner takes the seat back; one's own, or, for the host, another's."""
+def hand_over(change: Change, request: Request, automat: str | None, seat: Seat | None, for_turn: bool) -> None:
+    """Let an automat decide for one's own seat or, as the host, for another's: this turn, or until the owner is back."""
     table = change.table
     check_running(table)
     number = table.own_seat(request.person) if seat is None else seat
-    if _seat(table, number).person != request.person:
+    row = _seat(table, number)
+    if row.person != request.person:
         check_in_charge(table, request)
     automat = automat or facts_of(table.game_name).stand_in
     _check_automat(table, automat)
-    if table.seats[number].automat:
-        raise Refused("already_automat", automat=table.seats[number].automat)
+    if row.automat and (not row.lent or (row.automat, row.for_turn) == (automat, for_turn)):
+        raise Refused("already_automat", automat=row.automat)
+    if for_turn and number not in table.to_act():
+        raise Refused("not_your_turn", turn=list(table.to_act()), deadline=table.deadline)
     change.tell(number)
-    table.seats[number].automat = automat
-    change.note("away", number, automat)
+    row.automat, row.for_turn = automat, for_turn
+    change.note("helped" if for_turn else "away", number, automat, public=not for_turn)
     _reseated(change, number)
 
 
@@ -171,13 +177,19 @@ def take_back(change: Change, request: Request) -> None:
     table = change.table
     check_running(table)
     number = table.own_seat(request.person)
-    seat = table.seats[number]
-    if seat.automat is None:
+    if not come_back(change, number):
         raise Refused("not_away")
-    seat.automat = None
-    seat.missed = 0
+
+
+def come_back(change: Change, number: Seat) -> bool:
+    """Whoever does something is back at their seat; false when they were there all the time."""
+    seat = change.table.seats[number]
+    if not seat.lent:
+        return False
+    seat.automat, seat.for_turn, seat.missed = None, False, 0
     change.note("back", number)
     _reseated(change, number)
+    return True
 
 
 def replace_player(change: Change, request: Request, seat: Seat, newcomer: int, name: str) -> None:

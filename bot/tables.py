@@ -41,13 +41,14 @@ class Tables(Desk):
         clock: int | None = 24 * HOUR,
         seats: int | None = None,
         options: dict[str, Json] | None = None,
+        advice: bool = True,
     ) -> Answer:
         """Open a table in a channel, for so many (None: as many as the game allows); its host takes the first seat."""
         now = self.now()
         try:
             if game not in GAMES:
                 raise Refused("bad_game", game[:80], known=sorted(GAMES))
-            seating.check_settings({"language": language, "clock": clock})
+            seating.check_settings({"language": language, "clock": clock, "advice": advice})
             seating.check_seats(GAMES[game], seats)
             chosen = known_options(GAMES[game], options or {})
         except Refused as refused:
@@ -56,7 +57,7 @@ class Tables(Desk):
             id=0, game_name=game, version=GAMES[game].version, seed=self._seed(), options=chosen, deal=None, server=server,
             channel=channel, host=request.person, language=language, clock=clock, status="open", seq=0, turn_began=None,
             deadline=None, alarm=None, opened_at=now, started_at=None, ended_at=None, seats_wanted=seats,
-            seats=[SeatRow(request.person, request.name)],
+            advice=advice, seats=[SeatRow(request.person, request.name)],
         )  # fmt: skip
         change = Change(table, now, None, request)
         change.note("open", 0, request.name)
@@ -85,7 +86,7 @@ class Tables(Desk):
     async def configure(
         self, request: Request, table_id: int, *, options: dict[str, Json] | None = None, **settings: Any
     ) -> Answer:
-        """Set ``language``, ``clock`` (seconds or None) or the options of the game (host or moderator)."""
+        """Set ``language``, ``clock`` (seconds or None), ``advice`` or the options of the game (host or moderator)."""
         return await self._simple("configure", request, table_id, seating.configure, settings, options or {})
 
     # --- during the game ---------------------------------------------------------------------------------------------
@@ -97,12 +98,11 @@ class Tables(Desk):
             table = change.table
             check_running(table)
             seat = table.own_seat(request.person)
-            if table.seats[seat].automat:
-                raise Refused("away", automat=table.seats[seat].automat)
             check_fresh(table, seat, request.seen)
             turn = table.to_act()
             if seat not in turn:
                 raise Refused("not_your_turn", turn=list(turn), deadline=table.deadline)
+            seating.come_back(change, seat)
             table.seats[seat].missed = 0
             take_turn(change, seat, read_actions(table, seat, actions))
             return "over" if change.result else ""
@@ -116,6 +116,7 @@ class Tables(Desk):
             table = change.table
             seat = undo.check_may_undo(table, request, scope)
             way = await self.store.read(lambda db: undo.way_back(db, table, request.person, scope))
+            seating.come_back(change, seat)
             others = [other for other in table.people_present() if other != seat]
             if others and not way.free:
                 undo.ask_for(change, seat, way)
@@ -142,9 +143,14 @@ class Tables(Desk):
         """Give one's seat to an automat for good."""
         return await self._simple("resign", request, table_id, seating.resign)
 
-    async def hand_over(self, request: Request, table_id: int, automat: str | None = None, seat: Seat | None = None) -> Answer:
-        """Let an automat decide for one's seat (for the host or a moderator: for any) until the owner takes it back."""
-        return await self._simple("hand_over", request, table_id, seating.hand_over, automat, seat)
+    async def hand_over(
+        self, request: Request, table_id: int, automat: str | None = None, seat: Seat | None = None, *, for_turn: bool = False
+    ) -> Answer:
+        """Let an automat decide for one's seat (for the host or a moderator: for any) until its owner does something.
+
+        Without a level the game's usual one plays. ``for_turn``: only the turn at hand; it counts as the owner's own.
+        """
+        return await self._simple("hand_over", request, table_id, seating.hand_over, automat, seat, for_turn)
 
     async def take_back(self, request: Request, table_id: int) -> Answer:
         """The owner decides again."""

@@ -7,48 +7,82 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
+from typing import Any
 
 from bot import ledger, people
 from bot.clock import PATIENCE, remind, set_alarm
 from bot.errors import StoreError
 from bot.hosted import facts_of
 from bot.model import Change, Table
+from bot.pace import Pace
 from bot.people import Person
 from bot.play import take_turn
 from bot.tables import Tables
 from engine.contract import Seat
 
 LOG = logging.getLogger(__name__)
-AT_ONCE = 8  # tables looked after at the same time
+AT_ONCE = 64  # tables taken up at one look
 LOOK_AGAIN = 30.0  # seconds after a failure, and at most between two looks
+AFTER_A_FAULT = 5.0  # seconds when the file cannot be read or written
 BREATH = 0.05  # seconds between two looks when someone else was faster
 KEEP_REQUESTS = 7 * 24 * 3600  # Discord forgets an interaction after a quarter of an hour
 PRUNE_EVERY = 3600
 
 
 class Timekeeper:
-    """Looks after every table whose alarm has come."""
+    """Looks after every table whose alarm has come. One that must wait for its automat makes no other wait."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, pace: Pace | None = None) -> None:
         self._tables = tables
+        self._pace = pace or Pace(0)
         self._pruned = 0
+        self._busy: dict[int, asyncio.Task[None]] = {}
+        self.wake: Callable[[], None] = lambda: None  # there is something to look at
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being done for a table right now."""
+        return bool(self._busy)
 
     async def work(self) -> float:
-        """Deal with what is due, and say in how many seconds to look again: the work of a job."""
-        if await self.look():
-            return 0.0
-        alarm = await self._tables.store.read(ledger.next_alarm)
+        """Take up what is due, and say in how many seconds to look again: the work of a job."""
+        for table_id in await self._due(AT_ONCE + len(self._busy)):
+            if table_id not in self._busy:
+                self._busy[table_id] = asyncio.create_task(self._look_after(table_id), name=f"clock of table {table_id}")
+        now = self._tables.now()
+        alarm = await self._tables.store.read(lambda db: ledger.next_alarm(db, now))
         return LOOK_AGAIN if alarm is None else min(LOOK_AGAIN, max(BREATH, alarm - self._tables.now()))
+
+    async def finish(self, patience: float) -> None:
+        """Let what is under way end for so long, then drop it: it is done after the next start."""
+        if self._busy:
+            await asyncio.wait(set(self._busy.values()), timeout=patience)
+        for task in list(self._busy.values()):
+            task.cancel()
 
     async def look(self) -> int:
         """Deal with everything that is due now, once a table; how many tables moved."""
+        moved = await asyncio.gather(*(self._safely(table_id) for table_id in await self._due(AT_ONCE)))
+        return sum(moved)
+
+    async def _due(self, most: int) -> list[int]:
         now = self._tables.now()
         if now - self._pruned >= PRUNE_EVERY:
             self._pruned = now
             await self._tables.store.write(lambda db: ledger.prune_requests(db, now - KEEP_REQUESTS))
-        due = await self._tables.store.read(lambda db: ledger.alarms(db, now, AT_ONCE))
-        moved = await asyncio.gather(*(self._safely(table_id) for table_id in due))
-        return sum(moved)
+        return await self._tables.store.read(lambda db: ledger.alarms(db, now, most))
+
+    async def _look_after(self, table_id: int) -> None:
+        try:
+            if not await self._safely(table_id):
+                await asyncio.sleep(BREATH)
+        except StoreError as error:
+            LOG.error("the clock could not look after table %s: %s", table_id, error)
+            await asyncio.sleep(AFTER_A_FAULT)
+        finally:
+            del self._busy[table_id]
+            self.wake()
 
     async def _safely(self, table_id: int) -> bool:
         """One sick table or automat must not stop the clock of the others."""
@@ -90,19 +124,24 @@ class Timekeeper:
 
     async def _play_for(self, table: Table, seat: Seat, automat: str | None) -> bool:
         """A whole turn of an automat; without a name it stands in for an owner whose time ran out. The lock is free meanwhile."""
+        came = asyncio.get_running_loop().time()
         name = automat or facts_of(table.game_name).stand_in
-        texts = await self._tables.thinker.turn(table, seat, name)
+        actions = await self._whole_turn(table, seat, name, self._pace.thought_by(came))
+        await self._pace.wait(self._tables.store, table, came)
         async with self._tables.lock(table.id):
             now = await self._tables.load(table.id)
             if now is None or now.seq != table.seq:
                 return False
             change = Change.of(now, self._tables.now())
+            row = change.table.seats[seat]
             if automat is None:
                 change.note("timeout", seat, name)
                 change.tell(seat)
-                change.table.seats[seat].missed += 1
-            take_turn(change, seat, [table.game.parse(text) for text in texts])
-            row = change.table.seats[seat]
+                row.missed += 1
+            elif row.for_turn:  # the owner asked for it: it is the owner's turn, and the seat is theirs again
+                change.behalf = row.person
+                row.automat, row.for_turn = None, False
+            take_turn(change, seat, actions)
             if automat is None and row.missed >= PATIENCE and change.table.status == "running":
                 change.tell(seat)
                 row.automat = name
@@ -113,6 +152,18 @@ class Timekeeper:
             except ledger.Conflict:  # another process was faster; the file is asked anew
                 return False
         return True
+
+    async def _whole_turn(self, table: Table, seat: Seat, name: str, by: float | None) -> list[Any]:
+        """All actions of a turn, tried on a copy: where chance speaks in the middle of it, the automat thinks again."""
+        trial = Change.of(table, self._tables.now())
+        actions: list[Any] = []
+        while True:
+            texts = await self._tables.thinker.turn(trial.table, seat, name, by)
+            more = [table.game.parse(text) for text in texts]
+            actions += more
+            take_turn(trial, seat, more)
+            if seat not in trial.table.to_act() or not facts_of(table.game_name).turn_open(trial.table.state):
+                return actions
 
     async def _postpone(self, table_id: int) -> None:
         async with self._tables.lock(table_id):

@@ -62,6 +62,9 @@ def go_back(change: Change, seat: Seat, to: Past) -> None:
     before = table.to_act()
     unseen = seat in before and facts_of(table.game_name).turn_open(table.state)  # the others see turns, not steps
     table.state, table.ply = to.state, to.ply
+    for number in set(before) - set(table.to_act()):
+        if table.seats[number].for_turn:  # the turn that an automat was to play is gone
+            table.seats[number].automat, table.seats[number].for_turn = None, False
     change.keep_position()
     change.note("undo", seat, str(to.target), table.digest, public=not unseen)
     table.undone = table.seq

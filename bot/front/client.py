@@ -8,7 +8,9 @@ import logging
 import discord
 from discord import app_commands
 
+from bot.advice import Advisory
 from bot.automats import Thinker
+from bot.front.advice_commands import add_to as add_advice
 from bot.front.answers import Reception, Visitor
 from bot.front.commands import make_group
 from bot.front.courier import Courier
@@ -17,11 +19,13 @@ from bot.front.jobs import Job
 from bot.front.layout import Press
 from bot.front.pictures import Pictures, Workshop
 from bot.front.presses import Presses
-from bot.front.rounds import Rounds
+from bot.front.rounds import Rounds, secret_among_automats
 from bot.front.settings import Settings
 from bot.front.sync import Translator, synchronise
+from bot.front.workers import hire
 from bot.front.workers import thinker as a_thinker
 from bot.hosted import HOSTED
+from bot.pace import Pace
 from bot.store import Store
 from bot.tables import Tables
 from bot.timekeeper import Timekeeper
@@ -36,8 +40,15 @@ class Bot(discord.Client):
 
     tables: Tables
     rounds: Rounds
+    clock: Timekeeper
 
-    def __init__(self, settings: Settings, workshop: Workshop | None = None, thinker: Thinker | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        workshop: Workshop | None = None,
+        thinker: Thinker | None = None,
+        advisory: Advisory | None = None,
+    ) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -61,7 +72,8 @@ class Bot(discord.Client):
         self._languages: dict[int, str] = {}
         self._warming: asyncio.Task[None] | None = None
         self._store: Store | None = None
-        self._thinker = thinker or a_thinker()
+        self._thinker = thinker or a_thinker(settings.thinking_workers)
+        self._advisory = advisory or Advisory(lambda: hire(1))
         self._wound_down = False
         self.only_commands = False  # log in to hand the commands over, and do nothing else
 
@@ -70,11 +82,12 @@ class Bot(discord.Client):
         self.add_dynamic_items(Press)
         for game in HOSTED:
             self.tree.add_command(make_group(self, game))
+        add_advice(self)
         await self.tree.set_translator(Translator())
         if self.only_commands:
             return
         self._store = await asyncio.to_thread(Store, self.settings.database)
-        self.tables = Tables(self._store, thinker=self._thinker)
+        self.tables = Tables(self._store, thinker=self._thinker, advisory=self._advisory)
         self.rounds = Rounds(self.tables, Courier(self, self.tables, self.pictures))
         await synchronise(self.tree, self.settings.database)
         if self.settings.health_port is not None:
@@ -89,9 +102,12 @@ class Bot(discord.Client):
         LOG.info("ready: %s servers", len(self.guilds))
 
     def _start_jobs(self) -> None:
-        publish, clock = Job("publish", self.rounds.look), Job("clock", Timekeeper(self.tables).work)
+        pace = Pace(self.settings.automat_pace, lambda table: secret_among_automats(table, self.tables.now()))
+        self.clock = Timekeeper(self.tables, pace)
+        publish, clock = Job("publish", self.rounds.look), Job("clock", self.clock.work)
         self._jobs = [publish, clock]
-        self.rounds.wake = publish.wake
+        self.rounds.wake, self.clock.wake = publish.wake, clock.wake
+        self.rounds.published = pace.published
         self.tables.changed.append(self.wake)
         self.wake()
 
@@ -108,7 +124,7 @@ class Bot(discord.Client):
     @property
     def working(self) -> bool:
         """Whether something is being done that nobody waits for in an interaction."""
-        return self.rounds.busy or any(job.running for job in self._jobs)
+        return self.rounds.busy or self.clock.busy or any(job.running for job in self._jobs)
 
     async def _learn(self, visitor: Visitor) -> None:
         """Letters are written in the language that the reader's Discord was last seen in."""
@@ -121,9 +137,9 @@ class Bot(discord.Client):
 
     async def _warm(self) -> None:
         try:
-            await self.pictures.start()
+            await asyncio.gather(self.pictures.start(), self._thinker.warm())
         except Exception:
-            LOG.exception("the picture makers could not be started in advance")
+            LOG.exception("the workers could not be started in advance")
 
     async def wind_down(self, patience: float) -> None:
         """Finish what was begun, for so many seconds in all; what is still owed then comes after the next start."""
@@ -136,6 +152,7 @@ class Bot(discord.Client):
         for job in self._jobs:
             await job.stop(max(0.0, end - loop.time()))
         if self._jobs:
+            await self.clock.finish(max(0.0, end - loop.time()))
             await self.rounds.finish(max(0.0, end - loop.time()))
 
     async def close(self) -> None:
@@ -151,6 +168,7 @@ class Bot(discord.Client):
         await self.pictures.close()
         if self._store is not None:
             self._thinker.close()
+            self._advisory.close()
             await asyncio.to_thread(self._store.close)
 
     async def _stop_getting_ready(self) -> None:
@@ -161,6 +179,12 @@ class Bot(discord.Client):
             await asyncio.wait({waiting})
 
 
-def build(settings: Settings, *, workshop: Workshop | None = None, thinker: Thinker | None = None) -> Bot:
+def build(
+    settings: Settings,
+    *,
+    workshop: Workshop | None = None,
+    thinker: Thinker | None = None,
+    advisory: Advisory | None = None,
+) -> Bot:
     """A bot that has started nothing yet; any harness can run it, with its own makers of pictures and thinkers if it likes."""
-    return Bot(settings, workshop, thinker)
+    return Bot(settings, workshop, thinker, advisory)

@@ -16,8 +16,10 @@ from bot.errors import StoreError
 from bot.front import unreachable
 from bot.front.logs import about
 from bot.front.metrics import UNDELIVERED
+from bot.hosted import HOSTED
 from bot.model import CHANNEL, Table
 from bot.outbox import Owed
+from bot.panels.look import Look
 from bot.tables import Tables
 
 LOG = logging.getLogger(__name__)
@@ -63,6 +65,7 @@ class Rounds:
         self._to_channels = asyncio.Semaphore(CHANNELS_AT_ONCE)
         self._to_people = asyncio.Semaphore(PEOPLE_AT_ONCE)
         self.wake: Callable[[], None] = lambda: None  # there is something to look at
+        self.published: Callable[[int, int], None] = lambda _table, _seq: None  # the channel of a table was shown a version
         self.oldest: float | None = None  # since when something is owed without a break; for the health page
 
     @property
@@ -146,6 +149,8 @@ class Rounds:
                 return
             sent = owed
             await store.write(lambda db, sent=sent, message=message: outbox.mark_shown(db, sent, message))  # type: ignore[misc]
+            if reader == CHANNEL:
+                self.published(table_id, sent.due)
 
     async def _tell_in_channel(self, closed: Owed) -> None:
         with about(table=closed.table):
@@ -157,12 +162,14 @@ class Rounds:
 
     async def _must_wait(self, table_id: int) -> bool:
         table = await self._tables.table(table_id)
-        return table is not None and between_automats(table, self._tables.now())
+        return table is not None and secret_among_automats(table, self._tables.now())
 
 
-def between_automats(table: Table, now: int) -> bool:
-    """An automat is thinking, and no person has moved since the last message: what automats do becomes one message."""
+def secret_among_automats(table: Table, now: int) -> bool:
+    """An automat chooses in secret, after automats who did so: there is nothing to see, and all of it becomes one message."""
     if table.alarm is None or table.alarm > now:
+        return False
+    if not HOSTED[table.game_name].panels.in_secret(Look(table, None, table.language)):
         return False
     actors = table.to_act()
     waiting = any(table.seats[seat].player is None for seat in actors)

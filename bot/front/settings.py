@@ -13,6 +13,8 @@ from bot.config import DEFAULT_DATABASE, read_env
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 _TOKEN = re.compile(r"[\w-]{10,}\.[\w-]{4,}\.[\w-]{20,}", re.ASCII)
 MOST_WORKERS = 16
+PACE = 1.2
+LONGEST_PACE = 2000  # milliseconds; an automat answers within three seconds in any case
 LOOPBACK = "127.0.0.1"
 
 
@@ -26,6 +28,8 @@ class Settings:
     health_port: int | None = None  # None: no health page
     health_host: str = LOOPBACK
     picture_workers: int = 2
+    thinking_workers: int = 1
+    automat_pace: float = PACE  # seconds that people have to see a turn before an automat plays the next; 0: none
 
 
 class BadSettings(Exception):
@@ -48,6 +52,8 @@ def load(env_file: Path = Path(".env"), environ: Mapping[str, str] | None = None
         health_port=_number(said, "HEALTH_PORT", 1, 65535, mistakes),
         health_host=said.get("HEALTH_HOST", LOOPBACK),
         picture_workers=_number(said, "PICTURE_WORKERS", 1, MOST_WORKERS, mistakes) or 2,
+        thinking_workers=_number(said, "THINKING_WORKERS", 1, MOST_WORKERS, mistakes) or 1,
+        automat_pace=_pace(said, mistakes),
     )
     if mistakes:
         raise BadSettings(mistakes)
@@ -77,6 +83,11 @@ def _level(said: Mapping[str, str], mistakes: list[str]) -> str:
     if level not in LEVELS:
         mistakes.append(f"LOG_LEVEL must be one of {', '.join(LEVELS)}, not {said['LOG_LEVEL'][:40]!r}.")
     return level
+
+
+def _pace(said: Mapping[str, str], mistakes: list[str]) -> float:
+    milliseconds = _number(said, "AUTOMAT_PACE_MS", 0, LONGEST_PACE, mistakes)
+    return PACE if milliseconds is None else milliseconds / 1000
 
 
 def _number(said: Mapping[str, str], name: str, least: int, most: int, mistakes: list[str]) -> int | None:

@@ -23,6 +23,7 @@ HOURS = [
     for clock in CLOCKS
 ]
 TONGUES = [Choice(name=text(f"language-{lang}"), value=lang) for lang in LANGUAGES]
+UNTIL = [Choice(name=text(f"choice-until-{end}"), value=end) for end in ("turn", "return")]
 NO_SEAT = 99
 
 
@@ -39,9 +40,10 @@ def add_to(desk: Desk) -> None:
         clock: int = 24,
         language: str | None = None,
         thread: bool = False,
+        advice: bool = True,
         **options: Json,
     ) -> None:
-        wishes = Wishes(desk.game, seats, automats, level, clock, language, thread, chosen(options))
+        wishes = Wishes(desk.game, seats, automats, level, clock, language, thread, chosen(options), advice)
 
         async def work(visitor: Visitor) -> None:
             try:
@@ -79,13 +81,20 @@ def add_to(desk: Desk) -> None:
 
         await desk.at_table(interaction, work)
 
-    async def replace(interaction: discord.Interaction, player: str, by: discord.User | None = None) -> None:
+    async def replace(
+        interaction: discord.Interaction,
+        player: str,
+        by: discord.User | None = None,
+        level: str | None = None,
+        until: str = "return",
+    ) -> None:
         async def work(visitor: Visitor, number: int) -> Outcome:
             seat = int(player) if player.isascii() and player.isdecimal() and len(player) < 3 else NO_SEAT
             request = await desk.request(visitor, number)
             if by is None:
-                answer = await desk.tables.hand_over(request, number, None, seat)
-                return await desk.settled(visitor, answer, "front-replaced-automat")
+                for_turn = until == "turn"
+                answer = await desk.tables.hand_over(request, number, level, seat, for_turn=for_turn)
+                return await desk.settled(visitor, answer, "front-helped" if for_turn else "front-replaced-automat")
             if by.bot:
                 return Outcome(panel(say(visitor.lang, "front-no-bots")), refused="bot")
             answer = await desk.tables.replace(request, number, seat, by.id, by.display_name)
@@ -100,11 +109,12 @@ def add_to(desk: Desk) -> None:
 
         await desk.at_table(interaction, work)
 
+    levels = [Choice(name=text(f"automat-{name}"), value=name) for name in levels_of(desk.game)]
     room = GAMES[desk.game].seats
     desk.add(
         new,
         {
-            "level": [Choice(name=text(f"automat-{name}"), value=name) for name in levels_of(desk.game)],
+            "level": levels,
             "clock": HOURS,
             "language": TONGUES,
             **option_choices(desk.game),
@@ -117,4 +127,4 @@ def add_to(desk: Desk) -> None:
     )
     for callback in (join, leave, start, cancel, resign):
         desk.add(callback)
-    desk.add(replace, completes={"player": desk.players})
+    desk.add(replace, {"level": levels, "until": UNTIL}, {"player": desk.players})

@@ -43,6 +43,6 @@ class PictureMakers(Pool):
         return hire(self._workers)
 
 
-def thinker() -> Thinker:
-    """Automats that think in such a worker."""
-    return Thinker(hire(1))
+def thinker(count: int) -> Thinker:
+    """Automats that think in such workers."""
+    return Thinker(lambda: hire(count), count)

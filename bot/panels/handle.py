@@ -7,10 +7,11 @@ answered with what that person can do now. Panels are put together beside the lo
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from bot.hosted import FIRST
 from bot.model import Answer, Table
+from bot.panels import advice, lending
 from bot.panels.lobby import DISMISS
 from bot.panels.look import Look
 from bot.panels.model import Address, Outcome, Panel, panel
@@ -33,8 +34,9 @@ async def handle(
     lang: str,
     name: str = "",
     moderator: bool = False,
+    show: Callable[[Panel], Awaitable[None]] | None = None,
 ) -> Outcome:
-    """Answer a press on a button (no values) or in a select (one value)."""
+    """Answer a press on a button (no values) or in a select (one value). ``show`` is for what there is to see meanwhile."""
     value = values[0] if values else address.argument
     if (leaf := await page(tables, address, value, lang)) is not None:
         return Outcome(leaf)
@@ -42,11 +44,12 @@ async def handle(
     if table is None:
         gone = Refusal("no_such_table")
         return Outcome(panel(refusal(gone, lang, FIRST)), refused=gone.code)
-    press = Press(tables, person, address, value, key, lang, name, moderator)
+    press = Press(tables, person, address, value, key, lang, name, moderator, show)
     look = Look.of(table, person, lang)
-    if shows(look, address.verb):
+    verb = "take_back" if lending.comes_back(look, address.verb) else address.verb
+    if shows(look, verb):
         return await shown(tables, look, person, address, value)
-    deed = DEEDS.get(address.verb) or look.hosted.panels.DEEDS.get(address.verb)
+    deed = DEEDS.get(verb) or look.hosted.panels.DEEDS.get(verb)
     if deed is None:
         done: Answer | Panel = Answer(table.id, table.seq, Refusal("stale", {"seen": address.seq, "seq": table.seq}))
     else:
@@ -84,7 +87,7 @@ async def _rematch(press: Press, look: Look) -> Answer:
     old = look.table
     answer = await press.tables.open(
         press.request(), server=old.server, channel=old.channel, game=old.game_name, language=old.language, clock=old.clock,
-        seats=old.seats_wanted, options=dict(old.options),
+        seats=old.seats_wanted, options=dict(old.options), advice=old.advice,
     )  # fmt: skip
     automats = [seat.automat for seat in old.seats if seat.person is None and seat.automat]
     for number, automat in enumerate(automats if answer.ok and answer.table is not None else []):
@@ -102,7 +105,8 @@ DEEDS: dict[str, Deed] = {
     "undo": lambda press, look: press.tables.undo(press.request(), look.table.id, press.value or "turn"),
     "agree": lambda press, look: press.tables.answer_undo(press.request(), look.table.id, True),
     "decline": lambda press, look: press.tables.answer_undo(press.request(), look.table.id, False),
-    "take_back": lambda press, look: press.tables.take_back(press.request(), look.table.id),
+    **lending.DEEDS,
+    **advice.DEEDS,
     "rematch": _rematch,
 }
 _SAID = {

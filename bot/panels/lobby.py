@@ -7,8 +7,9 @@ from bot.model import HOUR, Table
 from bot.panels.look import Look
 from bot.panels.model import Option, Panel, Select, panel
 from bot.texts import mention
-from bot.texts.words import automat_label
+from bot.texts.words import automat_label, automat_option
 from engine.contract import Json
+from engine.players.advisers import advised
 from engine.rng import commitment
 from render.theme import SEATS
 
@@ -22,10 +23,12 @@ def seal(table: Table) -> str:
 
 
 def settings_line(look: Look) -> str:
-    """Clock, language, and the options of the game."""
+    """Clock, language, advice, and the options of the game."""
     table = look.table
     clock = look.say("clock-none") if table.clock is None else look.say("table-clock", hours=table.clock // HOUR)
     agreed = [look.say("table-settings", clock=clock, language=look.say(f"language-{table.language}"))]
+    if advised(table.game_name):
+        agreed.append(look.say("table-advice-yes" if table.advice else "table-advice-no"))
     for name, value in table.options.items():
         agreed.append(look.say(f"option-{name}-{option_word(value)}"))
     return " · ".join(agreed)
@@ -69,7 +72,9 @@ def _automats(look: Look, room: bool) -> Select:
     options = []
     if room:
         levels = levels_of(look.table.game_name)
-        options += [Option(name, look.say("automat-add", automat=automat_label(name, look.lang))) for name in levels]
+        for name in levels:
+            label, habit = automat_option(name, look.lang)
+            options.append(Option(name, look.say("automat-add", automat=label), habit))
     for number, seat in enumerate(look.table.seats):
         if seat.person is None:
             options.append(Option(f"{DISMISS}{number}", look.say("automat-dismiss", automat=look.plain_names[number])))

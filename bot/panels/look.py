@@ -85,6 +85,13 @@ class LookOf(Generic[V]):
         """For text, which does."""
         return tuple(safe(name) for name in self.plain_names)
 
+    def thinks(self, seat: Seat) -> str:
+        """Who decides in a seat that an automat plays: the automat, or the owner's name with it."""
+        row = self.table.seats[seat]
+        if row.person is None or row.automat is None:
+            return self.names[seat]
+        return self.say("stand-in", who=self.names[seat], automat=automat_label(row.automat, self.lang))
+
     def calls(self, seat: Seat) -> str:
         """A name that rings where the message allows it; automats have no ears."""
         person = self.table.seats[seat].player

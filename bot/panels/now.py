@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from bot.panels.advice import with_advice
+from bot.panels.lending import lent_panel, with_lending
 from bot.panels.letters import question_panel
 from bot.panels.lobby import lobby_panel
 from bot.panels.look import Look
 from bot.panels.model import Button, Panel, panel
 from bot.panels.public import result_panel, waiting_voters
-from bot.texts.words import automat_label, listing
+from bot.texts.words import listing
 from bot.undo import Way
 from engine.contract import Refusal
 
@@ -23,12 +25,10 @@ def now_panel(look: Look, note: str = "", way: Way | None = None) -> Panel:
         return panel(note, look.say("table-closed" if table.status == "cancelled" else "log-frozen"))
     if look.seat is None:
         return panel(note, look.say("watching"), *panels.watch(look))
-    automat = table.seats[look.seat].automat
-    if automat:
-        away = look.say("away-title", automat=automat_label(automat, look.lang))
-        return panel(note, away, (look.button("take_back", style="primary"), *panels.onward(look, "plan")))
+    if table.seats[look.seat].automat:
+        return lent_panel(look, note)
     if look.on_turn:
-        return panels.decide(look, note)
+        return with_lending(look, with_advice(look, panels.decide(look, note)))
     if look.seat in waiting_voters(look):
         return question_panel(look, note)
     return waiting_panel(look, note, way)
@@ -38,7 +38,8 @@ def waiting_panel(look: Look, note: str = "", way: Way | None = None) -> Panel:
     """Somebody else is on turn: who, for how long, and what can be done meanwhile."""
     who = look.say("wait-turn", who=listing([look.names[seat] for seat in look.table.to_act()], look.lang))
     undo = undo_button(look, way)
-    return panel(note, look.with_deadline(who, " "), *look.hosted.panels.meanwhile(look), (undo,) if undo else None)
+    below = (*((undo,) if undo else ()), look.button("lend"))
+    return panel(note, look.with_deadline(who, " "), *look.hosted.panels.meanwhile(look), below)
 
 
 def undo_button(look: Look, way: Way | None) -> Button | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.model import Happening
+from bot.panels.advice import offered
 from bot.panels.lobby import lobby_panel
 from bot.panels.look import Look
 from bot.panels.model import Panel, Row, cut, panel
@@ -64,7 +65,7 @@ def next_line(look: Look) -> str:
     actors = look.table.to_act()
     people = [seat for seat in actors if look.table.seats[seat].player is not None]
     if not people:
-        return look.say("turn-automat", who=listing([look.names[seat] for seat in actors], look.lang))
+        return look.say("turn-automat", who=listing([look.thinks(seat) for seat in actors], look.lang))
     return look.with_deadline(look.hosted.panels.call(look, people))
 
 
@@ -110,6 +111,7 @@ def result_panel(look: Look, events: Sequence[Event] = (), lines: Sequence[str] 
             look.button("replay"),
             look.button("record"),
             look.button("standings"),
+            *((look.button("review"),) if offered(look) else ()),
             look.button("rematch", style="primary"),
         ),
     )

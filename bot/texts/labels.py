@@ -20,6 +20,12 @@ def automat_label(name: str, lang: str) -> str:
     return say(lang, f"automat-{name}")
 
 
+def automat_option(name: str, lang: str) -> tuple[str, str]:
+    """An automatic player as a line of a select: what it is called, and how it plays."""
+    label = automat_label(name, lang)
+    return label[:1].upper() + label[1:], say(lang, f"automat-{name}-plays")
+
+
 def clock_label(seconds: int | None, lang: str) -> str:
     """How long a turn may take."""
     return say(lang, "clock-none") if seconds is None else say(lang, "hours", hours=seconds // HOUR)

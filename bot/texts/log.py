@@ -50,7 +50,7 @@ def happening_line(happening: Happening, names: Sequence[str], lang: str, game: 
         return say(lang, f"log-{kind}", who=who)
     who = Safe() if happening.seat is None or happening.seat >= len(names) else safe(names[happening.seat])
     figures: dict[str, str | int] = {"who": who}
-    if kind in ("automat", "resign", "away", "timeout"):
+    if kind in ("automat", "resign", "away", "helped", "timeout"):
         figures["automat"] = automat_label(text, lang)
     if kind in ("undo", "ask"):
         figures["count"] = int(text)

@@ -44,7 +44,9 @@ class Hall:
 
     def begin(self, **more: Any) -> None:
         """A program that has just started: nothing in memory."""
-        self.tables = Tables(self.store, now=self.clock, seed=lambda: next(self.seeds), thinker=Thinker(self.pool), **more)
+        self.tables = Tables(
+            self.store, now=self.clock, seed=lambda: next(self.seeds), thinker=Thinker(lambda: self.pool), **more
+        )
         self.timekeeper = Timekeeper(self.tables)
 
     def restart(self) -> None:

@@ -11,8 +11,10 @@ import pytest
 from bot import migrations
 from bot.errors import StoreError, describe
 from bot.inspection import check
+from bot.model import LANGUAGES, Answer
+from bot.panels.look import Look
 from bot.store import Store
-from tests.bot.databases import DUMPS, restore
+from tests.bot.databases import DUMPS, HERE, restore
 from tests.bot.hall import Hall
 
 
@@ -68,3 +70,37 @@ def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:
     assert caught.value.refusal.figures == {"found": "99_wings", "known": migrations.known()[-1]}
     assert "newer version" in describe(caught.value)
     assert schema(path) == schema(tmp_path / "before")
+
+
+async def test_automats_of_older_versions_have_levels_now(tmp_path: Path) -> None:
+    """A game under way with an automat, a seat left to one, one given up and a turn lost to the clock; and an open table."""
+    path = tmp_path / "old.sqlite"
+    db = sqlite3.connect(path)
+    db.executescript((HERE / "more" / "automats_of_version_3.sql").read_text(encoding="utf-8"))
+    db.close()
+    hall = Hall(path)
+    hall.keys = 10**6
+    assert await hall.store.read(lambda db: list(check(db))) == []
+    running, lobby = await hall.look(1), await hall.look(2)
+    assert [seat.automat for seat in running.seats] == [None, "apprentice", "foreman", "foreman"]
+    assert [seat.name for seat in running.seats] == ["P1", "P2", "P3", "foreman"]
+    assert [(seat.name, seat.automat) for seat in lobby.seats[2:]] == [("apprentice", "apprentice"), ("foreman", "foreman")]
+    rows = await hall.rows("SELECT kind, text FROM log WHERE kind IN ('automat', 'away', 'resign', 'timeout') GROUP BY 1, 2")
+    names = {"automat": {"apprentice", "foreman"}, "away": {"apprentice"}, "resign": {"foreman"}, "timeout": {"foreman"}}
+    assert rows == sorted((kind, text) for kind, texts in names.items() for text in texts)
+    answers = "".join(text for (text,) in await hall.rows("SELECT answer FROM requests"))
+    assert '"apprentice"' in answers
+    assert "greedy" not in answers
+    for lang in LANGUAGES:
+        shown = Look(running, None, lang)
+        assert shown.lines(await hall.tables.since(1, 0, None)), "all of it can be told"
+        for text in await hall.rows("SELECT answer FROM requests"):
+            if (why := Answer.from_json(text[0]).refusal) is not None:
+                assert shown.refusal(why)
+    with pytest.raises(sqlite3.DatabaseError, match="append-only"):
+        await hall.rows("UPDATE log SET text = '' WHERE table_id = 1")
+    while (await hall.look(1)).status == "running":
+        if not await hall.timekeeper.look():
+            await hall.play(1, 1)
+    assert (await hall.tables.start(await hall.request(1, 2), 2)).ok
+    hall.close()

@@ -26,7 +26,7 @@ from render.scene import Scene
 
 simcord = pytest.importorskip("simcord", reason="the simulated Discord is a development dependency")
 
-NAMES = ("ania", "bob", "clara", "dawid")
+NAMES = ("ania", "bob", "clara", "dawid", "ewa")
 PATIENCE = 12.0  # seconds for the bot to come to rest; more, and its next look at the clock would be waited for
 
 
@@ -95,9 +95,9 @@ class Server:
         await self.env.restart_bot(self.bot)
         dead.tables.store.close()
 
-    async def open_table(self, people: list[Any], language: str = "en", **options: Any) -> None:
+    async def open_table(self, people: list[Any], language: str = "en", game: str = "szczesc", **options: Any) -> None:
         """The first person opens a table, the others press Join, and the game begins."""
-        await people[0].slash(self.channel, "szczesc new", language=language, **options)
+        await people[0].slash(self.channel, f"{game} new", language=language, **options)
         for person in people[1:]:
             await person.click(self.newest, custom_id=self.find(self.newest, "join"))
         await people[0].click(self.newest, custom_id=self.find(self.newest, "start"))
@@ -130,11 +130,11 @@ class Server:
         return table
 
     async def on_turn(self) -> Any:
-        """The person whom the game waits for; None when it is over."""
+        """The person whom the game waits for, of several the first; None when it is over."""
         table = await self.table()
         if table.status == "over":
             return None
-        (seat,) = table.to_act()
+        seat = table.to_act()[0]
         return next(person for person in self.people if person.id == table.seats[seat].person)
 
     def requests(self, method: str, path: str) -> list[Any]:
@@ -143,13 +143,13 @@ class Server:
 
 
 def a_bot(settings: Settings, thoughts: ThreadPoolExecutor) -> Bot:
-    return build(settings, workshop=QuickWorkshop(), thinker=Thinker(thoughts))
+    return build(settings, workshop=QuickWorkshop(), thinker=Thinker(lambda: thoughts))
 
 
 @asynccontextmanager
 async def server(folder: Path, patience: float = PATIENCE) -> AsyncIterator[Server]:
     """Everything running; leaving it fails when the bot raised anything that nobody caught."""
-    settings = Settings("simcord.fake.token", folder / "tables.sqlite")
+    settings = Settings("simcord.fake.token", folder / "tables.sqlite", automat_pace=0)
     with ThreadPoolExecutor(1) as thoughts:
         bot = a_bot(settings, thoughts)
         async with simcord.run(bot, settle_timeout=patience) as env:

@@ -7,6 +7,7 @@ log-cancel = Der Tisch ist ohne Ergebnis geschlossen.
 log-cancel-deserted = Der Tisch ist geschlossen: Niemand ist mehr da.
 log-resign = { $who } gibt auf; ein Automat ({ $automat }) spielt bis zum Ende weiter.
 log-away = { $who } ist nicht da; bis zur Rückkehr spielt ein Automat ({ $automat }).
+log-helped = { $who } überlässt diesen Zug einem Automaten ({ $automat }).
 log-back = { $who } ist zurück und spielt wieder selbst.
 log-replace = { $who } übernimmt einen Platz und spielt weiter.
 log-timeout = { $who }: Die Zeit ist um, einen Zug spielt ein Automat ({ $automat }).

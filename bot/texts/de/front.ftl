@@ -20,5 +20,6 @@ front-no-thread = Hier kann es keinen Thread geben. Eröffne den Tisch ohne Thre
 front-old-button = Dieser Knopf stammt aus einer älteren Fassung von mir und tut nichts mehr. Die gültigen stehen unter der neuesten Nachricht im Kanal.
 front-no-bots = Ein Bot kann keinen Platz einnehmen. Lass die Angabe weg, dann spielt ein Automat von mir weiter.
 front-replaced-automat = Auf diesem Platz spielt ein Automat weiter; wer ihn hat, kann ihn jederzeit zurücknehmen.
+front-helped = Diesen Zug spielt ein Automat.
 front-begun = Der Tisch steht, das Spiel beginnt. Gleich wirst du gerufen.
 front-restarting = Ich werde gerade neu gestartet. Nichts geht verloren; bitte in einer halben Minute noch einmal versuchen.

@@ -13,6 +13,7 @@ btn-join = Platz nehmen
 btn-leave = Aufstehen
 btn-start = Los geht’s
 btn-take-back = Ich bin zurück
+btn-lend = Automaten spielen lassen …
 btn-rematch = Revanche
 btn-replay = Noch einmal ansehen
 btn-record = Protokoll
@@ -43,6 +44,7 @@ left = Dein Platz ist wieder frei.
 
 # Wer am Zug ist
 turn-automat = { $who } überlegt.
+stand-in = { $who } (es spielt der { $automat })
 turn-deadline = Die Zeit endet { $deadline }.
 
 # Spielen
@@ -83,4 +85,8 @@ undo-wish = { $who } möchte etwas zurücknehmen. Bist du einverstanden?
 # Antworten für alle, die gerade nichts zu entscheiden haben
 watching = Du siehst bei dieser Partie zu. Nimm Platz, wenn der nächste Tisch aufgeht.
 away-title = Ein Automat ({ $automat }) spielt für dich.
+helped-title = Diesen Zug spielt ein Automat ({ $automat }) für dich.
+lend-title = Wer soll für dich spielen?
+choose-help = Nur diesen Zug …
+choose-away = Bis ich zurück bin …
 moved-on = Am Tisch ging es schon weiter. So steht es jetzt:

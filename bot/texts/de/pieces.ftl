@@ -33,6 +33,9 @@ several = { $what } ×{ $count }
 automat-apprentice = Lehrling
 automat-foreman = Steiger
 automat-baron = Kohlenbaron
+automat-apprentice-plays = kennt die Regeln und gute Gewohnheiten
+automat-foreman-plays = plant seine Züge
+automat-baron-plays = schaut voraus und verschenkt nichts
 
 # Kleine Wörter
 yes = ja

@@ -7,6 +7,7 @@ log-cancel = The table is closed without a result.
 log-cancel-deserted = The table is closed: nobody is left at it.
 log-resign = { $who } gives up; an automat ({ $automat }) plays on to the end.
 log-away = { $who } is away; an automat ({ $automat }) plays until they return.
+log-helped = { $who } leaves this turn to an automat ({ $automat }).
 log-back = { $who } is back and plays again.
 log-replace = { $who } takes over a seat and plays on.
 log-timeout = { $who } ran out of time; an automat ({ $automat }) plays one turn.

@@ -20,5 +20,6 @@ front-no-thread = There can be no thread here. Open the table without one, or in
 front-old-button = This button comes from an older version of me and does nothing any more. The newest message in the channel has the ones that count.
 front-no-bots = A bot cannot take a seat. Leave the option out, and an automat of mine plays on.
 front-replaced-automat = An automat plays on for this seat; its owner can take it back at any time.
+front-helped = An automat plays this turn.
 front-begun = The table is set and the game begins. You will be called in a moment.
 front-restarting = I am being restarted this very moment. Nothing is lost; please try again in half a minute.

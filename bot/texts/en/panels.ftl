@@ -13,6 +13,7 @@ btn-join = Take a seat
 btn-leave = Leave
 btn-start = Start
 btn-take-back = I am back
+btn-lend = Let an automat play…
 btn-rematch = Rematch
 btn-replay = Replay
 btn-record = Record
@@ -43,6 +44,7 @@ left = You have left the table.
 
 # Whose turn
 turn-automat = { $who } is thinking.
+stand-in = { $who } (played by the { $automat })
 turn-deadline = Time runs out { $deadline }.
 
 # Playing
@@ -83,4 +85,8 @@ undo-wish = { $who } wants to take something back. Do you agree?
 # Answers to those who have nothing to decide
 watching = You are watching this game. Take a seat when the next table opens.
 away-title = An automat ({ $automat }) plays for you.
+helped-title = An automat ({ $automat }) plays this turn for you.
+lend-title = Who shall play for you?
+choose-help = This turn only…
+choose-away = Until I am back…
 moved-on = The table has moved on. Here is how it stands now.

@@ -30,7 +30,6 @@ refuse-already_asked = { $seat } has already asked to take something back. Answe
 refuse-already_automat = An automat ({ $automat }) plays for this seat already.
 refuse-already_running = The game has begun; this was possible only before. You can watch, or open a table in another channel.
 refuse-already_seated = That person already has a seat at this table.
-refuse-away = An automat ({ $automat }) plays for you. Take your seat back first, then it is yours to decide.
 refuse-bad_automat = There is no automat “{ $part }”. Choose { $known }.
 refuse-bad_clock = There is no such clock. Choose { $known }.
 refuse-bad_game = There is no game “{ $part }” here. Every game that can be played has a command of its own.

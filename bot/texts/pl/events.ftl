@@ -7,6 +7,7 @@ log-cancel = Stół zamknięty bez wyniku.
 log-cancel-deserted = Stół zamknięty: nikt przy nim nie został.
 log-resign = { $who } rezygnuje; do końca gra automat ({ $automat }).
 log-away = { $who } ma przerwę; do powrotu gra automat ({ $automat }).
+log-helped = { $who } zostawia tę turę automatowi ({ $automat }).
 log-back = { $who } wraca do gry.
 log-replace = { $who } przejmuje miejsce i gra dalej.
 log-timeout = { $who }: czas minął, jedną turę gra automat ({ $automat }).

@@ -20,5 +20,6 @@ front-no-thread = Tu nie może być wątku. Otwórz stół bez niego albo na zwy
 front-old-button = Ten przycisk pochodzi z mojej dawniejszej wersji i już nic nie robi. Te, które się liczą, są pod najnowszą wiadomością na kanale.
 front-no-bots = Bot nie może zająć miejsca. Pomiń tę opcję, a zagra mój automat.
 front-replaced-automat = Na tym miejscu gra dalej automat; właściciel może wrócić w każdej chwili.
+front-helped = Tę turę gra automat.
 front-begun = Stół gotowy, zaczynamy. Za chwilę przyjdzie Twoja kolej.
 front-restarting = Właśnie trwa mój restart. Nic nie przepada; spróbuj ponownie za pół minuty.

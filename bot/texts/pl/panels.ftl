@@ -13,6 +13,7 @@ btn-join = Siadam
 btn-leave = Wstaję
 btn-start = Zaczynamy
 btn-take-back = Wracam do gry
+btn-lend = Niech zagra automat…
 btn-rematch = Rewanż
 btn-replay = Powtórka
 btn-record = Zapis
@@ -43,6 +44,7 @@ left = Miejsce przy stole jest znów wolne.
 
 # Czyja tura
 turn-automat = { $who } się zastanawia.
+stand-in = { $who } (gra { $automat })
 turn-deadline = Czas mija { $deadline }.
 
 # Granie
@@ -83,4 +85,8 @@ undo-wish = { $who } chce coś cofnąć. Zgadzasz się?
 # Odpowiedzi dla tych, którzy nie mają teraz nic do wyboru
 watching = Przyglądasz się tej grze. Usiądź, gdy otworzy się następny stół.
 away-title = Gra za Ciebie automat ({ $automat }).
+helped-title = Tę turę gra za Ciebie automat ({ $automat }).
+lend-title = Kto ma zagrać za Ciebie?
+choose-help = Tylko tę turę…
+choose-away = Do mojego powrotu…
 moved-on = Przy stole coś się już zmieniło. Tak jest teraz:

@@ -30,7 +30,6 @@ refuse-already_asked = O cofnięcie prosi już { $seat }. Najpierw trzeba odpowi
 refuse-already_automat = Na tym miejscu gra już automat ({ $automat }).
 refuse-already_running = Gra już trwa, a to było możliwe tylko przed nią. Możesz się przyglądać albo otworzyć stół na innym kanale.
 refuse-already_seated = Ta osoba ma już miejsce przy tym stole.
-refuse-away = Gra za Ciebie automat ({ $automat }). Najpierw wróć na swoje miejsce, wtedy decydujesz Ty.
 refuse-bad_automat = Nie ma automatu „{ $part }”. Do wyboru: { $known }.
 refuse-bad_clock = Nie ma takiego zegara. Do wyboru: { $known }.
 refuse-bad_game = Nie ma tu gry „{ $part }”. Każda gra, w którą można tu zagrać, ma własne polecenie.

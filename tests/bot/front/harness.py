@@ -57,7 +57,7 @@ class Hall:
 
     def __init__(self, playground: Playground, folder: Path, workshop: Any) -> None:
         self.playground = playground
-        self.settings = Settings(playground.token, folder / "tables.sqlite")
+        self.settings = Settings(playground.token, folder / "tables.sqlite", automat_pace=0)
         self.workshop = workshop
         self.channel = playground.channel("general")
         self.thoughts = ThreadPoolExecutor(1)
@@ -74,7 +74,7 @@ class Hall:
     async def start_bot(self) -> Bot:
         """A new client over the same database, as after a restart."""
         before = self.playground.gateway.identified
-        self.bot = build(self.settings, workshop=self.workshop, thinker=Thinker(_Lent(self.thoughts)))
+        self.bot = build(self.settings, workshop=self.workshop, thinker=Thinker(lambda: _Lent(self.thoughts)))
         self._running = asyncio.create_task(self.bot.start(self.settings.token))
         ready = asyncio.create_task(self.playground.gateway.wait_connected(identified=before + 1))
         await asyncio.wait({ready, self._running}, return_when=asyncio.FIRST_COMPLETED, timeout=20)

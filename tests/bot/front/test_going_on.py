@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
+import time
+from dataclasses import replace
 from pathlib import Path
 
-from bot.front.rounds import between_automats
+from bot.front.rounds import secret_among_automats
 from bot.front.workers import PictureMakers
 from bot.model import HOUR, Request
 from tests.bot.front.harness import hall
@@ -70,13 +72,12 @@ async def _unmark(database: Path, table: int) -> None:
     connection.close()
 
 
-async def test_a_turn_of_several_automats_is_one_message(tmp_path: Path) -> None:
+async def test_what_several_automats_choose_in_secret_is_one_message(tmp_path: Path) -> None:
     async with hall(tmp_path) as place:
         bob = place.person("Bob")
         await (await bob.slash("szczesc new", {"seats": 4, "automats": 3, "language": "en"}, place.channel)).finished()
         clicker = Clicker(place, bob, 1)
-        presses = 0
-        while presses < 40:
+        while (table := await place.table()).state.phase == "draft":
             await place.settled()
             newest = place.newest()
             assert newest.mentions == [bob.id]
@@ -84,10 +85,67 @@ async def test_a_turn_of_several_automats_is_one_message(tmp_path: Path) -> None
             while panel is not None:
                 before = len(place.posted())
                 panel = await clicker.press_something(panel)  # type: ignore[assignment]
-                presses += 1
                 assert len(place.posted()) <= before + 2, "at most one message for Bob and one for all automats"
-        table = await place.table()
-        assert not between_automats(table, place.bot.tables.now())
+        assert not secret_among_automats(table, place.bot.tables.now())
+
+
+async def test_every_turn_of_an_automat_can_be_seen(tmp_path: Path) -> None:
+    """Each is a message of its own, and the next one comes a breath later."""
+    async with hall(tmp_path) as place:
+        bob = place.person("Bob")
+        await (await bob.slash("szczesc new", {"seats": 4, "automats": 3, "language": "en"}, place.channel)).finished()
+        clicker = Clicker(place, bob, 1)
+        while (await place.table()).state.phase == "draft":
+            await place.settled()
+            await clicker.play_turn(place.newest())
+        await place.settled()
+        place.settings = replace(place.settings, automat_pace=0.3)
+        await place.restart_bot()
+        before, began = len(place.posted()), time.monotonic()
+        await (await bob.slash("szczesc money", {"place": "money 1"}, place.channel)).finished()
+        await place.settled()
+        assert len(place.posted()) == before + 4, "Bob's turn, and one for each automat"
+        assert time.monotonic() - began >= 3 * 0.3
+
+
+async def test_a_turn_is_left_to_an_automat_by_pressing(tmp_path: Path) -> None:
+    """For one turn, then until one comes back; the channel says so, and one can take it back."""
+    async with hall(tmp_path) as place:
+        ania, bob = place.people[:2]
+        await place.open_table([ania, bob], "en")
+        people = {int(ania.id): ania, int(bob.id): bob}
+        clickers = {number: Clicker(place, person, 1) for number, person in people.items()}
+
+        async def on_turn() -> int:
+            await place.settled()
+            table = await place.table()
+            return table.seats[table.to_act()[0]].person or 0
+
+        while (await place.table()).state.phase == "draft":
+            await clickers[await on_turn()].play_turn(place.newest())
+        number = await on_turn()
+        person, digest = people[number], (await place.table()).digest
+        asked = await (await person.click(place.newest(), place.find(place.newest(), "play"))).finished()
+        asked = await (await person.click(asked, place.find(asked, "lend"))).finished()
+        told = await (await person.select(asked, place.find(asked, "help"), "baron")).finished()
+        assert "baron" in told.text.lower(), "in the person's own language"
+        assert await on_turn() != number, "the baron has played"
+        assert "coal baron" in place.newest().text
+        await (await person.slash("szczesc undo", {}, place.channel)).finished()
+        if (await place.table()).ask is not None:
+            other = people[next(one for one in people if one != number)]
+            await (await other.click(place.newest(), place.find(place.newest(), "agree"))).finished()
+        await place.settled()
+        assert (await place.table()).digest == digest
+        assert await on_turn() == number
+        seat = str((await place.table()).seat_of(number))
+        until = {"player": seat, "level": "apprentice"}
+        await (await person.slash("szczesc replace", until, place.channel)).finished()
+        assert await on_turn() != number
+        assert "apprentice" in place.newest().text
+        assert (await place.table()).seats[int(seat)].automat == "apprentice"
+        await (await person.slash("szczesc play", {}, place.channel)).finished()
+        assert (await place.table()).seats[int(seat)].automat is None
 
 
 async def test_the_whole_thing_with_real_pictures(tmp_path: Path) -> None:

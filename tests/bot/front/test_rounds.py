@@ -9,7 +9,7 @@ import pytest
 
 from bot.front import rounds as module
 from bot.front.jobs import Job
-from bot.front.rounds import Rounds, Unreachable, between_automats
+from bot.front.rounds import Rounds, Unreachable, secret_among_automats
 from bot.model import CHANNEL, Request
 from bot.outbox import Owed
 from bot.store import Store
@@ -169,7 +169,7 @@ async def test_a_closed_reader_is_noted_and_left_alone(office: Office) -> None:
     assert not await office.store.read(module.unreachable.owed)
 
 
-async def test_only_automats_between_automats_are_waited_for(office: Office) -> None:
+async def test_only_secret_choices_among_automats_are_waited_for(office: Office) -> None:
     number = await office.open(10, 1)
     for count in range(3):
         await office.tables.add_automat(await office.request(f"a{count}", number), number, "apprentice")
@@ -180,16 +180,16 @@ async def test_only_automats_between_automats_are_waited_for(office: Office) -> 
     copy.alarm = 0
     (seat,) = copy.to_act()
     copy.seats[seat].automat, copy.seats[seat].person = "apprentice", None
-    assert between_automats(copy, 10), "the game has begun, and automats are first"
+    assert secret_among_automats(copy, 10), "the game has begun, and automats are first"
     copy.moved = {(seat + 1) % 4: 5}
     other = copy.seats[(seat + 1) % 4]
     other.automat, other.person = "apprentice", None
-    assert between_automats(copy, 10)
+    assert secret_among_automats(copy, 10)
     other.automat, other.person = None, 7
-    assert not between_automats(copy, 10), "a person has moved: everybody sees that at once"
+    assert not secret_among_automats(copy, 10), "a person has moved: everybody sees that at once"
     other.automat, other.person = "apprentice", None
     copy.alarm = 100
-    assert not between_automats(copy, 10), "the automat is in trouble and will not move soon"
+    assert not secret_among_automats(copy, 10), "the automat is in trouble and will not move soon"
     await office.rest()
 
 

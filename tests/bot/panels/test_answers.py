@@ -298,12 +298,29 @@ async def test_one_refusal_is_enough(hall: Hall) -> None:
 async def test_whoever_is_away_can_come_back(hall: Hall) -> None:
     table = await hall.look(await hall.past_draft(3))
     person = await hall.turn(table.id) % 3 + 1
-    await hall.tables.hand_over(await hall.request(person, table.id), table.id)
-    shown = await press(hall, person, await hall.look(table.id), "play")
+    asked = await press(hall, person, table, "lend")
+    assert "help" not in verbs(asked), "it is somebody else's turn"
+    for verb in ("take_back", "play"):
+        shown = await press(hall, person, await hall.look(table.id), "away", value="apprentice")
+        assert "take_back" in verbs(shown)
+        assert (await hall.look(table.id)).seats[person - 1].automat == "apprentice"
+        back = await press(hall, person, await hall.look(table.id), verb)
+        assert back.changed
+        assert (await hall.look(table.id)).seats[person - 1].automat is None
+
+
+async def test_one_turn_can_be_left_to_an_automat(hall: Hall) -> None:
+    table = await hall.look(await hall.past_draft(3))
+    person = await hall.turn(table.id)
+    assert {"help", "away"} <= verbs(await press(hall, person, table, "lend"))
+    shown = await press(hall, person, table, "help", value="foreman")
+    assert say("en", "helped-title", automat="foreman") in shown.panel.text
     assert "take_back" in verbs(shown)
-    back = await press(hall, person, await hall.look(table.id), "take_back")
-    assert back.changed
-    assert (await hall.look(table.id)).seats[person - 1].automat is None
+    assert "take_back" in verbs(await press(hall, person, await hall.look(table.id), "play")), "nobody is back by looking"
+    assert (await press(hall, person, await hall.look(table.id), "help", value="nobody")).refused == "bad_automat"
+    other = person % 3 + 1
+    assert (await press(hall, other, await hall.look(table.id), "help", value="foreman")).refused == "not_your_turn"
+    assert (await press(hall, 50, await hall.look(table.id), "lend")).refused == "not_a_player"
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------

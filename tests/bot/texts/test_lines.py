@@ -200,8 +200,8 @@ def test_names_in_lines_are_harmless(lang: str) -> None:
 
 TEXTS = {
     "open": "Ania", "join": "Bartek", "leave": "Bartek", "replace": "Ewa", "automat": "foreman", "resign": "foreman",
-    "away": "apprentice", "timeout": "foreman", "cancel": "deserted", "reminder": "half", "undo": "3", "ask": "1",
-    "options": "clock", "rules": "1 2", "frozen": "17", "start": "3",
+    "away": "apprentice", "helped": "baron", "timeout": "foreman", "cancel": "deserted", "reminder": "half", "undo": "3",
+    "ask": "1", "options": "clock", "rules": "1 2", "frozen": "17", "start": "3",
 }  # fmt: skip
 
 
