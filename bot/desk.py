@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 from sqlite_utils import Database
 
 from bot import ledger, rebuild
+from bot.advice import Advisory
 from bot.automats import Thinker
 from bot.errors import Frozen, Refused, StoreError
 from bot.model import Answer, Change, Request, Table
@@ -37,11 +38,13 @@ class Desk:
         *,
         now: Callable[[], int] = lambda: int(time.time()),
         thinker: Thinker | None = None,
+        advisory: Advisory | None = None,
         cached_tables: int = CACHED_TABLES,
     ) -> None:
         self.store = store
         self.now = now
         self.thinker = thinker or Thinker()
+        self.advisory = advisory or Advisory()
         self.changed: list[Callable[[], None]] = []  # called after every commit: whoever delivers and the clock look again
         self._cached_tables = cached_tables
         self._cache: OrderedDict[int, Table] = OrderedDict()

@@ -21,9 +21,11 @@ if TYPE_CHECKING:
     from bot.panels.look import Look
     from bot.panels.model import Block, Panel, Picture, Row
     from bot.panels.press import Deed
+    from bot.szczesc import advice as sz_advice
     from bot.szczesc import commands as sz_commands
     from bot.szczesc import panels as sz_panels
     from bot.szczesc import texts as sz_texts
+    from engine.players.advice import Reason
 
 
 class Facts(Protocol):
@@ -180,6 +182,18 @@ class Commands(Protocol):
         ...
 
 
+class AdviceWords(Protocol):
+    """``advice``: what the game's adviser says, in words; only where the game has one (``engine.players.advisers``)."""
+
+    def turn_label(self, view: Any, turn: tuple[str, ...], lang: str) -> str:
+        """A whole turn in a line."""
+        ...
+
+    def reason_line(self, reason: Reason, lang: str) -> str:
+        """Why a turn is good, or what speaks against it."""
+        ...
+
+
 class Hosted:
     """One game's own parts."""
 
@@ -205,6 +219,10 @@ class Hosted:
     def commands(self) -> Commands:
         return cast(Commands, self._part("commands"))
 
+    @cached_property
+    def advice(self) -> AdviceWords:
+        return cast(AdviceWords, self._part("advice"))
+
 
 HOSTED = {name: Hosted(name) for name in ("szczesc", "kopalnie")}
 FIRST = next(iter(HOSTED))  # where nothing says which game is meant
@@ -220,5 +238,6 @@ if TYPE_CHECKING:  # what is loaded by name is held to its protocol here
     _texts = ko_texts
     _panels: Panels = sz_panels
     _panels = ko_panels
+    _advice: AdviceWords = sz_advice
     _commands: Commands = sz_commands
     _commands = ko_commands

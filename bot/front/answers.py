@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import enum
 import logging
 import secrets
@@ -101,8 +102,13 @@ class Reception:
         self._turnstile = asyncio.Semaphore(AT_ONCE)
         self._closing = False
 
-    async def attend(self, interaction: discord.Interaction, kind: str, manner: Manner, work: Work) -> None:
-        """Acknowledge, work, and apologise with a number that stands in the log when something breaks."""
+    async def attend(
+        self, interaction: discord.Interaction, kind: str, manner: Manner, work: Work, *, aside: bool = False
+    ) -> None:
+        """Acknowledge, work, and apologise with a number that stands in the log when something breaks.
+
+        ``aside``: the work waits for another process, so nobody else must wait for it.
+        """
         if self._closing:
             await self._turn_away(interaction)
             return
@@ -115,7 +121,7 @@ class Reception:
             try:
                 await _acknowledge(interaction, manner)
                 ACKNOWLEDGED.observe(time.perf_counter() - arrived)
-                async with self._turnstile:
+                async with contextlib.nullcontext() if aside else self._turnstile:
                     await self._learn(visitor)
                     await work(visitor)
                 ANSWERED.labels(kind).observe(time.perf_counter() - arrived)

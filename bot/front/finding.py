@@ -7,14 +7,15 @@ from sqlite_utils import Database
 
 from bot.tables import Tables
 
-_LATEST_HERE = """SELECT id FROM tables WHERE channel = ? AND game = ?
+_LATEST_HERE = """SELECT id FROM tables WHERE channel = ?1 AND ?2 IN (game, '')
                   ORDER BY status IN ('open', 'running', 'frozen') DESC, id DESC LIMIT 1"""
 _OWN = """SELECT t.id FROM tables t JOIN seats s ON s.table_id = t.id
-          WHERE s.person = ? AND t.game = ? AND NOT s.resigned AND t.status IN ('open', 'running') ORDER BY t.id DESC LIMIT 20"""
+          WHERE s.person = ?1 AND ?2 IN (t.game, '') AND NOT s.resigned
+          AND t.status IN ('open', 'running') ORDER BY t.id DESC LIMIT 20"""
 
 
-async def table_for(tables: Tables, interaction: discord.Interaction, game: str) -> int | None:
-    """The table that this person means; a channel's last one counts even when its game is over."""
+async def table_for(tables: Tables, interaction: discord.Interaction, game: str = "") -> int | None:
+    """The table that this person means, of one game or of any; a channel's last one counts even when its game is over."""
     if interaction.guild_id is not None:
         channel = interaction.channel_id or 0
         return await tables.store.read(lambda db: _first(db, _LATEST_HERE, channel, game))

@@ -31,6 +31,7 @@ class Wishes:
     language: str | None
     own_thread: bool
     options: Mapping[str, Json]  # of the game
+    advice: bool = True
 
     @property
     def complete(self) -> bool:
@@ -64,6 +65,7 @@ async def open_table(visitor: Visitor, tables: Tables, wishes: Wishes) -> tuple[
         clock=wishes.hours * HOUR or None,
         seats=wishes.seats,
         options=dict(wishes.options),
+        advice=wishes.advice,
     )
     if answer.ok and answer.table is not None:
         answer = await _fill(visitor, tables, wishes, answer, answer.table)

@@ -9,6 +9,7 @@ import discord
 
 from bot.front.answers import Manner, Visitor, is_private
 from bot.front.logs import note
+from bot.panels.advice import SLOW
 from bot.panels.handle import handle
 from bot.panels.model import Address
 from bot.texts import say
@@ -43,7 +44,7 @@ class Presses:
             self._bot.rounds.try_again(address.table)
             await self._press(visitor, address, values)
 
-        await self._bot.reception.attend(interaction, f"press {verb}", manner, work)
+        await self._bot.reception.attend(interaction, f"press {verb}", manner, work, aside=verb in SLOW)
 
     async def _press(self, visitor: Visitor, address: Address, values: list[str]) -> None:
         outcome = await handle(
@@ -55,6 +56,7 @@ class Presses:
             lang=visitor.lang,
             name=visitor.name,
             moderator=visitor.moderator,
+            show=visitor.show,
         )
         if outcome.refused:
             LOG.info("refused: %s", outcome.refused)

@@ -25,6 +25,7 @@ def add_to(desk: Desk) -> None:
         interaction: discord.Interaction,
         clock: int | None = None,
         language: str | None = None,
+        advice: bool | None = None,
         reminders: bool | None = None,
         quiet_from: str | None = None,
         quiet_to: str | None = None,
@@ -36,6 +37,8 @@ def add_to(desk: Desk) -> None:
             of_table["clock"] = clock * HOUR or None
         if language is not None:
             of_table["language"] = language
+        if advice is not None:
+            of_table["advice"] = advice
         if named := chosen(options):
             of_table["options"] = named
 

@@ -24,6 +24,7 @@ class Press:
     lang: str
     name: str
     moderator: bool
+    show: Callable[[Panel], Awaitable[None]] | None = None  # something to look at until the answer is there
 
     def request(self, more: str = "", seen: int | None = None) -> Request:
         """The press as a request; ``more`` tells the requests of one press apart."""

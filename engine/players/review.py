@@ -42,8 +42,7 @@ class Decision:
     turn: Turn
 
 
-@dataclass(frozen=True, slots=True)
-class Judgement:
+class Judgement(NamedTuple):
     """A turn that was played, beside the best one."""
 
     played: Turn
@@ -57,6 +56,7 @@ class GiveAway:
     """A turn at which much was given away."""
 
     line: int  # of the record, from 0
+    action: int  # counted from 0 over the whole game
     played: tuple[str, ...]
     better: tuple[str, ...]
     chance: float  # to win, with what was played
@@ -90,7 +90,7 @@ def review(
     for number, at in enumerate(suspects(first, most), 1):
         choice = choices[at]
         bench = Bench(game, mind, game.observe(choice.state, seat))
-        away = bench.confirm(first[at], rng_at(seed, -1 - choice.action), patience, choice.line)
+        away = bench.confirm(first[at], rng_at(seed, -1 - choice.action), patience, choice.line, choice.action)
         found += [away] if away else []
         tell(len(first) + number, of)
     tell(of, of)
@@ -110,15 +110,18 @@ class Bench(NamedTuple):
         chance = next(thought.chance for thought in thoughts if thought.turn == played)
         return Judgement(played, thoughts[0].turn, chance, thoughts[0].chance - chance)
 
-    def confirm(self, first: Judgement, rng: Random, patience: Patience, line: int) -> GiveAway | None:
-        """A second look, at the two turns alone; None when the difference may be mere chance."""
+    def confirm(self, first: Judgement, rng: Random, patience: Patience, line: int, action: int) -> GiveAway | None:
+        """A second look, at the two turns alone; None when the difference may be mere chance.
+
+        The line and the action say where in the record this is.
+        """
         chance, cost = self._beside(first.played, first.better, rng, patience)
         if cost <= NOISE:
             return None
         own = reasons_for(*self, first.played, rng)
         reasons = [reason for reason in reasons_for(*self, first.better, rng) if reason not in own]
         points = self.mind.lead(self.view, chance + cost) - self.mind.lead(self.view, chance)
-        return GiveAway(line, texts_of(first.played), texts_of(first.better), chance, cost, points, telling(reasons))
+        return GiveAway(line, action, texts_of(first.played), texts_of(first.better), chance, cost, points, telling(reasons))
 
     def _beside(self, played: Turn, better: Turn, rng: Random, patience: Patience) -> tuple[float, float]:
         """The chance to win with what was played, and how much more the other gives, less what chance may have done.

@@ -222,23 +222,23 @@ def test_a_planted_blunder_is_found() -> None:
     judged = bench.judge(blunder, rng_at(1, 1), rounds(30))
     assert judged.better == (GAME.parse("deliver W"),)
     assert judged.cost > 0.3
-    away = bench.confirm(judged, rng_at(1, 2), rounds(10), line=8)
+    away = bench.confirm(judged, rng_at(1, 2), rounds(10), line=8, action=30)
     assert away is not None
-    assert (away.line, away.played, away.better) == (8, ("money 1",), ("deliver W",))
+    assert (away.line, away.action, away.played, away.better) == (8, 30, ("money 1",), ("deliver W",))
     assert away.cost > 0.3
     assert away.points > 3
     assert away.reasons[0] == Reason("delivers", {"transport": "W", "orders": 1, "points": 12})
     best = bench.judge(judged.better, rng_at(1, 1), rounds(30))
     assert best.cost == 0
     wrong = Judgement(judged.better, blunder, 0.5, 0.2)  # a first look that got it the wrong way round
-    assert bench.confirm(wrong, rng_at(1, 2), rounds(10), line=8) is None
+    assert bench.confirm(wrong, rng_at(1, 2), rounds(10), line=8, action=30) is None
 
 
 def test_what_costs_little_is_not_named() -> None:
     turn = (GAME.parse("money 1"),)
     judged = [Judgement(turn, turn, 0.5, cost) for cost in (0.0, 0.5, 0.001, 0.2)]
     assert suspects(judged) == [1, 3]
-    some = [GiveAway(line, (), (), 0.5, cost, 1.0, ()) for line, cost in enumerate((0.1, 0.4, 0.2, 0.3))]
+    some = [GiveAway(line, line, (), (), 0.5, cost, 1.0, ()) for line, cost in enumerate((0.1, 0.4, 0.2, 0.3))]
     assert [away.line for away in dearest(some)] == [1, 3, 2]
 
 

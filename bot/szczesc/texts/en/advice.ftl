@@ -1,0 +1,55 @@
+# Why a turn is good, or what speaks against it
+x-of-transport = { $transport ->
+    [H] handcart
+    [W] wagon
+    [C] car
+   *[L] locomotive
+}
+why-delivers = delivers { $orders ->
+    [one] { $orders } { x-of-transport } order
+   *[other] { $orders } { x-of-transport } orders
+}: { points } now
+why-penalty = { points } less to lose at the end for { $orders ->
+    [one] an order left undone
+   *[other] orders left undone
+}
+why-completes = completes { $orders ->
+    [one] { $orders } { x-of-transport } order
+   *[other] { $orders } { x-of-transport } orders
+}: { points } on delivery
+why-leads = takes the lead in { $category }, { $own } to { $best }: { points } at the end of shift { $shift }
+why-ties = draws level in { $category }, { $own } to { $best }: { points } at the end of shift { $shift }
+why-second = comes second in { $category }, { $own } to { $best }: { points } at the end of shift { $shift }
+why-holds = holds the lead in { $category }, { $own } to { $best }: { points } at the end of shift { $shift }
+why-unsure = { $why }, as far as the table can see
+why-fills = fills { squares } of { orders }
+why-lifts = brings up coal that your orders wait for: { $cubes }
+why-empties = empties carts: { $cubes }
+why-coal = { $tile }: coal that your orders wait for ({ $cubes })
+why-tile = { $tile }: { $carts ->
+    [one] another { $colour } cart
+   *[other] { $carts } more { $colour } carts
+}
+why-order = { $card } brings { points }; { $covered ->
+    [0] there is no coal for it yet
+   *[other] coal for { $covered } of its { squares } is at hand
+}
+why-together = { $card } can go in one delivery with { $orders ->
+    [one] another { x-of-transport } order
+   *[other] { $orders } other { x-of-transport } orders
+}
+why-declines = { $what ->
+    [tiles] none of these tiles is worth its price now
+   *[orders] none of these orders would be done in time
+}
+why-looks = { $what ->
+    [tiles] a choice of { $count } tiles from the stack
+   *[orders] a choice of { $count } orders from the stack
+}
+why-money_for = { marks }, enough for { $tile } at { $price }
+why-money = { marks }
+why-balances = brings the shaft nearer to balance ({ $light } : { $dark }): { points } less to lose
+why-unbalances = puts the shaft out of balance ({ $light } : { $dark }): { points } to lose
+why-saves = saves { miners }: any other place that would do costs more
+why-crowded = takes { miners }
+why-starts = most miners in the workshops ({ $own } to { $best }): you would begin shift { $shift }

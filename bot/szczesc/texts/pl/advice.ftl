@@ -1,0 +1,57 @@
+# Dlaczego ruch jest dobry albo co przemawia przeciw niemu
+x-by-transport = { $transport ->
+    [H] wózkiem
+    [W] furmanką
+    [C] samochodem
+   *[L] parowozem
+}
+x-for-transport = { $transport ->
+    [H] na wózek
+    [W] na furmankę
+    [C] na samochód
+   *[L] na parowóz
+}
+x-squares-gen = { $squares ->
+    [one] { $squares } pola
+   *[other] { $squares } pól
+}
+why-delivers = wysyła { x-by-transport } { orders }: { points } od razu
+why-penalty = { points } kary mniej na koniec za { $orders ->
+    [one] niewysłane zamówienie
+   *[other] niewysłane zamówienia
+}
+why-completes = kończy { orders } { x-for-transport }: { points } przy wysyłce
+why-leads = prowadzenie w kategorii „{ $category }”, { $own } do { $best }: { points } na koniec szychty { $shift }
+why-ties = remis w kategorii „{ $category }”, { $own } do { $best }: { points } na koniec szychty { $shift }
+why-second = drugie miejsce w kategorii „{ $category }”, { $own } do { $best }: { points } na koniec szychty { $shift }
+why-holds = utrzymuje prowadzenie w kategorii „{ $category }”, { $own } do { $best }: { points } na koniec szychty { $shift }
+why-unsure = { $why }, o ile widać na stole
+why-fills = zapełnia { squares } ({ orders })
+why-lifts = wydobywa węgiel, na który czekają zamówienia: { $cubes }
+why-empties = opróżnia wagoniki: { $cubes }
+why-coal = { $tile }: węgiel, na który czekają zamówienia ({ $cubes })
+why-tile = { $tile }: { $carts ->
+    [one] jeszcze jeden wagonik ({ $colour })
+    [few] jeszcze { $carts } wagoniki ({ $colour })
+   *[other] jeszcze { $carts } wagoników ({ $colour })
+}
+why-order = { $card } da { points }; { $covered ->
+    [0] węgla na nie jeszcze nie ma
+   *[other] węgiel już jest dla { $covered } z { x-squares-gen }
+}
+why-together = { $card } pojedzie razem z innymi zamówieniami { x-for-transport } ({ $orders })
+why-declines = { $what ->
+    [tiles] żaden z tych żetonów nie jest teraz wart swojej ceny
+   *[orders] żadnego z tych zamówień nie uda się zrealizować na czas
+}
+why-looks = { $what ->
+    [tiles] wybór z { $count } żetonów ze stosu
+   *[orders] wybór z { $count } zamówień ze stosu
+}
+why-money_for = { marks }: starczy na { $tile } za { $price }
+why-money = { marks }
+why-balances = zbliża szyb do równowagi ({ $light } : { $dark }): { points } kary mniej
+why-unbalances = wytrąca szyb z równowagi ({ $light } : { $dark }): { points } kary
+why-saves = oszczędza { x-miners-acc }: każde inne miejsce, które by się nadało, kosztuje więcej
+why-crowded = zajmuje { x-miners-acc }
+why-starts = najwięcej górników w warsztatach ({ $own } do { $best }): szychtę { $shift } zaczniesz Ty

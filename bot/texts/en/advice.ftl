@@ -1,0 +1,31 @@
+# Advice on a turn, and the look back at a game
+ask-advice = advice
+ask-advice-desc = Your turn: the three best moves and why, for your eyes only
+ask-review = review
+ask-review-desc = After a game: the turns at which you gave most away
+cmd-new-advice = advice
+cmd-new-advice-desc = Whether players may ask for advice on their turn (yes)
+cmd-settings-advice = advice
+cmd-settings-advice-desc = Table: advice allowed, before the game begins (host)
+btn-advice = Advice
+btn-review = Where did I lose it?
+table-advice-yes = Advice: allowed
+table-advice-no = Advice: none
+advice-title = **Advice** · only you see this
+advice-only = chance to win { $chance }%
+advice-best = chance to win { $chance }%, { $points } points better than the next
+advice-even = chance to win { $chance }%, about even
+advice-behind = chance to win { $chance }%, { $points } points behind the first
+review-title = **Where you gave most away** · only you see this
+review-nothing = I looked at every turn of yours and found nothing of note that you gave away. Well played!
+review-progress = Looking back at your turns: { $done } of { $of } …
+review-turn = **Turn { $turn }:** { $played }
+review-better = Better: **{ $better }**
+review-cost = cost { $chance }% of the chance to win, about { $points } points
+review-see = Turn { $turn }
+
+# Why not
+refuse-advice_off = There is no advice at this table: it was opened without. You can still look at everything, and plan ahead.
+refuse-advice_none = There is no adviser for this game yet.
+refuse-advice_busy = Too many are asking for advice right now. Please try again in a moment.
+refuse-advice_failed = The adviser fell asleep over this one; nothing has changed. Please ask again.

@@ -1,0 +1,31 @@
+# Rada w turze i spojrzenie wstecz na partię
+ask-advice = rada
+ask-advice-desc = Twoja tura: trzy najlepsze ruchy i powody, tylko dla Twoich oczu
+ask-review = analiza
+ask-review-desc = Po partii: tury, w których najwięcej uciekło
+cmd-new-advice = rady
+cmd-new-advice-desc = Czy gracze mogą prosić w swojej turze o radę (tak)
+cmd-settings-advice = rady
+cmd-settings-advice-desc = Stół: rady dozwolone, tylko przed grą (osoba prowadząca)
+btn-advice = Rada
+btn-review = Gdzie to uciekło?
+table-advice-yes = Rady: dozwolone
+table-advice-no = Rady: bez rad
+advice-title = **Rada** · widzisz to tylko Ty
+advice-only = szansa na wygraną { $chance }%
+advice-best = szansa na wygraną { $chance }%, o { $points } punktu lepiej niż następny ruch
+advice-even = szansa na wygraną { $chance }%, prawie tak samo
+advice-behind = szansa na wygraną { $chance }%, o { $points } punktu gorzej niż pierwszy
+review-title = **Gdzie uciekło najwięcej** · widzisz to tylko Ty
+review-nothing = Obejrzałem każdą Twoją turę i nie znalazłem niczego, co warto by wypomnieć. Dobra robota!
+review-progress = Przeglądam Twoje tury: { $done } z { $of } …
+review-turn = **Tura { $turn }:** { $played }
+review-better = Lepiej: **{ $better }**
+review-cost = koszt: { $chance }% szansy na wygraną, około { $points } punktu
+review-see = Tura { $turn }
+
+# Dlaczego nie
+refuse-advice_off = Przy tym stole nie ma rad: tak został otwarty. Nadal możesz wszystko obejrzeć i planować.
+refuse-advice_none = Do tej gry nie ma jeszcze doradcy.
+refuse-advice_busy = Zbyt wielu naraz prosi o radę. Spróbuj ponownie za chwilę.
+refuse-advice_failed = Doradca zasnął nad tym pytaniem; nic się nie zmieniło. Zapytaj jeszcze raz.
