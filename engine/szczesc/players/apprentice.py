@@ -19,7 +19,7 @@ from engine.szczesc.view import ShaftView, View
 
 ENOUGH_ORDERS = 4
 SHORT_OF_MONEY = 4
-WHIM = 6.0  # points by which it misjudges a turn: an apprentice learns by mistakes
+WHIM = 10.0  # points by which it misjudges a turn: an apprentice learns by mistakes
 
 
 class ApprenticePlayer:

@@ -1,11 +1,13 @@
-"""A sensible player for Szczęść Boże: it values what each place brings now and takes the best for its miners.
+"""The foreman: it values what each place brings and takes the best for its miners.
 
-It plans no further than the turn at hand; the weights were set by hand against the random player.
+It plans: the orders it can fill, the carts they need, the majorities it can win, what its miners are worth. The weights
+were set by hand and checked in matches against the apprentice.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import exp
 from random import Random
 from typing import Any
 
@@ -14,24 +16,26 @@ from engine.szczesc.actions import Draft, Fill, Keep, Place, Return, Stop
 from engine.szczesc.box import CARDS, CATEGORIES, CATEGORIES_AFTER, COLOURS, SHIFTS, TILES
 from engine.szczesc.plan_steps import open_squares, vector
 from engine.szczesc.planner import MOST_STEPS, Plan, plans
+from engine.szczesc.scoring import squares_of
 from engine.szczesc.view import ShaftView, View
 
 MINER = 1.15  # what a miner is worth
 MARK = 0.45  # a mark that is needed
-SPARE_MARK = 0.2  # a mark that only waits for the final exchange
+SPARE_MARK = 0.25  # a mark that only waits for the final exchange
 RICH = 7  # marks above this are spare
 PROMISE = 0.85  # a point on a complete order that still has to be delivered
-SQUARE = 0.8
+SQUARE = 0.5
 EMPTIED = 0.9
 CUBE = 1.3  # a cube on a new cart that an order waits for
-OTHER_CUBE = 0.6
-BALANCE = 1.2
+OTHER_CUBE = 1.5
+BALANCE = 0.7
 CARD = 0.35  # a point on a new order
-PENDING_LIMIT = 5
+PENDING_LIMIT = 4
+NEAR, FAR = 1.2, 2.0  # squares that make a lead likely at the next scoring, and more for each after it
 
 
 class ForemanPlayer:
-    """Plays the turn at hand sensibly."""
+    """Plays the turn at hand with a plan."""
 
     def choose(self, game: AnyGame, look: Callable[[], Any], legal: Sequence[Any], rng: Random) -> Any:
         if len(legal) == 1:
@@ -52,6 +56,7 @@ class _Mind:
         wanted = [sum(counts) for counts in zip((0, 0, 0, 0), *(open_squares(order) for order in own.pending))]
         at_hand = vector(own.cage + own.store + "".join(own.carts))
         self.missing: dict[str, int] = {c: want - have for c, want, have in zip(COLOURS, wanted, at_hand)}
+        self.leads = _leads(view, own)
         self._plans: list[Plan] | None = None
 
     def worth(self, action: Any) -> float:
@@ -90,14 +95,13 @@ class _Mind:
         cards = [order.code for order in self.own.pending if order.complete and order.code[0] == transport]
         points = sum(CARDS[code].points for code in cards)
         squares = "".join(CARDS[code].squares for code in cards)
-        # Each square counts again at every scoring to come, and most when the shift is about to end.
-        scorings = range(self.view.shift, SHIFTS + 1)
-        shares = sum(
-            0.25 * category.first * (squares.count(category.key) if category.kind == "colour" else len(squares)) / 2
-            for shift in scorings
-            for category in CATEGORIES[: CATEGORIES_AFTER[shift]]
-            if category.kind == "colour" or category.key == transport
-        )
+        shares = 0.0  # each square counts again at every scoring to come
+        for shift in range(self.view.shift, SHIFTS + 1):
+            for category in CATEGORIES[: CATEGORIES_AFTER[shift]]:
+                if category.kind != "empty" and category.key in squares + transport:
+                    more = squares.count(category.key) or len(squares)
+                    lead, ahead = self.leads[category.name], shift - self.view.shift
+                    shares += category.first * (_hope(lead + more, ahead) - _hope(lead, ahead))
         hurry = 2.0 if self.view.miners[self.seat] <= 4 else 0.0
         return (1 - PROMISE) * points + shares + hurry + 0.25 * points
 
@@ -141,3 +145,18 @@ class _Mind:
         _, plan = self._best_plan(self.view.steps_left)
         wanted: Any = plan.steps[0] if plan.steps else Stop()
         return 1.0 if step == wanted else 0.0
+
+
+def _leads(view: View, own: ShaftView) -> dict[str, int]:
+    """By how many squares the seat is ahead of the best other in each category of delivered cards, as far as it can see."""
+    return {
+        category.name: squares_of(category, own.delivered)
+        - max(squares_of(category, shaft.delivered) for seat, shaft in enumerate(view.shafts) if seat != view.seat)
+        for category in CATEGORIES
+        if category.kind != "empty"
+    }
+
+
+def _hope(lead: int, shifts: int) -> float:
+    """The chance that a lead will win a category so many shifts after this one."""
+    return 1 / (1 + exp(-lead / (NEAR + shifts * FAR)))
