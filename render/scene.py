@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
@@ -50,6 +51,11 @@ class SceneOf(Generic[V]):
 
     def happened(self, kind: str) -> list[Event]:
         return [event for event in self.events if event.kind == kind]
+
+
+def won_by(say: Words, names: Sequence[str]) -> str:
+    """Who has won: one, or several who share it."""
+    return say("wins", name=names[0]) if len(names) == 1 else say("draw-wins", names=", ".join(names))
 
 
 Scene: TypeAlias = SceneOf[Any]  # of any game; a game's own pictures say which view they need

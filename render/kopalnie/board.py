@@ -38,6 +38,7 @@ from render.kopalnie.news import Dig, News, news
 from render.kopalnie.parts import art, draw_pick, draw_tile
 from render.kopalnie.scene import Scene
 from render.plates import lamp_frame, seat_of
+from render.scene import won_by
 from render.svg import line, rect
 from render.text import width
 from render.theme import SEATS, style
@@ -100,8 +101,7 @@ def turn_text(scene: Scene) -> str:
         return say("turn", name=scene.name(view.turn))
     if view.winners is None:
         return say("all-choose")
-    won = [scene.name(seat) for seat in view.winners]
-    return say("wins", name=won[0]) if len(won) == 1 else say("draw-wins", names=", ".join(won))
+    return won_by(say, [scene.name(seat) for seat in view.winners])
 
 
 def _header(canvas: Canvas, scene: Scene) -> None:

@@ -9,6 +9,7 @@ from render.kopalnie.names import mine_name, tile_name, tile_sign
 from render.kopalnie.news import news
 from render.kopalnie.parts import points_text, signs, tally
 from render.kopalnie.scene import Scene
+from render.scene import won_by
 
 SHORT_NAME = 20  # where names are cut to this, treasures are abbreviated, too
 
@@ -36,8 +37,7 @@ def _turn(scene: Scene, brevity: Brevity) -> str:
         return say("turn", name=name_of(scene, view.turn, brevity))
     if view.winners is None:
         return say("all-choose")
-    won = [name_of(scene, seat, brevity) for seat in view.winners]
-    verdict = say("wins", name=won[0]) if len(won) == 1 else say("draw-wins", names=", ".join(won))
+    verdict = won_by(say, [name_of(scene, seat, brevity) for seat in view.winners])
     return f"{say('game-over')}, {verdict}"
 
 

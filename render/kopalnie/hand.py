@@ -57,7 +57,8 @@ def draw_secrets(canvas: Canvas, scene: Scene, top: float) -> None:
     room = wall(canvas, box, "plum", "secrets", say("hand-title"), emblem=emblem)
     if not shown:
         canvas.text("secrets/none", say("no-mission"), room, style("bold", 36, 28), "paper_hi")
-    elif all(isinstance(card, str) for card in shown):
+        return
+    if not any(isinstance(card, Face) for card in shown):
         _covered(canvas, [card for card in shown if isinstance(card, str)], room)
         return
     for i, (card, place) in enumerate(zip(shown, card_boxes(len(shown), room))):

@@ -10,6 +10,7 @@ from render.kopalnie.scene import Scene
 from render.text import ELLIPSIS
 
 NAME_LENGTH = 16
+_NO_DEED = ("turn_began", "chose_mission", "chosen_mission")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,7 @@ def news(scene: Scene, called: str | None = None) -> News:
         waiting = sum(not player.has_mission for player in view.players)
         return News(None, (), say("news-missions"), (say("news-waiting", count=waiting),))
     dig = last_dig(scene)
-    acted = [event for event in scene.events if event.seat is not None and event.kind not in ("turn_began", "chose_mission")]
+    acted = [event for event in scene.events if event.seat is not None and event.kind not in _NO_DEED]
     seat = dig.seat if dig else acted[-1].seat if acted else None
     if seat is None:
         if any(player.tiles for player in view.players):

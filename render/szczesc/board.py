@@ -11,6 +11,7 @@ from render import svg
 from render.box import Box
 from render.canvas import Canvas, Label
 from render.plates import seat_of, title
+from render.scene import won_by
 from render.sprites import use
 from render.svg import rect
 from render.szczesc.board_art import board_body, has_head
@@ -130,5 +131,4 @@ def turn_text(scene: Scene) -> str:
     view, say = scene.view, scene.words
     if view.turn is not None:
         return say("picks" if view.phase == "draft" else "turn", name=scene.name(view.turn))
-    won = [scene.name(seat) for seat in view.winners or ()]
-    return say("wins", name=won[0]) if len(won) == 1 else say("draw-wins", names=", ".join(won))
+    return won_by(say, [scene.name(seat) for seat in view.winners or ()])

@@ -8,6 +8,7 @@ from engine.szczesc.box import COLOURS, IMBALANCE_PENALTY, LOCKED, ORDER_DRAW, W
 from engine.szczesc.reasons import WorkPlace
 from render.alt import Brevity, colour_of, name_of, within_limit
 from render.plates import minus
+from render.scene import won_by
 from render.szczesc.news import news
 from render.szczesc.parts import ROMAN
 from render.szczesc.scene import Scene
@@ -30,7 +31,7 @@ def _board(scene: Scene, brevity: Brevity) -> str:
         turn = say("picks" if view.phase == "draft" else "turn", name=name_of(scene, view.turn, brevity))
     else:
         won = [name_of(scene, seat, brevity) for seat in view.winners or ()]
-        turn = f"{say('game-over')}, " + (say("wins", name=won[0]) if len(won) == 1 else say("draw-wins", names=", ".join(won)))
+        turn = f"{say('game-over')}, {won_by(say, won)}"
     sentences = [say("alt-board", shift=ROMAN[view.shift], turn=turn)]
     latest = news(scene)
     line = latest.line(colour_of(scene, latest.seat, brevity) if latest.seat is not None else "")

@@ -124,3 +124,8 @@ def test_a_roll_that_waits_for_a_decision_is_shown() -> None:
     for number, tile in enumerate(mine.prospects, 1):
         assert str(number) in texts[f"lane/stop {mine.places.index(tile)}"].split("·")
     assert not news(show((extreme(), ()), None)).dice
+
+
+def test_the_last_choice_of_a_mission_is_not_told_as_a_deed() -> None:
+    for viewer in (None, 3):
+        assert news(show(game(4)[4], viewer, "en")).head == "Let the first pick swing!"
