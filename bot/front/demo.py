@@ -1,4 +1,4 @@
-"""``python -m bot demo``: a Discord of our own on loopback, the bot on it, and a table that waits for a first move."""
+"""``python -m bot demo``: a Discord of our own on loopback, the bot on it, and a table of each game that waits for a move."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 from bot.config import read_env
 from bot.front.run import run
+from bot.texts import say_in
 
 if TYPE_CHECKING:
     from playground import Playground
 
 PEOPLE = "Ania:pl,Bob:en-GB,Clara:de,Dawid:pl"
-CHANNEL = "kopalnia"
+TABLES = {"szczesc": "kopalnia", "kopalnie": "skarby"}  # the channel in which a table of each game is set
 
 
 def run_demo(folder: Path, port: int) -> int:
@@ -40,7 +41,8 @@ async def _demo(folder: Path, port: int) -> int:
     from playground import ChannelSeed, Playground, Seed, launch  # noqa: PLC0415
     from playground.__main__ import people  # noqa: PLC0415
 
-    seed = Seed("Szczęść Boże", "Kopalnia", "pl", (ChannelSeed(CHANNEL), ChannelSeed("warsztat")), people(PEOPLE))
+    channels = [ChannelSeed(channel, say_in(game)("pl", "cmd-group-desc")) for game, channel in TABLES.items()]
+    seed = Seed("Szczęść Boże", "Kopalnia", "pl", (*channels, ChannelSeed("warsztat")), people(PEOPLE))
     playground = Playground(folder / "playground.sqlite", seed=seed)
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -61,7 +63,7 @@ async def _demo(folder: Path, port: int) -> int:
             starting.cancel()
             return 0
         bot = starting.result()
-        setting = asyncio.ensure_future(_set_a_table(playground, playground.channel(CHANNEL)))
+        setting = asyncio.ensure_future(_set_tables(playground))
         await _first(setting, stop)
         sys.stdout.write(f"Open {playground.address} in a browser. Ctrl-C ends it.\n")
         sys.stdout.flush()
@@ -76,14 +78,16 @@ async def _demo(folder: Path, port: int) -> int:
     return 0
 
 
-async def _set_a_table(playground: Playground, channel: str) -> None:
-    """In a new world somebody sits down against two automats, so that the first press is a move."""
+async def _set_tables(playground: Playground) -> None:
+    """In a new world somebody sits down against two automats, at a table of each game, so that the first press is a move."""
     ania = playground.person("Ania")
-    if ania.messages(channel):
-        return
-    answer = await ania.slash("szczesc new", {"seats": 3, "automats": 2}, channel)
-    ania.dismiss(await answer.finished())
-    await ania.wait_for(lambda message: ania.id in message.mentions and len(message.buttons) > 1, channel)
+    for game, name in TABLES.items():
+        channel = playground.channel(name)
+        if ania.messages(channel):
+            continue
+        answer = await ania.slash(f"{say_in(game)('en', 'cmd-group')} new", {"seats": 3, "automats": 2}, channel)
+        ania.dismiss(await answer.finished())
+        await ania.wait_for(lambda message: ania.id in message.mentions and len(message.buttons) > 1, channel)
 
 
 async def _first(work: asyncio.Future[Any], stop: asyncio.Event) -> None:

@@ -27,6 +27,7 @@ from sqlite_utils import Database
 from bot.automats import Thinker
 from bot.front.jobs import Job
 from bot.front.rounds import Rounds
+from bot.hosted import HOSTED
 from bot.model import CHANNEL, Answer, Request
 from bot.outbox import Owed
 from bot.rebuild import verify
@@ -36,6 +37,7 @@ from bot.timekeeper import Timekeeper
 from tests.bot.hall import publish
 
 CHANNELS = 6
+GAMES = ("szczesc", "kopalnie")  # by channel
 PEOPLE = 2  # and an automat
 REMEMBERED = 100  # nonces that the other side still knows
 
@@ -94,7 +96,7 @@ class Players:
     async def send(self, key: str, person: int, what: str, table: int, seen: int, texts: list[str]) -> Answer:
         request = Request(key, person, seen, f"P{person}")
         if what == "open":
-            answer = await self.tables.open(request, game="szczesc", server=1, channel=self.channel, clock=None)
+            answer = await self.tables.open(request, game=GAMES[self.channel % 2], server=1, channel=self.channel, clock=None)
         elif what == "act":
             answer = await self.tables.act(request, table, texts)
         elif what == "undo":
@@ -145,11 +147,12 @@ class Players:
 async def live(folder: Path, seed: int, moves: float) -> None:
     """One life of the program."""
     store = Store(folder / "tables.sqlite")
-    tables = Tables(store, thinker=Thinker(ThreadPoolExecutor(1)), cached_tables=3)
+    tables = Tables(store, thinker=Thinker(lambda: ThreadPoolExecutor(1)), cached_tables=3)
     board = Noticeboard(folder / "messages")
     rounds = Rounds(tables, board)
-    jobs = [Job("publish", rounds.look), Job("clock", Timekeeper(tables).work)]
-    rounds.wake = jobs[0].wake
+    clock = Timekeeper(tables)
+    jobs = [Job("publish", rounds.look), Job("clock", clock.work)]
+    rounds.wake, clock.wake = (job.wake for job in jobs)
     tables.changed += [job.wake for job in jobs]
     for job in jobs:
         job.wake()
@@ -158,6 +161,7 @@ async def live(folder: Path, seed: int, moves: float) -> None:
     await asyncio.gather(*(players.play(moves) for players in everybody))
     for job in jobs:
         await job.stop(patience=60)
+    await clock.finish(patience=60)
     await rounds.finish(patience=60)
     await publish(tables, board)
     store.close()
@@ -224,6 +228,8 @@ def main() -> int:
     options = parser.parse_args()
     rng = random.Random(options.seed)
     Database(memory=True).close()  # looks for plugins once, not in every child
+    for hosted in HOSTED.values():
+        assert hosted.panels.SIGHTS  # loaded once, too
     began = time.monotonic()
     kills = 0
     with tempfile.TemporaryDirectory() as place:

@@ -197,7 +197,40 @@ def _seat_scenarios() -> list[Scenario]:
     ]
 
 
-SCENARIOS = {scenario.name: scenario for scenario in (*_lobby_scenarios(), *_play_scenarios(), *_seat_scenarios())}
+def digging(*moves: str, people: int = 2, missions: bool = True, **more: Any) -> Callable[[Hall], Awaitable[Any]]:
+    """A table of the second game; the seed is always the same, so the dice are known."""
+
+    async def prepare(hall: Hall) -> None:
+        table = await hall.start(people, game="kopalnie", **more)
+        while missions and (await hall.look(table)).state.phase == "missions":
+            assert (await hall.act(table)).ok
+        for move in moves:
+            assert (await hall.act(table, move)).ok
+
+    return prepare
+
+
+def _second_game_scenarios() -> list[Scenario]:
+    """What the first game does not have: choices made at once, and dice that fall in the transaction of a decision."""
+
+    async def choose(hall: Hall) -> Answer:
+        table = await hall.look(TABLE)
+        mission = table.state.offered[1][0]
+        return await hall.tables.act(await by(hall, 2), TABLE, [f"mission {mission}"])
+
+    async def dig(hall: Hall) -> Answer:
+        return await hall.tables.act(await on_turn(hall), TABLE, ["dig A"])
+
+    return [
+        Scenario("choose at once", digging(missions=False), choose),
+        Scenario("dig", digging(), dig),
+        Scenario("dig again", digging("dig A", "dig B"), dig),
+        Scenario("a digger's timeout", digging(), tick, 24 * HOUR),
+    ]
+
+
+_EVERY = (*_lobby_scenarios(), *_play_scenarios(), *_seat_scenarios(), *_second_game_scenarios())
+SCENARIOS = {scenario.name: scenario for scenario in _EVERY}
 
 
 def contents(store: Store) -> dict[str, list[Any]]:

@@ -16,6 +16,7 @@ import discord
 import pytest
 from PIL import Image
 
+from bot.advice import Advisory
 from bot.automats import Thinker
 from bot.front.client import Bot, build
 from bot.front.settings import Settings
@@ -143,7 +144,8 @@ class Server:
 
 
 def a_bot(settings: Settings, thoughts: ThreadPoolExecutor) -> Bot:
-    return build(settings, workshop=QuickWorkshop(), thinker=Thinker(lambda: thoughts))
+    advisory = Advisory(lambda: thoughts, thoughts=4)
+    return build(settings, workshop=QuickWorkshop(), thinker=Thinker(lambda: thoughts), advisory=advisory)
 
 
 @asynccontextmanager

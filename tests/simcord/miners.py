@@ -1,8 +1,8 @@
-"""People who play as people do: now by the panel, now by typing a command, in the draft by direct message."""
+"""People who play as people do: now by the panel, now by typing a command, secret choices by direct message."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -10,14 +10,16 @@ import discord
 
 from tests.simcord.harness import Server, address, pressable, text_of, verbs
 
-MOVES = ("kind", "place", "confirm", "step", "steps", "done", "keep", "rest", "return", "draft", "fill")
-SOONER = ("steps", "done", "confirm")  # or a turn would last for ever
 PLACES = (("workshop", "place"), ("mine", "place"), ("deliver", "transport"), ("money", "place"), ("order", "place"))
 EXPLAINS = "-"  # the value of a completion that only says why there is none
 
 
-class Miner:
+class Player:
     """One person at a table."""
+
+    game: str
+    moves: tuple[str, ...]  # the verbs that lead on
+    sooner: tuple[str, ...] = ()  # or a turn would last for ever
 
     def __init__(self, place: Server, person: Any, seed: int) -> None:
         self.place = place
@@ -30,7 +32,7 @@ class Miner:
         """Their turn, to its end, in one way or another; raises when the game stood still."""
         before = await self.place.table()
         letter = self.letter()
-        if letter is not None and "draft" in verbs(letter) and self.rng.random() < 0.8:
+        if letter is not None and self.chooses_by_letter(before.state.phase) and self.rng.random() < 0.8:
             self.by_letter += 1
             await self._finish(letter, self.person.user)
         elif self.rng.random() < 0.5:
@@ -41,6 +43,14 @@ class Miner:
             assert opened.response.ephemeral
             await self._finish(opened.response.message, self.person)
         assert (await self.place.table()).seq > before.seq
+
+    def chooses_by_letter(self, phase: str) -> bool:
+        """Whether the newest direct message asks for a decision."""
+        raise AssertionError
+
+    async def command(self, phase: str) -> tuple[str, dict[str, Any]]:
+        """A command that moves the game on in this phase, with its options."""
+        raise AssertionError
 
     def letter(self) -> discord.Message | None:
         """The newest direct message."""
@@ -54,7 +64,7 @@ class Miner:
         for _ in range(80):
             if self.between_clicks is not None:
                 await self.between_clicks()
-            offered = [part for part in pressable(panel) if address(part).verb in MOVES]
+            offered = [part for part in pressable(panel) if address(part).verb in self.moves]
             if not offered:
                 return
             panel = await self.press(panel, self._choose(offered), hand)
@@ -74,7 +84,7 @@ class Miner:
         return next((one for one in seen if one.id == panel.id), seen[-1])
 
     def _choose(self, offered: list[Any]) -> Any:
-        soon = [part for part in offered if address(part).verb in SOONER]
+        soon = [part for part in offered if address(part).verb in self.sooner]
         return self.rng.choice(soon if soon and self.rng.random() < 0.9 else offered)
 
     # --- by typing ---------------------------------------------------------------------------------------------------
@@ -82,39 +92,52 @@ class Miner:
     async def type_something(self, phase: str) -> None:
         """One command that moves the game on, completed from what it offers."""
         self.typed += 1
-        command, options = await self._command(phase)
-        answer = await self.person.slash(self.place.channel, f"szczesc {command}", **options)
+        command, options = await self.command(phase)
+        answer = await self.person.slash(self.place.channel, f"{self.game} {command}", **options)
         assert answer.response is not None
         assert answer.response.ephemeral
 
-    async def _command(self, phase: str) -> tuple[str, dict[str, Any]]:
+    async def offered(self, command: str, option: str, **said: Any) -> list[str]:
+        """What an option is completed to."""
+        found = await self.person.autocomplete(self.place.channel, f"{self.game} {command}", option, "", **said)
+        return [one["value"] for one in found if one["value"] != EXPLAINS]
+
+
+class Miner(Player):
+    """One person at a table of Szczęść Boże."""
+
+    game = "szczesc"
+    moves = ("kind", "place", "confirm", "step", "steps", "done", "keep", "rest", "return", "draft", "fill")
+    sooner = ("steps", "done", "confirm")
+
+    def chooses_by_letter(self, phase: str) -> bool:
+        letter = self.letter()
+        return letter is not None and "draft" in verbs(letter)
+
+    async def command(self, phase: str) -> tuple[str, dict[str, Any]]:
         if phase == "draft":
-            return "draft", {"card": self.rng.choice(await self._offered("draft", "card"))}
+            return "draft", {"card": self.rng.choice(await self.offered("draft", "card"))}
         if phase == "choose":
-            options: dict[str, Any] = {"piece": self.rng.choice(await self._offered("keep", "piece")), "rest": "top"}
-            if fills := await self._offered("keep", "fill", **options):
+            options: dict[str, Any] = {"piece": self.rng.choice(await self.offered("keep", "piece")), "rest": "top"}
+            if fills := await self.offered("keep", "fill", **options):
                 options["fill"] = self.rng.choice(fills)
             return "keep", options
         for command, option in self.rng.sample(PLACES, len(PLACES)):
-            if not (values := await self._offered(command, option)):
+            if not (values := await self.offered(command, option)):
                 continue
             options = {option: self.rng.choice(values)}
-            if command == "workshop" and (fills := await self._offered(command, "fill", **options)):
+            if command == "workshop" and (fills := await self.offered(command, "fill", **options)):
                 options["fill"] = self.rng.choice(fills)
             if command == "mine":
-                steps = await self._offered(command, "steps", **options)
+                steps = await self.offered(command, "steps", **options)
                 options["steps"] = steps[0] if steps else "@1"
             return command, options
         raise AssertionError("nowhere to go")
 
-    async def _offered(self, command: str, option: str, **said: Any) -> list[str]:
-        found = await self.person.autocomplete(self.place.channel, f"szczesc {command}", option, "", **said)
-        return [one["value"] for one in found if one["value"] != EXPLAINS]
 
-
-async def play(place: Server, miners: list[Miner], turns: int = 1000) -> int:
+async def play(place: Server, players: Sequence[Player], turns: int = 1000) -> int:
     """Let everybody play when it is their turn, until the game is over or so many turns were played; how many."""
-    by_id = {miner.person.id: miner for miner in miners}
+    by_id = {player.person.id: player for player in players}
     for turn in range(turns):
         person = await place.on_turn()
         if person is None:

@@ -1,4 +1,4 @@
-"""``python -m bot demo``: from nothing to a page with a table that waits for a move, and cleanly away again."""
+"""``python -m bot demo``: from nothing to a page with a table of each game that waits for a move, and cleanly away again."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+
+from bot.hosted import HOSTED
 
 ROOT = Path(__file__).parents[3]
 
@@ -46,7 +48,8 @@ def test_from_nothing_to_a_table_and_away_again(tmp_path: Path) -> None:
                 assert "Traceback" not in said
                 assert f"Port {port} is taken" in said
             tables = sqlite3.connect(tmp_path / "out" / "playground-tables.sqlite")
-            assert tables.execute("SELECT status FROM tables").fetchall() == [("running",)]
+            found = tables.execute("SELECT game, status FROM tables ORDER BY id").fetchall()
+            assert found == [(game, "running") for game in HOSTED]
             tables.close()
 
 
