@@ -24,6 +24,7 @@ Turn = tuple[Hashable, ...]  # actions of one seat in a row, during which nobody
 
 CURIOSITY = 0.35  # how much a turn that was tried seldom is worth another try
 SHARPNESS = 25.0  # how strongly the first impression of a turn steers the tries
+RALLY = 0.4  # of the thoughts that are left, a turn that lies behind gets at most so many more than the first
 WORLDS = 48  # so many made-up positions take turns; more would cost more than they tell
 
 
@@ -100,11 +101,11 @@ class _Search:
         return self._thoughts()
 
     def _open(self, left: float) -> bool:
-        """Whether the thoughts that are left could still bring another turn to the front."""
+        """Whether the thoughts that are left could well bring another turn to the front."""
         if left <= 0:
             return False
         first, second = sorted((child.visits for child in self.root.children.values()), reverse=True)[:2]
-        return first - second <= left
+        return first - second <= RALLY * left
 
     def _world(self, number: int) -> Any:
         if number < WORLDS:

@@ -16,8 +16,7 @@ from math import log
 from pathlib import Path
 
 from engine.cli.progress import progress
-from engine.players import rounds as thoughts_a_turn
-from engine.players.search import think
+from engine.players.search import RALLY, think
 from engine.rng import rng_at
 from engine.szczesc import SZCZESC
 from engine.szczesc.players.baron import Baron, doubt_at
@@ -49,7 +48,7 @@ def play(seed: int, weights: Weights, thoughts: int, whim: float) -> list[Sample
     seen: list[tuple[float, list[float], int, float]] = []  # with the lead so far, and the one that the search expects
     while state.phase != "over":
         seat = state.turn
-        found = think(SZCZESC, baron, SZCZESC.observe(state, seat), rng, thoughts_a_turn(thoughts))
+        found = think(SZCZESC, baron, SZCZESC.observe(state, seat), rng, lambda done: _patience(thoughts - done))
         if state.phase == "place":
             left = time_left(state)
             chance = min(1 - SURE, max(SURE, found[0].chance))
@@ -60,6 +59,11 @@ def play(seed: int, weights: Weights, thoughts: int, whim: float) -> list[Sample
         for action in turn:
             SZCZESC.apply(state, seat, action)  # type: ignore[arg-type]
     return list(_samples(seen, state.scores[0] - state.scores[1]))
+
+
+def _patience(left: int) -> float:
+    """A search here stops early only when nothing can change any more: its numbers are wanted, not just its choice."""
+    return (left + 0.5) / RALLY if left > 0 else 0.0
 
 
 def _samples(seen: list[tuple[float, list[float], int, float]], final: float) -> Iterator[Sample]:
@@ -133,9 +137,9 @@ def _play(work: tuple[int, Weights, int, float]) -> list[Sample]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Tune the weights of the evaluation.")
-    parser.add_argument("--rounds", type=int, default=4)
-    parser.add_argument("--games", type=int, default=80, help="in a round")
-    parser.add_argument("--thoughts", type=int, default=60, help="for each turn")
+    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--games", type=int, default=60, help="in a round")
+    parser.add_argument("--thoughts", type=int, default=50, help="for each turn")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--whim", type=float, default=0.05, help="how often a turn is any turn")
     parser.add_argument("--workers", type=int, default=2)
