@@ -54,11 +54,11 @@ class _Node:
 
     __slots__ = ("children", "impression", "totals", "visits")
 
-    def __init__(self, chances: Sequence[float]) -> None:
-        self.children: dict[Turn, _Node] = {}
+    def __init__(self, chances: Sequence[float], visits: int = 1) -> None:
+        self.children: dict[Turn, _Node] = {}  # what chance may bring has children, too: one sees a die before one goes on
         self.impression = 1.0
         self.totals = list(chances)
-        self.visits = 1
+        self.visits = visits
 
     def add(self, chances: Sequence[float]) -> None:
         self.visits += 1
@@ -93,7 +93,7 @@ class _Search:
         self.root = _Node(())
 
     def run(self, patience: Patience) -> list[Thought]:
-        self._expand(self.root, self._world(0), self.seat)
+        self.root.totals = list(self._expand(self.root, self._world(0), self.seat))
         done = 0
         while len(self.root.children) > 1 and self._open(patience(done)):
             done += 1
@@ -122,7 +122,10 @@ class _Search:
                 break
             seat = acting[0]
             if seat == CHANCE:
-                game.apply(world, seat, game.chance(world, self.rng))
+                action = game.chance(world, self.rng)
+                game.apply(world, seat, action)
+                node = node.children.setdefault((action,), _Node([0.0] * len(self.root.totals), visits=0))
+                path.append(node)
                 continue
             if not node.children:
                 chances = self._expand(node, world, seat)

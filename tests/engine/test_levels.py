@@ -1,0 +1,208 @@
+"""The levels of Szczęść Boże: each a step above the one before, none with eyes for what is hidden."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.cli import main
+from engine.games import GAMES
+from engine.match import play_game
+from engine.players import rounds
+from engine.players.registry import known, levels, player
+from engine.rng import rng_at
+from engine.szczesc import State
+from engine.szczesc.players import features, turns
+from engine.szczesc.players.baron import Baron
+from engine.szczesc.players.evaluation import PAID, tuned, weights_at
+from engine.szczesc.players.tune import main as tune
+from engine.tournament import Outcome, interval, play_round, standings
+from tests.engine.positions import GAME
+from tests.engine.test_secrets import with_other_secrets
+from tests.engine.walks import walk
+
+LEVELS = levels("szczesc")
+
+
+def wins(first: str, second: str, games: int, thoughts: int = 0) -> float:
+    players = [player("szczesc", name, rounds(thoughts)) for name in (first, second)]
+    return sum(play_round(GAME, players, 40, number).wins[0] for number in range(games))
+
+
+# --- who is stronger --------------------------------------------------------------------------------------------------
+
+
+def test_an_apprentice_beats_chance() -> None:
+    assert wins("apprentice", "random", 8) == 8
+
+
+def test_a_foreman_beats_an_apprentice() -> None:
+    assert wins("foreman", "apprentice", 24) >= 18
+
+
+def test_a_baron_beats_a_foreman_even_in_haste() -> None:
+    assert wins("baron", "foreman", 4, thoughts=25) >= 3
+
+
+def test_weights_pay_at_the_end_what_the_rules_pay() -> None:
+    assert weights_at(0.0, tuned()) == PAID
+    assert weights_at(3.0, tuned()) == pytest.approx(tuned()[0])
+
+
+# --- nobody cheats ----------------------------------------------------------------------------------------------------
+
+
+def choice(level: str, state: State, seat: int) -> Any:
+    legal = GAME.legal_actions(state, seat)
+    return player("szczesc", level, rounds(6)).choose(GAME, lambda: GAME.observe(state, seat), legal, Random(11))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_choice_follows_from_what_the_seat_may_know(level: str) -> None:
+    """Two positions that differ only in what is hidden from the seat give the same choice for the same seed."""
+    rng = rng_at(7, 0)
+    different = 0
+    for seats, seed in ((2, 3), (4, 5)):
+        steps = [step for step in walk(GAME, seats, seed) if len(step.legal) > 1]
+        for step in steps[:: len(steps) // 6]:
+            other = with_other_secrets(step.before, step.seat, rng)
+            different += other != step.before
+            choices = [choice(level, state, step.seat) for state in (step.before, other)]
+            assert choices[0] == choices[1]
+    assert different > 8
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_seed_plays_the_same_game(level: str) -> None:
+    def record() -> Any:
+        return play_game(GAME, [player("szczesc", level, rounds(3)), player("szczesc", "apprentice")], "AB", 9)[1].to_json()
+
+    assert record() == record()
+
+
+def test_the_baron_keeps_little_in_mind(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (features, turns):
+        monkeypatch.setattr(module, "CACHE", 50)
+    memories = [features._SHAFTS, features._DELIVERED, features._STRENGTHS, turns._PLANS]
+    for memory in memories:
+        memory.clear()
+    play_game(GAME, [player("szczesc", "baron", rounds(2)), player("szczesc", "foreman")], "AB", 9)
+    assert all(0 < len(memory) <= 50 for memory in memories)
+
+
+def test_turns_are_legal_to_the_last_action() -> None:
+    baron = Baron()
+    for seats, seed in ((2, 8), (3, 9)):
+        for step in list(walk(GAME, seats, seed))[::9]:
+            for turn in baron.turns(step.before, step.seat):
+                state = GAME.clone(step.before)
+                for action in turn:
+                    assert action in GAME.legal_actions(state, step.seat)
+                    GAME.apply(state, step.seat, action)
+
+
+# --- tournaments ------------------------------------------------------------------------------------------------------
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, list[str]]:
+    status = main(["match", *map(str, arguments)])
+    return status, capsys.readouterr().out.splitlines()
+
+
+def test_a_match_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    status, (line,) = run(capsys, "--players", "apprentice,random", "--games", 4, "--seed", 3, "--json")
+    found = json.loads(line)
+    assert status == 0
+    assert list(found) == ["games", "players"]
+    assert found["games"] == 4
+    assert [list(row) for row in found["players"]] == [["name", "win_rate", "interval", "mean_score"]] * 2
+    assert [row["name"] for row in found["players"]] == ["apprentice", "random"]
+    assert [row["win_rate"] for row in found["players"]] == [1, 0]
+    assert found["players"][0]["interval"] == [0.5101, 1.0]
+
+
+def test_a_match_in_words_and_on_two_cores(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("--players", "apprentice,random", "--games", 4, "--seed", 3)
+    _, lines = run(capsys, *arguments)
+    assert lines[0].startswith("apprentice  wins 100.0% (51.0% to 100.0%)")
+    assert run(capsys, *arguments, "--workers", 2)[1] == lines
+
+
+def test_a_match_by_thoughts_is_the_same_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("--players", "baron,apprentice,random", "--games", 1, "--seed", 3, "--thoughts", 2, "--json")
+    assert run(capsys, *arguments) == run(capsys, *arguments)
+
+
+@pytest.mark.parametrize(
+    ("players", "complaint"),
+    [
+        ("baron", "szczesc takes 2 to 4 players, not 1"),
+        ("baron,king", "no player 'king' in szczesc, there are random, apprentice, foreman, baron"),
+    ],
+)
+def test_a_match_that_cannot_be(players: str, complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "--players", players, "--games", 1) == (1, [complaint])
+
+
+@pytest.mark.parametrize("arguments", [("baron@fast,random",), ("baron@0,random",), ("baron,random", "--games", "0")])
+def test_a_match_that_cannot_be_read(arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["match", "--players", *arguments])
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_each_deal_is_played_from_every_seat() -> None:
+    class Seen:
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+        def choose(self, game: Any, look: Any, legal: Any, rng: Random) -> Any:
+            view = look()
+            seated.setdefault(number, {})[self.name] = view.seat
+            deals.setdefault(number, view.display)
+            return legal[0]
+
+    seated: dict[int, dict[str, int]] = {}
+    deals: dict[int, Any] = {}
+    for number in range(4):
+        play_round(GAME, [Seen("a"), Seen("b")], 1, number)
+    assert [seated[number]["a"] for number in range(4)] == [0, 1, 0, 1]
+    assert deals[0] == deals[1] != deals[2]
+
+
+def test_a_shared_win_counts_in_parts() -> None:
+    played = [Outcome((0.5, 0.5, 0.0), (70, 70, 10)), Outcome((0.0, 1.0, 0.0), (50, 80, 60))]
+    first, second, third = standings("abc", played)
+    assert (first.win_rate, second.win_rate, third.win_rate) == (0.25, 0.75, 0.0)
+    assert (first.mean_score, third.mean_score) == (60, 35)
+
+
+def test_the_interval_is_wilsons() -> None:
+    assert interval(0.7, 200) == pytest.approx((0.6332, 0.7593), abs=1e-4)
+    assert interval(1.0, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
+
+
+def test_every_game_has_levels_and_knows_chance() -> None:
+    for game in GAMES:
+        assert len(levels(game)) >= 2
+        assert known(game)[0] == "random"
+        assert "random" not in levels(game)
+
+
+# --- tuning -----------------------------------------------------------------------------------------------------------
+
+
+def test_tuning_twice_gives_the_same_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written = []
+    for workers in ("1", "2"):
+        path = tmp_path / workers
+        options = ["--rounds", "1", "--games", "2", "--thoughts", "1", "--workers", workers, "--out", str(path)]
+        monkeypatch.setattr("sys.argv", ["tune", *options])
+        tune()
+        written.append(path.read_text(encoding="utf-8"))
+    assert written[0] == written[1]
+    assert list(json.loads(written[0])) == list(features.FEATURES)

@@ -1,0 +1,128 @@
+"""The search: for any game, from views alone, the same for the same seed, and patient as it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.players import for_seconds, rounds
+from engine.players.search import RALLY, SearchPlayer, think
+from tests.engine.toy import Dice, Toy
+
+
+class Sight(dict[str, Any]):
+    """A view of the toy that says whose it is, as the views of real games do."""
+
+    seat: int
+
+
+class SeeingToy(Toy):
+    def observe(self, state: Dice, seat: int | None) -> dict[str, Any]:
+        sight = Sight(super().observe(state, seat))
+        sight.seat = seat or 0
+        return sight
+
+
+class ToyMind:
+    """Knows nothing but the rules."""
+
+    def __init__(self) -> None:
+        self.met: list[tuple[int | None, ...]] = []
+
+    def turns(self, state: Dice, seat: int) -> Sequence[tuple[str, ...]]:
+        self.met.append(tuple(state.bids))
+        return [(action,) for action in GAME.legal_actions(state, seat)]
+
+    def chances(self, state: Dice) -> list[float]:
+        result = GAME.result(state)
+        return [0.5] * state.seats if result is None else [float(seat in result.winners) for seat in range(state.seats)]
+
+
+GAME = SeeingToy()
+
+
+def best(state: Dice, seat: int) -> str:
+    return str(think(GAME, ToyMind(), GAME.observe(state, seat), Random(1), rounds(60))[0].turn[0])
+
+
+@pytest.mark.parametrize(("roll", "wanted"), [(3, "pass"), (4, "again"), (5, "pass"), (6, "again")])
+def test_it_wins_where_it_can_and_rolls_again_where_it_must(roll: int, wanted: str) -> None:
+    """The second seat answers; it wins with an odd sum."""
+    assert best(Dice(2, [3, 1], [roll]), 1) == wanted
+
+
+def test_chances_are_learned_through_dice_of_the_future() -> None:
+    thoughts = {t.turn[0]: t for t in think(GAME, ToyMind(), GAME.observe(Dice(2, [3, 1], [4]), 1), Random(3), rounds(300))}
+    assert thoughts["pass"].chance == 0
+    assert 0.8 < thoughts["again"].chance <= 1, "after a second even roll it may roll once more"
+
+
+def test_what_is_hidden_is_drawn_anew_for_every_thought() -> None:
+    mind = ToyMind()
+    think(GAME, mind, GAME.observe(Dice(3, [None, 2, None]), 0), Random(1), lambda done: float(done < 60) * 1000)
+    assert {bids[1] for bids in mind.met} == {1, 2, 3}, "the true bid of the second seat is one of three"
+
+
+def test_the_same_seed_thinks_the_same() -> None:
+    def look(seed: int) -> object:
+        return think(GAME, ToyMind(), GAME.observe(Dice(3, [None, 2, None]), 0), Random(seed), rounds(50))
+
+    assert look(1) == look(1)
+    assert look(1) != look(2)
+
+
+def test_a_turn_that_nobody_listed_is_judged_when_asked_for() -> None:
+    class Narrow(ToyMind):
+        def turns(self, state: Dice, seat: int) -> Sequence[tuple[str, ...]]:
+            return super().turns(state, seat)[:1]
+
+    view = GAME.observe(Dice(2, [3, 1], [4]), 1)
+    assert [t.turn for t in think(GAME, Narrow(), view, Random(1), rounds(20))] == [("pass",)]
+    assert {t.turn for t in think(GAME, Narrow(), view, Random(1), rounds(20), also=[("again",)])} == {("pass",), ("again",)}
+
+
+def test_thinking_ends_when_nothing_else_can_come_to_the_front() -> None:
+    asked: list[int] = []
+
+    def patience(done: int) -> float:
+        asked.append(done)
+        return 200 - done
+
+    thoughts = think(GAME, ToyMind(), GAME.observe(Dice(2, [3, 1], [3]), 1), Random(1), patience)
+    assert len(asked) < 150
+    assert thoughts[0].visits - thoughts[1].visits > RALLY * (200 - asked[-1])
+
+
+def test_time_by_the_clock_that_is_given() -> None:
+    now = [10.0]
+    patience = for_seconds(2.0, lambda: now[0])
+    assert patience(0) == float("inf")
+    now[0] = 10.5
+    assert patience(5) == 15
+    now[0] = 12.0
+    assert patience(20) == 0
+    now[0] = 50.0
+    assert patience(0) == float("inf"), "the next choice has its own time"
+    now[0] = 53.0
+    assert patience(3) < 0
+
+
+def test_a_player_goes_on_with_its_turn_without_thinking_again() -> None:
+    class Row(ToyMind):
+        """A turn of two actions: roll again, then pass, whatever comes."""
+
+        thought = 0
+
+        def turns(self, state: Dice, seat: int) -> Sequence[tuple[str, ...]]:
+            self.thought += 1
+            return [("bid 2",)]
+
+    mind = Row()
+    player = SearchPlayer(mind, rounds(5))
+    view = GAME.observe(Dice(2, [None, None]), 0)
+    assert player.choose(GAME, lambda: view, ["bid 1", "bid 2"], Random(1)) == "bid 2"
+    assert player.choose(GAME, lambda: view, ["bid 1"], Random(1)) == "bid 1", "what must be needs no thought"
+    assert mind.thought == 1
