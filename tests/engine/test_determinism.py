@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.games import GAMES
 from engine.rng import below, commitment, new_seed, rng_at, shuffled
 from tests.engine.playthrough import PLANS, digest, golden_file
 from tests.engine.positions import GAME
@@ -33,7 +34,8 @@ def test_playing_does_not_touch_the_global_generator() -> None:
 
     random.seed(5)
     before = random.getstate()
-    assert list(walk(GAME, 3, 1, TASTES["digger"]))
+    for game in GAMES.values():
+        assert list(walk(game, 3, 1))
     assert random.getstate() == before
 
 

@@ -6,7 +6,7 @@ import json
 from random import Random
 from typing import Any
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.contract import CHANCE
@@ -14,10 +14,11 @@ from engine.kopalnie import State
 from engine.kopalnie.box import AFTER_ROLL, CARDS, TABLE
 from engine.rng import below, rng_at, shuffled
 from tests.engine.kopalnie.positions import GAME, position, story
-from tests.engine.kopalnie.test_properties import cards_of, few, games, steps_of, tiles_of
+from tests.engine.kopalnie.test_properties import cards_of, games, steps_of, tiles_of
 from tests.engine.walks import Taste
 
 NAMES_A_CARD = ("played_card", "no_effect", "laid_coin", "laid_no_more", "boxed")  # one that lies open by then
+few = settings(max_examples=15)
 Game = tuple[int, int, Taste]
 
 
