@@ -83,13 +83,16 @@ def _numbers(look: KoLook, said: Said) -> list[Completion]:
 
 
 def _tiles(look: KoLook, said: Said) -> list[Completion]:
+    """All tiles are too many to offer at once: the mines come first."""
     laying = look.view.laying
     assert laying is not None
-    found = [
-        (f"{mine_label(tile[0], look.lang)}, {place_label(mine_of(look, tile[0]), tile, look.lang)}", tile)
-        for tile in laying.choices
-    ]
-    return [*found, *([(look.say("btn-enough"), ENOUGH)] if ENOUGH in look.legal else [])]
+    mines = [text.removeprefix("lay ") for text in look.legal if text.startswith("lay ")]
+    found = [(look.say("btn-enough"), ENOUGH)] if ENOUGH in look.legal else []
+    found += [(mine_label(mine, look.lang), mine) for mine in mines]
+    for tile in laying.choices:
+        where = place_label(mine_of(look, tile[0]), tile, look.lang)
+        found.append((f"{mine_label(tile[0], look.lang)}, {where}", tile))
+    return found
 
 
 _COMPLETE: Mapping[tuple[str, str], Callable[[KoLook, Said], list[Completion]]] = {
@@ -114,6 +117,6 @@ def actions(look: KoLook, command: str, said: Said) -> list[str]:
         if tile == ENOUGH.upper():
             return [ENOUGH]
         choosing = look.table.state is not None and look.view.phase == "coin_mine"
-        return [*([f"lay {tile[:1]}"] if choosing else []), f"coin {tile}"]
+        return [*([f"lay {tile[:1]}"] if choosing else []), *([f"coin {tile}"] if len(tile) != 1 else [])]
     value = words.get(command if command == "mission" else "mine" if command == "dig" else "number", "")
     return [f"{command} {value.lower() if command == 'mission' else value.upper()}"]

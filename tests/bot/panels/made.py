@@ -8,7 +8,7 @@ from engine.contract import Event
 from engine.szczesc.state import State
 from tests.bot.hall import HOUR, NOON
 
-NAMES = ("Ania", "Bartek", "Celina", "Dorota")
+NAMES = ("Ania", "Bartek", "Celina", "Dorota", "Ewa")
 SEED = 123456789
 
 
