@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from bot.advice import Advisory
 from bot.automats import Thinker
 from bot.front.rounds import Carrier, Rounds, Unreachable
 from bot.model import Answer, Request, Table
@@ -45,7 +46,12 @@ class Hall:
     def begin(self, **more: Any) -> None:
         """A program that has just started: nothing in memory."""
         self.tables = Tables(
-            self.store, now=self.clock, seed=lambda: next(self.seeds), thinker=Thinker(lambda: self.pool), **more
+            self.store,
+            now=self.clock,
+            seed=lambda: next(self.seeds),
+            thinker=Thinker(lambda: self.pool),
+            advisory=Advisory(lambda: self.pool, thoughts=2),
+            **more,
         )
         self.timekeeper = Timekeeper(self.tables)
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from PIL import Image
 
+from bot.advice import Advisory
 from bot.automats import Thinker
 from bot.front.client import Bot, build
 from bot.front.settings import Settings
@@ -74,7 +75,12 @@ class Hall:
     async def start_bot(self) -> Bot:
         """A new client over the same database, as after a restart."""
         before = self.playground.gateway.identified
-        self.bot = build(self.settings, workshop=self.workshop, thinker=Thinker(lambda: _Lent(self.thoughts)))
+        self.bot = build(
+            self.settings,
+            workshop=self.workshop,
+            thinker=Thinker(lambda: _Lent(self.thoughts)),
+            advisory=Advisory(lambda: _Lent(self.thoughts), thoughts=4),
+        )
         self._running = asyncio.create_task(self.bot.start(self.settings.token))
         ready = asyncio.create_task(self.playground.gateway.wait_connected(identified=before + 1))
         await asyncio.wait({ready, self._running}, return_when=asyncio.FIRST_COMPLETED, timeout=20)

@@ -1,0 +1,190 @@
+"""Advice in a Discord that others wrote: asked for by button and by command, private, played, stale, refused."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+from threading import Event
+from typing import Any
+
+import discord
+import pytest
+
+from bot import advice
+from bot.advice import Advisory, Moment
+from bot.model import Request
+from bot.texts import say
+from tests.simcord.harness import Server, address, pressable, server, text_of, verbs
+from tests.simcord.miners import Miner, play
+
+DRAFT = 6  # picks of two people
+
+
+async def at_work(place: Server, **options: Any) -> Any:
+    """Two people past the draft; the one on turn."""
+    people = place.people[:2]
+    await place.open_table(people, **options)
+    await play(place, [Miner(place, person, seed) for seed, person in enumerate(people)], turns=DRAFT)
+    return await place.on_turn()
+
+
+def private(place: Server, person: Any) -> discord.Message:
+    """The newest message that this person alone sees in the channel."""
+    seen: list[discord.Message] = place.channel.history(viewer=person)
+    return [one for one in seen if one.flags.ephemeral][-1]
+
+
+async def ask(place: Server, person: Any, command: str = "advice") -> discord.Message:
+    answer = await person.slash(place.channel, command)
+    assert answer.response.ephemeral
+    message: discord.Message = answer.response.message
+    return message
+
+
+async def test_asked_by_button_and_played(tmp_path: Path) -> None:
+    async with server(tmp_path) as place:
+        person = await at_work(place)
+        before, posted = await place.table(), len(place.posted)
+        opened = await person.click(place.newest, custom_id=place.find(place.newest, "play"))
+        panel = opened.response.message
+        await person.click(panel, custom_id=place.find(panel, "advice"))
+        shown = private(place, person)
+        assert shown.id == panel.id, "the private panel itself turns to the advice"
+        codes = [part.custom_id for part in pressable(shown) if address(part).verb == "follow"]
+        assert len(codes) == 3
+        assert say("en", "advice-title") in text_of(shown)
+        assert (await place.table()).seq == before.seq
+        assert len(place.posted) == posted, "nobody else learns of it"
+        await person.click(shown, custom_id=codes[0])
+        after = await place.table()
+        assert after.seq > before.seq
+        assert len(place.posted) == posted + (after.state.space < 0), "a turn is told when it is over"
+
+
+async def test_asked_by_command_and_stale_a_moment_later(tmp_path: Path) -> None:
+    async with server(tmp_path) as place:
+        person = await at_work(place)
+        shown = await ask(place, person)
+        assert verbs(shown).count("follow") == 3
+        await Miner(place, person, 3).type_something("place")
+        while (await place.table()).state.space >= 0:
+            await Miner(place, person, 4).type_something((await place.table()).state.phase)
+        moved = (await place.table()).seq
+        await person.click(shown, custom_id=place.find(shown, "follow"))
+        assert (await place.table()).seq == moved
+        assert "follow" not in verbs(private(place, person))
+
+
+async def test_who_is_refused(tmp_path: Path) -> None:
+    async with server(tmp_path) as place:
+        nothing = await ask(place, place.people[0])
+        assert "/szczesc new" in text_of(nothing)
+        person = await at_work(place)
+        waiting = next(other for other in place.people[:2] if other is not person)
+        before = (await place.table()).seq
+        for other in (waiting, place.people[3]):
+            assert "follow" not in verbs(await ask(place, other))
+            assert len(text_of(await ask(place, other))) > 20
+        early = await ask(place, person, "review")
+        assert say("en", "refuse-not_over") in text_of(early)
+        assert (await place.table()).seq == before
+
+
+async def test_a_table_that_wants_none(tmp_path: Path) -> None:
+    async with server(tmp_path) as place:
+        await place.people[0].slash(place.channel, "szczesc new", advice=False, language="en")
+        assert say("en", "table-advice-no") in text_of(place.newest)
+        await place.people[0].slash(place.channel, "szczesc settings", advice=True)
+        assert say("en", "table-advice-yes") in text_of(place.newest)
+        await place.people[0].slash(place.channel, "szczesc settings", advice=False)
+        await place.people[1].click(place.newest, custom_id=place.find(place.newest, "join"))
+        await place.people[0].click(place.newest, custom_id=place.find(place.newest, "start"))
+        person = await place.on_turn()
+        opened = await person.click(place.newest, custom_id=place.find(place.newest, "play"))
+        assert "advice" not in verbs(opened.response.message)
+        assert say("en", "refuse-advice_off") in text_of(await ask(place, person))
+
+
+async def test_at_a_table_with_automats(tmp_path: Path) -> None:
+    """Alone against three automats one is advised on every turn, and the automats play on in between."""
+    async with server(tmp_path) as place:
+        ania = place.people[0]
+        await ania.slash(place.channel, "szczesc new", seats=3, automats=2, level="apprentice")
+        for _ in range(5):
+            before = (await place.table()).seq
+            shown = await ask(place, ania)
+            await ania.click(shown, custom_id=place.find(shown, "follow"))
+            assert (await place.table()).seq > before
+        assert await place.on_turn() is ania
+
+
+async def test_nobody_waits_for_somebody_elses_advice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While the adviser thinks, others are answered; then the process is found dead, and that is said in a sentence."""
+    go = Event()
+
+    def stuck(moment: Moment) -> None:
+        go.wait(10)
+        raise advice.BrokenExecutor
+
+    async with server(tmp_path) as place:
+        person = await at_work(place)
+        other = next(one for one in place.people[:2] if one is not person)
+        with ThreadPoolExecutor(1) as pool:
+            place.bot.tables.advisory = Advisory(lambda: _Lent(pool))
+            monkeypatch.setattr(advice, "advise_at", stuck)
+            asking = asyncio.create_task(ask(place, person))
+            await asyncio.sleep(0.1)
+            table = await place.table()
+            assert not asking.done()
+            assert await place.bot.tables.legal(table.id, table.to_act()[0]), "the tables answer meanwhile"
+            go.set()
+            assert say("en", "refuse-advice_failed") in text_of(await asking)
+        assert (await other.slash(place.channel, "szczesc board")).response.attachments
+
+
+class _Lent(ThreadPoolExecutor):
+    """A pool that is hired again and again and never let go."""
+
+    def __init__(self, pool: ThreadPoolExecutor) -> None:
+        self._mine = pool
+
+    def submit(self, *work: Any, **more: Any) -> Any:
+        return self._mine.submit(*work, **more)
+
+    def shutdown(self, *how: Any, **more: Any) -> None:
+        """Its owner does that."""
+
+
+async def hurry_through(place: Server) -> None:
+    """Any moves to the end, told in a single message."""
+    tables, rng = place.bot.tables, Random(1)
+    woken, tables.changed = tables.changed, []
+    while (table := await place.table()).status == "running":
+        (seat,) = table.to_act()
+        person = table.seats[seat].person
+        assert person is not None
+        request = Request(f"hurry {table.seq}", person, table.seq)
+        assert (await tables.act(request, table.id, [rng.choice(await tables.legal(table.id, seat))])).ok
+    tables.changed = woken
+    place.bot.wake()
+
+
+async def test_where_it_was_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    every = advice.decisions
+    monkeypatch.setattr(advice, "decisions", lambda record, seat: every(record, seat)[::8])
+    async with server(tmp_path) as place:
+        people = place.people[:2]
+        await place.open_table(people)
+        await hurry_through(place)
+        for _ in range(1000):
+            if "review" in verbs(place.newest):
+                break
+            await asyncio.sleep(0.02)
+        asked = await people[1].click(place.newest, custom_id=place.find(place.newest, "review"))
+        assert asked.response.ephemeral
+        told = private(place, people[1])
+        assert say("en", "review-title") in text_of(told) or say("en", "review-nothing") in text_of(told)
+        assert "replay" in verbs(told)
+        assert text_of(await ask(place, people[1], "review")) == text_of(told), "by command it is the same"
