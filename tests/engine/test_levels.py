@@ -85,8 +85,8 @@ def test_the_same_seed_plays_the_same_game(level: str) -> None:
 
 
 def test_the_baron_keeps_little_in_mind(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (features, turns):
-        monkeypatch.setattr(module, "CACHE", 50)
+    monkeypatch.setattr(features, "CACHE", 50)
+    monkeypatch.setattr(turns, "SHAFTS_KEPT", 50)
     memories = [features._SHAFTS, features._DELIVERED, features._STRENGTHS, turns._PLANS]
     for memory in memories:
         memory.clear()

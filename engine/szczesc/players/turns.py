@@ -8,11 +8,12 @@ from engine.szczesc.actions import BOTTOM, PLACE, RETURN, STOP, Action, Keep, Pl
 from engine.szczesc.box import LEVEL, SPACES, TILES
 from engine.szczesc.mining import take_step
 from engine.szczesc.planner import MOST_STEPS, Plan, plans
-from engine.szczesc.players.features import CACHE, FEATURES, ShaftFigures, shaft_figures
+from engine.szczesc.players.features import FEATURES, ShaftFigures, shaft_figures
 from engine.szczesc.rules import legal_actions
 from engine.szczesc.state import Shaft, State, order
 
 PLANS_A_MINE = 3
+SHAFTS_KEPT = 1 << 11  # with all their plans they are heavy: twenty megabytes or so
 _MONEY = FEATURES.index("money_low")
 Turn = tuple[Action, ...]
 
@@ -110,7 +111,7 @@ def _known_plans(shaft: Shaft) -> list[tuple[Plan, ShaftFigures]]:
     key = (shaft.level, shaft.cage, shaft.store, *shaft.carts, *shaft.tiles, *map(id, shaft.pending.values()))
     known = _PLANS.get(key)
     if known is None:
-        if len(_PLANS) >= CACHE:
+        if len(_PLANS) >= SHAFTS_KEPT:
             _PLANS.clear()
         known = _PLANS[key] = [(plan, shaft_figures(_after(shaft, plan))) for plan in plans(shaft, MOST_STEPS) if plan.used]
     return known
