@@ -23,7 +23,7 @@ from engine.contract import Seat
 from engine.games import GAMES
 from engine.players import Patience, for_seconds, rounds
 from engine.players.advice import Advice, advise
-from engine.players.advisers import adviser
+from engine.players.advisers import advised, adviser
 from engine.players.review import MOST, Bench, Decision, GiveAway, Judgement, dearest, decisions, suspects
 from engine.record import Record
 
@@ -169,6 +169,12 @@ class Advisory:
                     self._pool = None
                     pool.shutdown(wait=False, cancel_futures=True)
         raise Refused("advice_failed")
+
+    async def warm(self) -> None:
+        """Start the process before somebody waits for it."""
+        if self._pool is None:
+            self._pool = self._hire()
+        await asyncio.get_running_loop().run_in_executor(self._pool, advised, "")
 
     def close(self) -> None:
         """Let go of the process."""

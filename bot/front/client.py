@@ -137,7 +137,7 @@ class Bot(discord.Client):
 
     async def _warm(self) -> None:
         try:
-            await asyncio.gather(self.pictures.start(), self._thinker.warm())
+            await asyncio.gather(self.pictures.start(), self._thinker.warm(), self._advisory.warm())
         except Exception:
             LOG.exception("the workers could not be started in advance")
 

@@ -168,6 +168,14 @@ def test_within_a_turn_of_mining_every_plan_is_an_idea() -> None:
     assert len({one.turn for one in found}) == len(found) > 1
 
 
+def test_the_same_in_another_place_is_no_other_idea() -> None:
+    def idea(line: str) -> object:
+        return MIND.idea(tuple(GAME.parse_line(line)))
+
+    assert idea("money 4") == idea("money 6") != idea("money 1")
+    assert len({idea(line) for line in ("workshop 1", "workshop 2", "order 2", "mine 8 @4", "mine 10 @4", "money 6")}) == 6
+
+
 def test_a_single_choice_is_advised_too() -> None:
     state = position(2, miners={0: 1}, standing={f"money {n}": (1, 1) for n in (4, 6)}, workshop=dict.fromkeys(range(1, 9)))
     view = GAME.observe(state, 0)

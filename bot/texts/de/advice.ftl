@@ -21,7 +21,7 @@ review-nothing = Ich habe mir jeden deiner Züge angesehen und nichts Nennenswer
 review-progress = Ich sehe mir deine Züge an: { $done } von { $of } …
 review-turn = **Zug { $turn }:** { $played }
 review-better = Besser: **{ $better }**
-review-cost = kostete { $chance } % Gewinnchance, etwa { $points } Punkte
+review-cost = kostete den Sieg in etwa { $chance } von 100 Partien, rund { $points } Punkte
 review-see = Zug { $turn }
 
 # Warum nicht

@@ -21,7 +21,7 @@ review-nothing = I looked at every turn of yours and found nothing of note that 
 review-progress = Looking back at your turns: { $done } of { $of } …
 review-turn = **Turn { $turn }:** { $played }
 review-better = Better: **{ $better }**
-review-cost = cost { $chance }% of the chance to win, about { $points } points
+review-cost = cost the win in about { $chance } of 100 games, about { $points } points
 review-see = Turn { $turn }
 
 # Why not

@@ -21,7 +21,7 @@ review-nothing = Obejrzałem każdą Twoją turę i nie znalazłem niczego, co w
 review-progress = Przeglądam Twoje tury: { $done } z { $of } …
 review-turn = **Tura { $turn }:** { $played }
 review-better = Lepiej: **{ $better }**
-review-cost = koszt: { $chance }% szansy na wygraną, około { $points } punktu
+review-cost = koszt: wygrana w około { $chance } partiach na 100, około { $points } punktu
 review-see = Tura { $turn }
 
 # Dlaczego nie

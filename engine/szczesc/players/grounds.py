@@ -13,11 +13,12 @@ from typing import Any
 from engine.contract import Event
 from engine.players.advice import Reason
 from engine.players.search import Turn
-from engine.szczesc.actions import Load, Move, Put, Stop, Store
+from engine.szczesc.actions import Load, Move, Place, Put, Stop, Store
 from engine.szczesc.box import (
     CARDS,
     CATEGORIES,
     CATEGORIES_AFTER,
+    CECHOWNIA,
     COLOURS,
     IMBALANCE_PENALTY,
     PENDING_PENALTY,
@@ -44,8 +45,11 @@ class Counsel(Baron):
     """The baron, who also says why."""
 
     def idea(self, turn: Turn) -> Hashable:
-        """Places are ideas; within a turn of mining every plan is one."""
-        return turn if isinstance(turn[0], Move | Load | Store | Put | Stop) else turn[0]
+        """Places are ideas, to fetch money in any of them is the same one; within a turn of mining every plan is one."""
+        first = turn[0]
+        if isinstance(first, Place):
+            return "money" if first.space.kind == "money" and first.space.index != CECHOWNIA else first
+        return turn if isinstance(first, Move | Load | Store | Put | Stop) else first
 
     def lead(self, view: View, chance: float) -> float:
         """The inverse of ``chances``, for two players exactly."""
@@ -223,8 +227,13 @@ class _Turn:
                 yield from self._start(miners - place.standing * (place.owner == self.seat))
 
     def _would_do(self, other: WorkPlace, place: WorkPlace) -> bool:
-        """Whether the same could be done in another place of the kind."""
-        if other is place or other.space.kind != place.space.kind or (other.closed and other.closed.code == "locked"):
+        """Whether the same could be done in another place of the kind; the cechownia is cheap whoever stands where."""
+        if (
+            other is place
+            or place.space.index == CECHOWNIA
+            or other.space.kind != place.space.kind
+            or (other.closed and other.closed.code == "locked")
+        ):
             return False
         if place.space.kind == "mine":
             used = max((int(data["used"]) for data in self.events.get("mined", ())), default=0)

@@ -46,7 +46,7 @@ why-looks = { $what ->
     [tiles] a choice of { $count } tiles from the stack
    *[orders] a choice of { $count } orders from the stack
 }
-why-money_for = { marks }, enough for { $tile } at { $price }
+why-money_for = { marks }, enough for { $tile } for { $price }
 why-money = { marks }
 why-balances = brings the shaft nearer to balance ({ $light } : { $dark }): { points } less to lose
 why-unbalances = puts the shaft out of balance ({ $light } : { $dark }): { points } to lose
