@@ -110,7 +110,11 @@ class Thinker:
             return await self._think(automat, puzzle)
         answer = asyncio.ensure_future(self._in_time(automat, puzzle, by - RESERVE))
         left = by - RESERVE - asyncio.get_running_loop().time()
-        done, _ = await asyncio.wait({answer}, timeout=max(0.0, left))
+        try:
+            done, _ = await asyncio.wait({answer}, timeout=max(0.0, left))
+        except asyncio.CancelledError:
+            answer.cancel()
+            raise
         if done and answer.exception() is None:
             return answer.result()
         if done:

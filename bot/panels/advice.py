@@ -18,7 +18,7 @@ from bot.errors import Refused
 from bot.inspection import export_table
 from bot.model import Answer, Table
 from bot.panels.look import Look
-from bot.panels.model import MOST_COMPONENTS, MOST_IN_ROW, Block, Panel, components, cut, panel
+from bot.panels.model import Panel, cut, panel, with_button
 from bot.panels.press import Deed, Press, not_now
 from bot.rebuild import history
 from engine.contract import Refusal, Seat
@@ -39,18 +39,8 @@ def offered(look: Look) -> bool:
 
 
 def with_advice(look: Look, decide: Panel) -> Panel:
-    """The panel of somebody on turn, with the way to advice: beside its last buttons, or below them."""
-    if not offered(look) or components(decide) + 2 > MOST_COMPONENTS:
-        return decide
-    button = look.button("advice")
-    blocks: list[Block] = list(decide.blocks)
-    last = max((at for at, block in enumerate(blocks) if isinstance(block, tuple)), default=len(blocks) - 1)
-    row = blocks[last]
-    if isinstance(row, tuple) and len(row) < MOST_IN_ROW:
-        blocks[last] = (*row, button)
-    else:
-        blocks.insert(last + 1, (button,))
-    return Panel(tuple(blocks), decide.mentions)
+    """The panel of somebody on turn, with the way to advice."""
+    return with_button(decide, look.button("advice")) if offered(look) else decide
 
 
 # --- advice -----------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.automats import levels_of
 from bot.model import Answer
 from bot.panels.look import Look
-from bot.panels.model import MOST_COMPONENTS, Option, Panel, Row, Select, components, panel
+from bot.panels.model import Option, Panel, Select, panel, with_button
 from bot.panels.press import Deed, Press
 from bot.texts.words import automat_label, automat_option
 
@@ -32,11 +32,8 @@ def lent_panel(look: Look, note: str = "") -> Panel:
 
 
 def with_lending(look: Look, decide: Panel) -> Panel:
-    """The panel of somebody on turn, with the way to an automat below; in the middle of a turn, other things are at hand."""
-    more: Row = (look.button("lend"),)
-    if look.mid_turn or components(decide) + 1 + len(more) > MOST_COMPONENTS:
-        return decide
-    return Panel((*decide.blocks, more), decide.mentions)
+    """The panel of somebody on turn, with the way to an automat; in the middle of a turn, other things are at hand."""
+    return decide if look.mid_turn else with_button(decide, look.button("lend"))
 
 
 async def _lend(press: Press, look: Look) -> Answer | Panel:

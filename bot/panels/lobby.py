@@ -73,8 +73,8 @@ def _automats(look: Look, room: bool) -> Select:
     if room:
         levels = levels_of(look.table.game_name)
         for name in levels:
-            label, habit = automat_option(name, look.lang)
-            options.append(Option(name, look.say("automat-add", automat=label), habit))
+            label = look.say("automat-add", automat=automat_label(name, look.lang))
+            options.append(Option(name, label, automat_option(name, look.lang)[1]))
     for number, seat in enumerate(look.table.seats):
         if seat.person is None:
             options.append(Option(f"{DISMISS}{number}", look.say("automat-dismiss", automat=look.plain_names[number])))

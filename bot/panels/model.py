@@ -179,6 +179,19 @@ def components(of: Panel) -> int:
     return count
 
 
+def with_button(of: Panel, button: Button) -> Panel:
+    """With one more button, beside its last ones or below them; the same where that would be too much for Discord."""
+    blocks = list(of.blocks)
+    last = max((at for at, block in enumerate(blocks) if isinstance(block, tuple)), default=len(blocks) - 1)
+    row = blocks[last]
+    if isinstance(row, tuple) and len(row) < MOST_IN_ROW:
+        blocks[last] = (*row, button)
+    else:
+        blocks.insert(last + 1, (button,))
+    more = Panel(tuple(blocks), of.mentions)
+    return of if components(more) > MOST_COMPONENTS else more
+
+
 def problems(of: Panel) -> list[str]:
     """Everything in a panel that Discord would not take."""
     return [*_whole(of), *(f"{where}: {what}" for block in of.blocks for where, what in _parts(block))]

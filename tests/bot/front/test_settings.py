@@ -23,6 +23,13 @@ def test_an_empty_value_is_no_value(tmp_path: Path) -> None:
     assert (settings.token, settings.health_port, settings.log_level) == (TOKEN, None, "INFO")
 
 
+def test_how_automats_think_and_how_fast_they_answer(tmp_path: Path) -> None:
+    usual = load(tmp_path / "none", {"DISCORD_TOKEN": TOKEN})
+    assert (usual.thinking_workers, usual.automat_pace) == (1, 1.2)
+    said = load(tmp_path / "none", {"DISCORD_TOKEN": TOKEN, "THINKING_WORKERS": "3", "AUTOMAT_PACE_MS": "0"})
+    assert (said.thinking_workers, said.automat_pace) == (3, 0)
+
+
 def test_every_mistake_is_named(tmp_path: Path) -> None:
     wrong = {
         "DISCORD_TOKEN": "not a token",
@@ -30,6 +37,8 @@ def test_every_mistake_is_named(tmp_path: Path) -> None:
         "LOG_LEVEL": "LOUD",
         "HEALTH_PORT": "70000",
         "PICTURE_WORKERS": "²",
+        "THINKING_WORKERS": "0",
+        "AUTOMAT_PACE_MS": "2001",
     }
     with pytest.raises(BadSettings) as caught:
         load(tmp_path / "none", wrong)
