@@ -14,12 +14,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 from engine.contract import Event, Refusal, Seat
 
 if TYPE_CHECKING:
+    from bot.kopalnie import advice as ko_advice
     from bot.kopalnie import commands as ko_commands
     from bot.kopalnie import panels as ko_panels
     from bot.kopalnie import texts as ko_texts
     from bot.model import Happening
     from bot.panels.look import Look
-    from bot.panels.model import Block, Panel, Picture, Row
+    from bot.panels.model import Block, Panel, Row
     from bot.panels.press import Deed
     from bot.szczesc import advice as sz_advice
     from bot.szczesc import commands as sz_commands
@@ -79,31 +80,21 @@ class Sight(NamedTuple):
 class Panels(Protocol):
     """``panels``: what people see and press while a game runs."""
 
-    SIGHTS: Mapping[str, Sight]  # by verb; every game has "hand", what only the reader may see
+    BY_PHASE: Mapping[str, Callable[[Look, str], Panel]]  # the view's phase: what whoever is on turn can do, under a note
+    BY_LETTER: str  # the phase in which choices are made in secret, by direct message
+    SIGHTS: Mapping[str, Sight]  # by verb; every game has "hand", what only the reader may see, and "standings"
     DEEDS: Mapping[str, Deed]  # by verb
-
-    def decide(self, look: Look, note: str = "") -> Panel:
-        """What the reader, who is on turn, can do."""
-        ...
-
-    def meanwhile(self, look: Look) -> Sequence[Block]:
-        """What a player sees while others decide."""
-        ...
-
-    def watch(self, look: Look) -> Sequence[Block]:
-        """What somebody without a seat sees."""
-        ...
+    BOARD: str  # the verb that shows what lies before all; its picture is "board"
+    OWN_PICTURE: str  # the kind of picture that shows what one player has built or gathered
+    LESSON_PICTURES: Mapping[int, str]  # by page of the first lesson, from 0
+    EXAMPLE: tuple[int, int]  # the game that they show: its seed, and how many turns of it were played
 
     def onward(self, look: Look, *without: str) -> Row:
         """The ways on from a panel that only shows something; the first is the most useful one."""
         ...
 
-    def in_secret(self, look: Look) -> bool:
-        """Whether the choice of the moment is made by direct message."""
-        ...
-
     def letter(self, look: Look, where: str) -> Panel:
-        """The direct message to a player while that lasts."""
+        """The direct message to a player while choices are made in secret."""
         ...
 
     def opening_letter(self, look: Look, happenings: Sequence[Happening], where: str) -> Panel | None:
@@ -124,14 +115,6 @@ class Panels(Protocol):
 
     def account(self, look: Look, events: Sequence[Event]) -> Sequence[Block]:
         """What the end of a game says between the news and the ranking."""
-        ...
-
-    def replayed(self, look: Look, seat: Seat | None, events: Sequence[Event]) -> Sequence[Block]:
-        """A moment of a finished game: the turn of this seat."""
-        ...
-
-    def lesson_picture(self, page: int, lang: str) -> Picture | None:
-        """What goes with a page of the first lesson."""
         ...
 
 
@@ -189,8 +172,8 @@ class AdviceWords(Protocol):
         """A whole turn in a line."""
         ...
 
-    def reason_line(self, reason: Reason, lang: str) -> str:
-        """Why a turn is good, or what speaks against it."""
+    def reason_line(self, reason: Reason, names: Sequence[str], lang: str) -> str:
+        """Why a turn is good, or what speaks against it. Names are those of the seats."""
         ...
 
 
@@ -239,5 +222,6 @@ if TYPE_CHECKING:  # what is loaded by name is held to its protocol here
     _panels: Panels = sz_panels
     _panels = ko_panels
     _advice: AdviceWords = sz_advice
+    _advice = ko_advice
     _commands: Commands = sz_commands
     _commands = ko_commands

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -95,6 +95,50 @@ def test_nobody_imports_the_tests() -> None:
     assert [
         path for package in sorted(OURS) for path, found in imports_of(package) if found.module.split(".")[0] == "tests"
     ] == []
+
+
+# --- one game and another -----------------------------------------------------------------------------------------------
+
+GAMES = {path.parent.name for path in (ROOT / "engine").glob("*/box.py")}
+
+
+def game_of(parts: Iterable[str | None]) -> str | None:
+    """The game in whose folder, or module of that name, something lies."""
+    return next((part for part in parts if part in GAMES), None)
+
+
+def why_not_in_a_game(path: str, found: Import) -> str | None:
+    own = game_of(path.removesuffix(".py").split("/"))
+    other = game_of([*found.module.split("."), found.name])
+    if own and other and own != other:
+        return f"{own} knows nothing of {other}"
+    if path.startswith("bot/") and not own and other and path != "bot/hosted.py":
+        return "what is common to all games finds them in bot/hosted.py"
+    return None
+
+
+def test_no_game_knows_another() -> None:
+    assert {"szczesc", "kopalnie"} <= GAMES
+    assert [stray for package in sorted(OURS) for stray in strays(package, why_not_in_a_game)] == []
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("engine/kopalnie/rules.py", "from engine.szczesc.box import TILES"),
+        ("render/szczesc/board.py", "from render.kopalnie import board"),
+        ("render/szczesc/board.py", "import engine.kopalnie.view"),
+        ("bot/kopalnie/panels/sights.py", "from ...szczesc.panels import sights"),
+        ("engine/cli/narrate/kopalnie.py", "from engine.cli.narrate import szczesc"),
+        ("bot/panels/now.py", "def late():\n    from bot.kopalnie.panels import digging"),
+        ("bot/texts/log.py", "from engine.szczesc.box import SPACE"),
+    ],
+)
+def test_the_borders_between_games_are_watched(path: str, source: str) -> None:
+    package = ".".join(path.split("/")[:-1])
+    assert any(why_not_in_a_game(path, found) for found in imports_in(source, package))
+    fine = imports_in("from engine.kopalnie.view import View", "bot.kopalnie")
+    assert not any(why_not_in_a_game("bot/kopalnie/facts.py", found) for found in fine)
 
 
 @pytest.mark.parametrize(

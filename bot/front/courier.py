@@ -194,7 +194,7 @@ class Courier:
 
 def rings(look: Look, happened: Sequence[Happening]) -> bool:
     """Whether a private message wants to be noticed: then it is a new one, for nobody hears a change."""
-    picks = look.table.status == "running" and look.hosted.panels.in_secret(look) and look.on_turn
+    picks = look.table.status == "running" and look.in_secret and look.on_turn
     if picks or look.table.status != "running" or look.table.ask is not None:
         return True
     return any(one.kind in OWN_MATTERS and one.seat == look.seat for one in happened)

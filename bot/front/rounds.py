@@ -16,7 +16,6 @@ from bot.errors import StoreError
 from bot.front import unreachable
 from bot.front.logs import about
 from bot.front.metrics import UNDELIVERED
-from bot.hosted import HOSTED
 from bot.model import CHANNEL, Table
 from bot.outbox import Owed
 from bot.panels.look import Look
@@ -169,7 +168,7 @@ def secret_among_automats(table: Table, now: int) -> bool:
     """An automat chooses in secret, after automats who did so: there is nothing to see, and all of it becomes one message."""
     if table.alarm is None or table.alarm > now:
         return False
-    if not HOSTED[table.game_name].panels.in_secret(Look(table, None, table.language)):
+    if not Look.of(table, None, table.language).in_secret:
         return False
     actors = table.to_act()
     waiting = any(table.seats[seat].player is None for seat in actors)

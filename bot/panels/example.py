@@ -35,6 +35,6 @@ def _view(name: str, seed: int, turns: int) -> Any:
     return game.observe(state, None)
 
 
-def example(game: str, kind: str, lang: str, *, seed: int, turns: int) -> Picture:
+def example(game: str, kind: str, lang: str, seed: int, turns: int) -> Picture:
     """A picture of a game after so many turns; where it shows one player's things, the first one's."""
     return Picture(kind, Scene(_view(game, seed, turns), NAMES, lang))

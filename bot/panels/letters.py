@@ -20,7 +20,7 @@ def letter(look: Look, happenings: Sequence[Happening]) -> Panel | None:
     if look.table.status != "running":
         return None
     where, panels = f"<#{look.table.channel}>", look.hosted.panels
-    if panels.in_secret(look):
+    if look.in_secret:
         return panels.letter(look, where)
     if look.seat in waiting_voters(look):
         return question_panel(look, where)

@@ -54,6 +54,11 @@ class LookOf(Generic[V]):
         return self.seat is not None and self.seat in self.table.to_act()
 
     @property
+    def in_secret(self) -> bool:
+        """Whether the choices of the moment are made by direct message."""
+        return self.table.state is not None and self.table.state.phase == self.hosted.panels.BY_LETTER
+
+    @property
     def mid_turn(self) -> bool:
         """Whether somebody is in the middle of a turn."""
         return self.table.state is not None and self.hosted.facts.turn_open(self.table.state)

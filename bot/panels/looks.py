@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from bot.hosted import HOSTED
 from bot.model import Happening
+from bot.panels.example import example
 from bot.panels.look import Look
 from bot.panels.model import MOST_OPTIONS, Address, Button, Option, Panel, Select, panel
 from bot.results import Rating, Statistics
-from bot.texts import mention, say
+from bot.texts import mention, say, say_in
 from bot.texts.words import how_to_play, rules_page, rules_topics
 
 LOG_LINES = 12
@@ -36,7 +37,8 @@ def how_panel(at: Address, lang: str, game: str, page: int = 0) -> Panel:
         Button(_beside(at, "how", f"{game} {number}"), str(number + 1), "primary", disabled=number == page)
         for number in range(len(lessons))
     )
-    shown = HOSTED[game].panels.lesson_picture(page, lang)
+    panels = HOSTED[game].panels
+    shown = example(game, panels.LESSON_PICTURES[page], lang, *panels.EXAMPLE) if page in panels.LESSON_PICTURES else None
     return panel(lessons[page], shown, (*turns, Button(_beside(at, "rules", game), say(lang, "btn-rules"))))
 
 
@@ -65,7 +67,7 @@ def stats_panel(
     lang: str, game: str, who: int, *, among_people: Statistics, with_automats: Statistics, ranking: Sequence[Rating]
 ) -> Panel:
     """What a person has done in a game, and who is strongest."""
-    lines = [say(lang, "stats-title", who=mention(who))]
+    lines = [say_in(game)(lang, "stats-title", who=mention(who))]
     for key, found in (("stats-people", among_people), ("stats-automats", with_automats)):
         if found.games:
             lines += [say(lang, key), *_figures(lang, game, found)]

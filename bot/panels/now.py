@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.panels.advice import with_advice
 from bot.panels.lending import lent_panel, with_lending
 from bot.panels.letters import question_panel
 from bot.panels.lobby import lobby_panel
 from bot.panels.look import Look
-from bot.panels.model import Button, Panel, panel
+from bot.panels.model import Block, Button, Panel, panel
 from bot.panels.public import result_panel, waiting_voters
 from bot.texts.words import listing
 from bot.undo import Way
@@ -24,11 +26,11 @@ def now_panel(look: Look, note: str = "", way: Way | None = None) -> Panel:
     if table.status != "running":
         return panel(note, look.say("table-closed" if table.status == "cancelled" else "log-frozen"))
     if look.seat is None:
-        return panel(note, look.say("watching"), *panels.watch(look))
+        return panel(note, look.say("watching"), look.picture("board"), panels.onward(look, panels.BOARD))
     if table.seats[look.seat].automat:
         return lent_panel(look, note)
     if look.on_turn:
-        return with_lending(look, with_advice(look, panels.decide(look, note)))
+        return with_lending(look, with_advice(look, panels.BY_PHASE[look.view.phase](look, note)))
     if look.seat in waiting_voters(look):
         return question_panel(look, note)
     return waiting_panel(look, note, way)
@@ -39,7 +41,15 @@ def waiting_panel(look: Look, note: str = "", way: Way | None = None) -> Panel:
     who = look.say("wait-turn", who=listing([look.names[seat] for seat in look.table.to_act()], look.lang))
     undo = undo_button(look, way)
     below = (*((undo,) if undo else ()), look.button("lend"))
-    return panel(note, look.with_deadline(who, " "), *look.hosted.panels.meanwhile(look), below)
+    return panel(note, look.with_deadline(who, " "), *_meanwhile(look), below)
+
+
+def _meanwhile(look: Look) -> Sequence[Block]:
+    """What a player looks at while others decide."""
+    panels = look.hosted.panels
+    if look.in_secret:
+        return panels.SIGHTS["hand"].show(look, "", "").blocks
+    return look.picture(panels.OWN_PICTURE), panels.onward(look)
 
 
 def undo_button(look: Look, way: Way | None) -> Button | None:

@@ -38,12 +38,14 @@ def moment(db: Database, table: Table, turn: int) -> Moment:
     facts = facts_of(table.game_name)
     turns: list[tuple[Seat | None, tuple[Event, ...]]] = []
     events: list[Event] = []
+    mover: Seat | None = None
     shown = start if turn <= 0 else None
     rows = [row for row in counting(log_rows(db, table.id), table.seq) if row.seq > base.seq]
     for played in replay(table, state, rows):
         events += played.events
+        mover = mover if played.row.seat is None else played.row.seat  # chance may have ended the turn
         if not facts.turn_open(state):
-            turns.append((played.row.seat, tuple(events)))
+            turns.append((mover, tuple(events)))
             events = []
             if len(turns) == turn:
                 shown = table.game.clone(state)
@@ -61,7 +63,8 @@ def replay_panel(look: Look, at: Moment) -> Panel:
     return panel(
         look.say("replay-title", turn=at.turn, turns=at.turns),
         news(event_lines(at.events, look.names, look.lang, look.table.game_name)),
-        *look.hosted.panels.replayed(then, at.seat, at.events),
+        then.picture("board", events=at.events),
+        then.picture(look.hosted.panels.OWN_PICTURE, at.seat, at.events) if at.seat is not None else None,
         tuple(
             look.button("replay", f"{turn}.{number}", label=label, disabled=turn == at.turn)
             for number, (label, turn) in enumerate(wanted.items())

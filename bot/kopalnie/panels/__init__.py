@@ -13,16 +13,18 @@ from bot.kopalnie.panels.look import KoLook
 from bot.kopalnie.panels.missions import hand_panel, missions_panel
 from bot.kopalnie.panels.sights import collection_panel, mines_panel, onward, standings_panel
 from bot.model import Happening
-from bot.panels.example import example
-from bot.panels.model import Block, Panel, Picture
-from engine.contract import Event, Seat
+from bot.panels.model import Panel
 
 __all__ = [
-    "DEEDS", "SIGHTS", "account", "buttons", "call", "decide", "in_secret", "lesson_picture", "letter", "meanwhile", "news",
-    "onward", "opening_letter", "replayed", "watch",
+    "BOARD", "BY_LETTER", "BY_PHASE", "DEEDS", "EXAMPLE", "LESSON_PICTURES", "OWN_PICTURE", "SIGHTS", "account", "buttons",
+    "call", "letter", "news", "onward", "opening_letter",
 ]  # fmt: skip
 
-LESSON_PICTURES = {1: "board", 2: "collection"}  # by page, from 0
+BOARD = "mines"
+OWN_PICTURE = "collection"
+BY_LETTER = "missions"
+LESSON_PICTURES: Mapping[int, str] = {1: "board", 2: "collection"}
+EXAMPLE = (2, 24)
 BY_PHASE: Mapping[str, Callable[[KoLook, str], Panel]] = {
     "missions": missions_panel,
     "dig": dig_panel,
@@ -31,26 +33,6 @@ BY_PHASE: Mapping[str, Callable[[KoLook, str], Panel]] = {
     "coin_mine": coin_mine_panel,
     "coin_tile": coin_tile_panel,
 }
-
-
-def decide(look: KoLook, note: str = "") -> Panel:
-    """The choice of the moment."""
-    return BY_PHASE[look.view.phase](look, note)
-
-
-def meanwhile(look: KoLook) -> Sequence[Block]:
-    """One's treasures, or while missions are chosen one's own."""
-    return hand_panel(look).blocks if in_secret(look) else (look.picture("collection"), onward(look))
-
-
-def watch(look: KoLook) -> Sequence[Block]:
-    """The mines."""
-    return (look.picture("board"), onward(look, "mines"))
-
-
-def in_secret(look: KoLook) -> bool:
-    """Missions are chosen by all at once, out of the others' sight."""
-    return look.view.phase == "missions"
 
 
 def letter(look: KoLook, where: str) -> Panel:
@@ -64,18 +46,6 @@ def opening_letter(look: KoLook, happenings: Sequence[Happening], where: str) ->
     """Whoever chose last is told like all the others."""
     chosen = any(event.kind == "chosen_mission" for happening in happenings for event in happening.events)
     return hand_panel(look, look.say("dm-begins", channel=where)) if chosen else None
-
-
-def replayed(look: KoLook, seat: Seat | None, events: Sequence[Event]) -> Sequence[Block]:
-    """The mines, and the treasures of whoever dug."""
-    board = look.picture("board", events=events)
-    dug = next((event.seat for event in events if event.kind == "dug"), seat)
-    return [board] if dug is None else [board, look.picture("collection", dug, events)]
-
-
-def lesson_picture(page: int, lang: str) -> Picture | None:
-    """The mines and a collection go with the pages about them."""
-    return example("kopalnie", LESSON_PICTURES[page], lang, seed=2, turns=24) if page in LESSON_PICTURES else None
 
 
 def _collection(look: KoLook, value: str, argument: str) -> Panel:

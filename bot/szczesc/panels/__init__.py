@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from bot.hosted import Sight
 from bot.model import Happening
-from bot.panels.example import example
-from bot.panels.model import Block, Panel, Picture
+from bot.panels.model import Panel
 from bot.szczesc.panels.channel import account, buttons, call, news
 from bot.szczesc.panels.deeds import DEEDS
 from bot.szczesc.panels.draws import draft_panel, fill_panel, hand_panel, keep_panel, rest_panel, return_panel
@@ -15,15 +14,18 @@ from bot.szczesc.panels.look import SzLook
 from bot.szczesc.panels.mining import mining_panel, plan_panel
 from bot.szczesc.panels.places import KINDS, confirm_panel, kind_panel, play_panel
 from bot.szczesc.panels.sights import board_panel, onward, orders_panel, shaft_panel, standings_panel
-from engine.contract import Event, Seat
 from engine.szczesc.box import SPACE
 
 __all__ = [
-    "DEEDS", "SIGHTS", "account", "buttons", "call", "decide", "in_secret", "lesson_picture", "letter", "meanwhile", "news",
-    "onward", "opening_letter", "replayed", "watch",
+    "BOARD", "BY_LETTER", "BY_PHASE", "DEEDS", "EXAMPLE", "LESSON_PICTURES", "OWN_PICTURE", "SIGHTS", "account", "buttons",
+    "call", "letter", "news", "onward", "opening_letter",
 ]  # fmt: skip
 
-LESSON_PICTURES = {1: "board", 2: "shaft"}  # by page, from 0
+BOARD = "board"
+OWN_PICTURE = "shaft"
+BY_LETTER = "draft"
+LESSON_PICTURES: Mapping[int, str] = {1: "board", 2: "shaft"}
+EXAMPLE = (4, 18)
 BY_PHASE: Mapping[str, Callable[[SzLook, str], Panel]] = {
     "draft": draft_panel,
     "place": play_panel,
@@ -33,26 +35,6 @@ BY_PHASE: Mapping[str, Callable[[SzLook, str], Panel]] = {
     "rest": rest_panel,
     "return": return_panel,
 }
-
-
-def decide(look: SzLook, note: str = "") -> Panel:
-    """The choice of the moment."""
-    return BY_PHASE[look.view.phase](look, note)
-
-
-def meanwhile(look: SzLook) -> Sequence[Block]:
-    """One's shaft, or during the draft one's hand."""
-    return hand_panel(look).blocks if in_secret(look) else (look.picture("shaft"), onward(look))
-
-
-def watch(look: SzLook) -> Sequence[Block]:
-    """The board."""
-    return (look.picture("board"), onward(look, "board"))
-
-
-def in_secret(look: SzLook) -> bool:
-    """Cards of the draft are chosen out of the others' sight."""
-    return look.view.phase == "draft"
 
 
 def letter(look: SzLook, where: str) -> Panel:
@@ -70,17 +52,6 @@ def opening_letter(look: SzLook, happenings: Sequence[Happening], where: str) ->
     return hand_panel(look, look.say("dm-begins", channel=where)) if ended else None
 
 
-def replayed(look: SzLook, seat: Seat | None, events: Sequence[Event]) -> Sequence[Block]:
-    """The board, and the shaft of whoever moved."""
-    board = look.picture("board", events=events)
-    return [board] if seat is None else [board, look.picture("shaft", seat, events)]
-
-
-def lesson_picture(page: int, lang: str) -> Picture | None:
-    """The board and a shaft go with the pages about them."""
-    return example("szczesc", LESSON_PICTURES[page], lang, seed=4, turns=18) if page in LESSON_PICTURES else None
-
-
 def _number(text: str) -> int | None:
     return int(text) if text.isdecimal() else None
 
@@ -96,11 +67,11 @@ def _shaft(look: SzLook, value: str, argument: str) -> Panel:
 
 
 def _kind(look: SzLook, value: str, argument: str) -> Panel:
-    return kind_panel(look, value) if look.view.phase == "place" and value in KINDS else decide(look)
+    return kind_panel(look, value) if look.view.phase == "place" and value in KINDS else BY_PHASE[look.view.phase](look, "")
 
 
 def _place(look: SzLook, value: str, argument: str) -> Panel:
-    return confirm_panel(look, value) if look.view.phase == "place" and value in SPACE else decide(look)
+    return confirm_panel(look, value) if look.view.phase == "place" and value in SPACE else BY_PHASE[look.view.phase](look, "")
 
 
 SIGHTS: Mapping[str, Sight] = {

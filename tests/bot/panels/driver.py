@@ -111,7 +111,7 @@ class Crowd:
         assert faults(self.channel) == []
         assert all(picture.scene.view.seat is None for picture in self.channel.pictures)
         readers = [number for number, seat in enumerate(table.seats) if seat.player is not None and table.state is not None]
-        if readers and not HOSTED[table.game_name].panels.in_secret(look):
+        if readers and not look.in_secret:
             readers = [self.rng.choice(readers)]  # in the open there is little to write, and looking costs time
         for seat in readers:
             person = table.seats[seat].player
