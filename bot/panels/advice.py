@@ -90,7 +90,7 @@ def advice_panel(look: Look, found: Sequence[Advice]) -> Panel:
         look.say("advice-title"),
         *blocks,
         tuple(
-            look.button("follow", follow_code(look, one.turn), label=f"{number} · {cut(label, GIST)}", style="success")
+            look.button("follow", follow_code(look, one.turn), label=f"{number} · {_gist(label)}", style="success")
             for number, (one, label) in enumerate(zip(found, labels), 1)
         ),
         (look.button("play", label=look.say("btn-back")),),
@@ -107,11 +107,16 @@ def _compared(one: Advice, number: int, of: int) -> str:
 
 def _reasons(look: Look, reasons: Sequence[Reason]) -> list[str]:
     line = look.hosted.advice.reason_line
-    return [f"{'➖' if reason.weight < 0 else '➕'} {line(reason, look.lang)}" for reason in reasons]
+    return [f"{'➖' if reason.weight < 0 else '➕'} {line(reason, look.names, look.lang)}" for reason in reasons]
 
 
 def _label(look: Look, view: object, turn: tuple[str, ...]) -> str:
     return look.hosted.advice.turn_label(view, turn, look.lang)
+
+
+def _gist(label: str) -> str:
+    """As much of a turn as a button shows, which reads no markdown."""
+    return cut(label.replace("`", ""), GIST)
 
 
 def _percent(chance: float) -> int:

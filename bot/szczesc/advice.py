@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.szczesc.texts.labels import ROMAN, category_label, cubes, piece_label, place_name, say, step_label, tile_label
@@ -23,8 +23,8 @@ _SAID: Mapping[str, Callable[[Any, str], str]] = {
 }
 
 
-def reason_line(reason: Reason, lang: str) -> str:
-    """Why a turn is good, or what speaks against it."""
+def reason_line(reason: Reason, names: Sequence[str], lang: str) -> str:
+    """Why a turn is good, or what speaks against it; nobody is named in it."""
     figures = {name: _SAID[name](value, lang) if name in _SAID else int(value) for name, value in reason.figures.items()}
     line = say(lang, f"why-{reason.code}", **figures)
     return say(lang, "why-unsure", why=line) if reason.figures.get("hidden") else line

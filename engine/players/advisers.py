@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 
+from engine.kopalnie.players.grounds import Counsel as KopalnieCounsel
 from engine.players.advice import Adviser
 from engine.szczesc.players.grounds import Counsel
 
-_ADVISERS: Mapping[str, Callable[[], Adviser]] = {"szczesc": Counsel}
+_ADVISERS: Mapping[str, Callable[[], Adviser]] = {"szczesc": Counsel, "kopalnie": KopalnieCounsel}
 
 
 def advised(game: str) -> bool:

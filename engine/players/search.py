@@ -120,7 +120,7 @@ class _Search:
             if not acting:
                 chances = self.mind.chances(world)
                 break
-            seat = acting[0]
+            seat = self.seat if node is self.root else acting[0]  # where all choose at once, too, it is about the viewer
             if seat == CHANCE:
                 action = game.chance(world, self.rng)
                 game.apply(world, seat, action)

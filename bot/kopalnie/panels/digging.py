@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.kopalnie.panels.look import KoLook, answer, mine_of, open_mines, own
-from bot.kopalnie.texts.labels import COIN, card_name, mine_label, mission_name, prospects_label, tile_label
+from bot.kopalnie.panels.look import KoLook, answer, open_mines, own
+from bot.kopalnie.texts.labels import card_name, mine_label, mission_name, prospects_label, roll_label
 from bot.panels.model import Button, Panel, Row, panel
-from engine.kopalnie.box import BEFORE_ROLL, LUCKY_GUESS_COINS
+from engine.kopalnie.box import BEFORE_ROLL
 
 
 def title(look: KoLook) -> str:
@@ -65,17 +65,5 @@ def _answer(look: KoLook, text: str) -> Button:
         label, style = look.say("btn-again", card=card_name(rest, look.lang)), "secondary"
     else:
         key, style = ("btn-take", "success") if word == "take" else ("btn-lantern", "primary")
-        label = look.say(key, number=rest, what=_brings(look, int(rest)), card=card_name("lantern", look.lang))
+        label = look.say(key, number=rest, what=roll_label(look.view, int(rest), look.lang), card=card_name("lantern", look.lang))
     return look.button("answer", answer(look, text), label=label, style=style)
-
-
-def _brings(look: KoLook, number: int) -> str:
-    """What a number on the die means now: a tile, or coins."""
-    view = look.view
-    if view.card == "lucky_guess":
-        return f"+{LUCKY_GUESS_COINS} {COIN}" if number == view.named else look.say("brings-nothing")
-    if view.card:
-        return f"+{number} {COIN}"
-    mine = mine_of(look, view.mine or "")
-    tile = mine.prospects[number - 1]
-    return tile_label(tile, look.lang, mine.coins.get(tile, 0))

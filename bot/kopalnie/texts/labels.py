@@ -6,8 +6,8 @@ Their names are those on the pictures (``render.kopalnie.names``), so that both 
 from __future__ import annotations
 
 from bot.texts import say_in
-from engine.kopalnie.box import MISSIONS, PLUS, PLUS_COINS, STAR, TILES
-from engine.kopalnie.view import MineView
+from engine.kopalnie.box import LUCKY_GUESS_COINS, MISSIONS, PLUS, PLUS_COINS, STAR, TILES
+from engine.kopalnie.view import MineView, View
 from render.kopalnie import names
 from render.words import words
 
@@ -59,6 +59,17 @@ def prospects_signs(mine: MineView) -> str:
 def place_label(mine: MineView, tile: str, lang: str) -> str:
     """Where a tile lies, and what it is: "place 3: 🥇 gold ★"."""
     return say(lang, "place", number=mine.places.index(tile) + 1, tile=tile_label(tile, lang))
+
+
+def roll_label(view: View, number: int, lang: str) -> str:
+    """What a number on the die means now: a tile, or coins."""
+    if view.card == "lucky_guess":
+        return f"+{LUCKY_GUESS_COINS} {COIN}" if number == view.named else say(lang, "brings-nothing")
+    if view.card:
+        return f"+{number} {COIN}"
+    mine = next(mine for mine in view.mines if mine.code == view.mine)
+    tile = mine.prospects[number - 1]
+    return tile_label(tile, lang, mine.coins.get(tile, 0))
 
 
 def mission_name(mission: str, lang: str) -> str:

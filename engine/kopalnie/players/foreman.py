@@ -14,7 +14,7 @@ from typing import Any
 from engine.games import AnyGame
 from engine.kopalnie.actions import Choose, Coin, Dig, Guess, Lantern, Lay, Play, Take
 from engine.kopalnie.box import COIN_OF, DIE, LAST_DIGGER, LUCKY_GUESS_COINS, MISSIONS, PLUS, PLUS_COINS, TILES
-from engine.kopalnie.players.outlook import Outlook, Prospect
+from engine.kopalnie.players.outlook import Outlook, Prospect, seen
 from engine.kopalnie.scoring import Holding, account
 from engine.kopalnie.state import AT_START, walk
 from engine.kopalnie.view import MineView, View
@@ -60,7 +60,7 @@ class _Mind:
     def __init__(self, view: View) -> None:
         assert view.seat is not None
         self.view = view
-        prospect = Prospect(view)
+        prospect = Prospect(seen(view))
         self.digs = prospect.digs
         self.own = Outlook(prospect, view.seat)
         self.rivals = [Outlook(prospect, (view.seat + step) % view.seats) for step in range(1, view.seats)]
@@ -127,11 +127,11 @@ class _Mind:
 
     def _ending(self, code: str, coins: int) -> float:
         """Better to end the game while ahead, and not while behind; nothing grows any more."""
-        own = self.own.player
+        players, own = self.view.players, self.view.players[self.own.seat]
         cards = [card for card in own.kept if card]
         with_tile = sum(account(Holding([*own.tiles, code], own.coins + coins, cards)).values())
         gain = with_tile - own.points + own.account["mission"]
-        best = max(rival.player.points + HIDDEN_MISSION * (not rival.player.revealed) for rival in self.rivals)
+        best = max(players[rival.seat].points + HIDDEN_MISSION * (not rival.player.revealed) for rival in self.rivals)
         return gain + END * tanh((own.points + gain - best) / MARGIN)
 
     # --- cards ---

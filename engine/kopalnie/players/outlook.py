@@ -6,9 +6,10 @@ are left to that player; so a set shortly before its next step is worth much, on
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
 from math import exp, sqrt
+from typing import NamedTuple
 
 from engine.kopalnie.box import (
     CARDS,
@@ -30,8 +31,10 @@ from engine.kopalnie.box import (
     TILES,
     TREASURES,
     TREASURY_COINS,
+    Tile,
 )  # fmt: skip
 from engine.kopalnie.scoring import set_points
+from engine.kopalnie.state import Row
 from engine.kopalnie.view import View
 
 CARD = 2.6  # a chance card that is still to be drawn
@@ -43,22 +46,61 @@ COINS_A_DIG = 1.0
 DETOURS = 0.35  # digs in mines that need not be closed any more, as a share of their tiles
 
 
+class Person(NamedTuple):
+    """What is known of one player."""
+
+    tiles: Sequence[str]
+    counts: Mapping[str, int]  # those tiles by kind
+    forms: Mapping[str, int]  # the bronze among them by form
+    coins: int
+    kept: Sequence[str]
+    mission: str | None
+    revealed: bool
+
+
+class Standing(NamedTuple):
+    """What is known of a game."""
+
+    rows: Sequence[Row]  # of the mines that are open
+    people: Sequence[Person]
+
+
+def seen(view: View) -> Standing:
+    """What a view tells."""
+    people = [
+        Person(
+            player.tiles,
+            player.counts,
+            player.forms,
+            player.coins,
+            [card for card in player.kept if card],
+            player.mission,
+            player.revealed,
+        )
+        for player in view.players
+    ]
+    return Standing([mine.places for mine in view.mines if mine.abandoned_by is None], people)
+
+
 class Prospect:
     """What lies ahead for everybody: tiles left, and how many digs each player may still expect."""
 
-    def __init__(self, view: View) -> None:
-        self.view = view
-        open_mines = [mine for mine in view.mines if mine.abandoned_by is None]
-        tiles = [TILES[tile] for mine in open_mines for tile in mine.places if tile]
-        sizes = sorted(sum(tile is not None for tile in mine.places) - 1 for mine in open_mines)
-        closing = max(0, view.end - view.abandoned)
+    def __init__(self, standing: Standing) -> None:
+        self.people = standing.people
+        self.table = TABLE[len(standing.people)]
+        tiles = [TILES[tile] for row in standing.rows for tile in row if tile]
+        sizes = sorted(sum(tile is not None for tile in row) - 1 for row in standing.rows)
+        closing = max(0, self.table.end - len(self.table.mines) + len(standing.rows))
         total = sum(sizes[:closing]) + DETOURS * sum(sizes[closing:])
-        self.digs = total / view.seats  # for each player
-        self.left = {kind: sum(tile.kind == kind for tile in tiles) for kind in KINDS}
-        forms = {form: sum(tile.form == form for tile in tiles) for form in FORMS}
+        self.digs = total / len(standing.people)  # for each player
+        self.left = dict.fromkeys(KINDS, 0)
+        forms = dict.fromkeys((*FORMS, ""), 0)
+        for tile in tiles:
+            self.left[tile.kind] += 1
+            forms[tile.form] += 1
         share = self.digs / max(1, len(tiles))
         self.rate = {kind: share * left * (CARE if kind == STONE else FOCUS) for kind, left in self.left.items()}
-        self.form_rate = {form: share * left * FOCUS for form, left in forms.items()}
+        self.form_rate = {form: share * forms[form] * FOCUS for form in FORMS}
         self.worth = {kind: _worths(kind, round(self.rate[kind], 2)) for kind in KINDS}
 
 
@@ -93,42 +135,62 @@ class Outlook:
     """One player's: what each further tile adds to the score to be expected."""
 
     def __init__(self, prospect: Prospect, seat: int) -> None:
-        view = prospect.view
-        player = view.players[seat]
+        player = prospect.people[seat]
         self.prospect, self.seat, self.player = prospect, seat, player
-        self.cards = [CARDS[card] for card in player.kept if card]
+        self.cards = [CARDS[card] for card in player.kept]
         self.counts = dict(player.counts)
         for card in self.cards:
             if card.tile:
                 self.counts[card.tile] += 1
         self.mines = {tile[0] for tile in player.tiles}
         self.mission = player.mission
-        self.rivals = {kind: max(other.counts[kind] for at, other in enumerate(view.players) if at != seat) for kind in KINDS}
+        self.rivals = {kind: max(other.counts[kind] for at, other in enumerate(prospect.people) if at != seat) for kind in KINDS}
         self.chance = self.mission_chance(self.counts, player.forms, player.coins, self.mines)
-        self._gains: dict[str, float] = {}
+        self.travels = self.mission in ("traveller", "new_lands")
+        self._gains: dict[Hashable, float] = {}  # by what tells tiles apart for this player
+
+    def expected(self) -> float:
+        """The score to be expected at the end."""
+        prospect, counts = self.prospect, self.counts
+        points = float(self.player.coins)
+        for kind in KINDS:
+            points += prospect.worth[kind][min(counts[kind], MOST_TILES)]
+        for card in self.cards:
+            points += counts[card.bonus] + prospect.rate[card.bonus] if card.bonus else 0.0
+        forms = self.player.forms
+        fewest = min(forms.values())
+        again = _all_of([at_least(1, prospect.form_rate[form]) for form in FORMS if forms[form] == fewest])
+        points += FORMS_BONUS * (fewest + again)
+        return points + (MISSIONS[self.mission].points * self.chance if self.mission else 0.0)
 
     def gain(self, code: str, coin: int = 0) -> float:
         """What taking this tile adds."""
-        if code not in self._gains:
-            self._gains[code] = self._gain(code)
-        return self._gains[code] + coin
-
-    def _gain(self, code: str) -> float:
         tile = TILES[code]
+        alike = (tile.kind, tile.form, tile.mark, tile.mine in self.mines or tile.mine if self.travels else "")
+        if alike not in self._gains:
+            self._gains[alike] = self._gain(tile)
+        return self._gains[alike] + coin
+
+    def _gain(self, tile: Tile) -> float:
         kind, form = tile.kind, tile.form
         count = min(self.counts[kind], MOST_TILES - 1)
         worths = self.prospect.worth[kind]
         gain = worths[count + 1] - worths[count] + sum(card.bonus == kind for card in self.cards)
         if form:
             gain += self._forms_gain(form)
-        coins = PLUS_COINS * (tile.mark == PLUS)
-        gain += coins + CARD * (tile.mark == STAR)
-        if self.mission:
-            counts = {**self.counts, kind: self.counts[kind] + 1}
-            forms = {**self.player.forms, form: self.player.forms[form] + 1} if form else self.player.forms
-            after = self.mission_chance(counts, forms, self.player.coins + coins, self.mines | {tile.mine})
-            gain += MISSIONS[self.mission].points * (after - self.chance)
-        return gain
+        gain += PLUS_COINS * (tile.mark == PLUS) + CARD * (tile.mark == STAR)
+        return gain + self.mission_gain(tile)
+
+    def mission_gain(self, tile: Tile, coin: int = 0) -> float:
+        """What taking this tile, with the coin on it, does for the mission."""
+        if not self.mission:
+            return 0.0
+        kind, form = tile.kind, tile.form
+        counts = {**self.counts, kind: self.counts[kind] + 1}
+        forms = {**self.player.forms, form: self.player.forms[form] + 1} if form else self.player.forms
+        coins = self.player.coins + coin + PLUS_COINS * (tile.mark == PLUS)
+        after = self.mission_chance(counts, forms, coins, self.mines | {tile.mine})
+        return MISSIONS[self.mission].points * (after - self.chance)
 
     def _forms_gain(self, form: str) -> float:
         """Towards a cauldron, a figurine and a knife together."""
@@ -157,7 +219,7 @@ class Outlook:
         if mission == "treasury":
             return _smooth((coins + COINS_A_DIG * digs - TREASURY_COINS + 0.5) / sqrt(0.2 + digs))
         if mission == "traveller":
-            missing = TABLE[prospect.view.seats].traveller - len(mines)
+            missing = prospect.table.traveller - len(mines)
             return _smooth((0.8 * digs - missing + 0.5) / sqrt(0.1 + 0.3 * digs)) if missing > 0 else 1.0
         if mission == "new_lands":
             return at_least(NEW_LANDS - len(mines & set(SMALL_BOARD)), digs)

@@ -250,19 +250,19 @@ FIGURES = {
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_reason_has_words(lang: str) -> None:
     assert {f"why-{code}" for code in _LINES} | {"why-unsure"} == {key for key in keys(lang, "szczesc") if key.startswith("why-")}
-    lines = {reason_line(Reason(code, FIGURES), lang) for code in _LINES}
+    lines = {reason_line(Reason(code, FIGURES), (), lang) for code in _LINES}
     assert len(lines) == len(_LINES)
     assert all(transport not in line.split() for line in lines for transport in "HWCL")
-    sure, unsure = (reason_line(Reason("leads", {**FIGURES, "hidden": hidden}), lang) for hidden in (0, 3))
+    sure, unsure = (reason_line(Reason("leads", {**FIGURES, "hidden": hidden}), (), lang) for hidden in (0, 3))
     assert unsure.startswith(sure)
     assert unsure != sure
 
 
 def test_reasons_read_as_people_speak() -> None:
     reason = Reason("completes", {"transport": "W", "orders": 2, "points": 14})
-    assert reason_line(reason, "en") == "completes 2 wagon orders: 14 points on delivery"
-    assert reason_line(reason, "pl") == "kończy 2 zamówienia na furmankę: 14 punktów przy wysyłce"
-    assert reason_line(reason, "de") == "macht 2 Aufträge für das Fuhrwerk fertig: 14 Punkte bei der Lieferung"
+    assert reason_line(reason, (), "en") == "completes 2 wagon orders: 14 points on delivery"
+    assert reason_line(reason, (), "pl") == "kończy 2 zamówienia na furmankę: 14 punktów przy wysyłce"
+    assert reason_line(reason, (), "de") == "macht 2 Aufträge für das Fuhrwerk fertig: 14 Punkte bei der Lieferung"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

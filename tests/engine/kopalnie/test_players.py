@@ -10,7 +10,7 @@ import pytest
 from engine.kopalnie import State
 from engine.kopalnie.players.apprentice import ApprenticePlayer
 from engine.kopalnie.players.foreman import DONE, ForemanPlayer
-from engine.kopalnie.players.outlook import Outlook, Prospect
+from engine.kopalnie.players.outlook import Outlook, Prospect, seen
 from engine.match import play_game
 from engine.players import Player
 from engine.players.random_player import RandomPlayer
@@ -110,7 +110,7 @@ def test_the_foreman_chooses_a_mission_that_can_be_done() -> None:
 def test_what_a_tile_is_worth_grows_towards_a_step() -> None:
     def gain(tiles: str, tile: str) -> float:
         view = GAME.observe(position(tiles={0: tiles}), 0)
-        return Outlook(Prospect(view), 0).gain(tile)
+        return Outlook(Prospect(seen(view)), 0).gain(tile)
 
     assert gain("B6 C6 D6 E6", "A5") > gain("B6 C6 D6", "A5") > gain("B6", "A5") > 0
     assert gain("B0 C0", "A0") < gain("", "A0") <= 0
