@@ -127,9 +127,9 @@ class Hall:
             await asyncio.sleep(0.001)
         raise AssertionError("somebody is never answered")
 
-    async def open_table(self, people: list[Person], language: str = "en", **options: Any) -> None:
+    async def open_table(self, people: list[Person], language: str = "en", game: str = "szczesc", **options: Any) -> None:
         """A table in the channel at which these people sit, the first of them as host; begun."""
-        await (await people[0].slash("szczesc new", {"language": language, **options}, self.channel)).finished()
+        await (await people[0].slash(f"{game} new", {"language": language, **options}, self.channel)).finished()
         for person in people[1:]:
             await self.settled()
             lobby = self.newest()
