@@ -6,7 +6,7 @@ reason is beside others (its weight) is a rule of thumb.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from math import log
 from typing import Any
 
@@ -79,8 +79,9 @@ class _Turn:
 
     def reasons(self) -> Iterator[Reason]:
         yield from self._orders_done()
-        yield from self._majorities()
-        yield from self._mined()
+        won = list(self._majorities())
+        yield from won
+        yield from self._mined({reason.figures["category"] for reason in won})
         yield from self._pieces()
         yield from self._money()
         yield from self._balance()
@@ -141,7 +142,8 @@ class _Turn:
 
     # --- coal --------------------------------------------------------------------------------------------------------
 
-    def _mined(self) -> Iterator[Reason]:
+    def _mined(self, told: Collection[str]) -> Iterator[Reason]:
+        """Coal and carts; of the carts only what majorities have not told yet."""
         puts = [data for data in self.events.get("filled", ()) if not self.new.pending[data["order"]].complete]
         if puts:
             worth = sum(data["points"] / len(CARDS[data["order"]].squares) for data in puts)
@@ -152,7 +154,8 @@ class _Turn:
             wanted = _wanted(_less(brought, gone), _missing(self.new))
             if wanted:
                 yield Reason("lifts", {"cubes": wanted}, 0.6 * len(wanted))
-        emptied = {c: self.new.empty_carts(c) - self.old.empty_carts(c) for c in COLOURS}
+        quiet = [colour for colour in COLOURS if f"empty {colour}" not in told]
+        emptied = {colour: self.new.empty_carts(colour) - self.old.empty_carts(colour) for colour in quiet}
         carts = "".join(colour * count for colour, count in emptied.items())
         if carts and "loaded" in self.events:
             yield Reason("empties", {"cubes": carts}, 0.2 * self.shift * len(carts))
