@@ -24,6 +24,7 @@ LONGEST = 1.25  # seconds of thinking about a turn, however much time there is
 SHORTEST = 0.03  # with less than this for each of those who wait, a level that does not search plays
 OVERHEAD = 0.03  # seconds a turn takes beside the thinking: the way to the process and back, a thought that runs over
 RESERVE = 0.15  # seconds before the deadline at which the answer of a quick level is fetched
+STUCK = 30.0  # seconds after which a pool that does not answer is given up
 SHARE = 0.7  # of the time that is left for a turn goes to the choice at hand: a draw may bring another one
 UNHURRIED = rounds(30)  # where nobody counts the seconds: the same choice on every machine
 
@@ -91,7 +92,7 @@ def _one_process() -> Executor:
 
 
 class Thinker:
-    """Where automats think: a pool that is started when first needed, and replaced when one of its processes dies."""
+    """Where automats think: a pool that is started when first needed, and replaced when one of its processes dies or hangs."""
 
     def __init__(self, hire: Callable[[], Executor] = _one_process, processes: int = 1) -> None:
         """``hire`` makes a pool of so many processes."""
@@ -157,11 +158,13 @@ class Thinker:
         if self._pool is None:
             self._pool = self._hire()
         pool = self._pool
+        work = asyncio.get_running_loop().run_in_executor(pool, think, automat, puzzle, seconds)
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, think, automat, puzzle, seconds)
-        except BrokenExecutor:
+            return await asyncio.wait_for(work, None if seconds is None else STUCK)
+        except (BrokenExecutor, TimeoutError):
             if self._pool is pool:
                 self._pool = None
+                pool.shutdown(wait=False, cancel_futures=True)
             raise
 
     async def warm(self) -> None:

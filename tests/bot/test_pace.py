@@ -127,6 +127,22 @@ async def test_a_dying_process_costs_nobody_a_turn(hall: Hall) -> None:
     thinker.close()
 
 
+async def test_a_pool_that_hangs_is_given_up(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(automats, "STUCK", 0.3)
+    table = await hall.look(await an_automats_turn(hall))
+    pools = [ThreadPoolExecutor(1), ThreadPoolExecutor(1)]
+    asleep = pools[0].submit(time.sleep, 1.5)
+    left = iter(pools)
+    thinker, loop, seat = Thinker(lambda: next(left)), asyncio.get_running_loop(), table.to_act()[0]
+    foreman = think("foreman", Puzzle.at(table, seat))
+    assert await thinker.turn(table, seat, "foreman", loop.time() + 1.0) == foreman, "by the quick way"
+    assert await thinker.turn(table, seat, "foreman", loop.time() + 1.0) == foreman
+    assert not asleep.done()
+    assert thinker._pool is pools[1]
+    for pool in pools:
+        pool.shutdown()
+
+
 async def test_many_tables_share_the_time(hall: Hall, thread: ThreadPoolExecutor, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each baron that waits shortens the thinking of those before it; alone one has all the time it wants."""
     given: list[tuple[str, float]] = []
