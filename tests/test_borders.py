@@ -63,7 +63,10 @@ def why_not_in_engine(path: str, found: Import) -> str | None:
 
 
 # Drawing code gets views. What changes a position, or holds the whole truth, stays with the engine.
-TRUTH = {"engine.door", "engine.szczesc.rules", "engine.szczesc.mining", "engine.szczesc.position"}
+TRUTH = {
+    "engine.door", "engine.szczesc.rules", "engine.szczesc.mining", "engine.szczesc.position", "engine.kopalnie.rules",
+    "engine.kopalnie.chance", "engine.kopalnie.setup", "engine.kopalnie.position", "engine.kopalnie.imagination",
+}  # fmt: skip
 
 
 def why_not_in_render(path: str, found: Import) -> str | None:
