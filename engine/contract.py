@@ -90,7 +90,7 @@ class Game(Protocol[S, A, V]):
         ...
 
     def legal_actions(self, state: S, seat: Seat) -> Sequence[A]:
-        """Everything this seat may do, in a stable order; empty for whoever is not to act."""
+        """Everything this seat may do, in a stable order; empty for whoever is not to act. For CHANCE all are equally likely."""
         ...
 
     def chance(self, state: S, rng: Random) -> A:

@@ -19,6 +19,7 @@ from typing import Any, Protocol
 from engine.contract import CHANCE
 from engine.games import AnyGame
 from engine.players import Patience
+from engine.rng import below
 
 Turn = tuple[Hashable, ...]  # actions of one seat in a row, during which nobody learns anything new
 
@@ -122,7 +123,7 @@ class _Search:
                 break
             seat = self.seat if node is self.root else acting[0]  # where all choose at once, too, it is about the viewer
             if seat == CHANCE:
-                action = game.chance(world, self.rng)
+                action = self._falls(node, world)
                 game.apply(world, seat, action)
                 node = node.children.setdefault((action,), _Node([0.0] * len(self.root.totals), visits=0))
                 path.append(node)
@@ -137,6 +138,15 @@ class _Search:
         self.root.visits += 1
         for node in path:
             node.add(chances)
+
+    def _falls(self, node: _Node, world: Any) -> Hashable:
+        """Of all that chance may bring what was seen least, so that no turn looks good by luck."""
+        children = node.children
+        outcomes: Sequence[Hashable] = self.game.legal_actions(world, CHANCE)
+        visits = [children[(outcome,)].visits if (outcome,) in children else 0 for outcome in outcomes]
+        fewest = min(visits)
+        seldom = [outcome for outcome, count in zip(outcomes, visits) if count == fewest]
+        return seldom[below(self.rng, len(seldom))]
 
     def _expand(self, node: _Node, world: Any, seat: int) -> Sequence[float]:
         """Try every turn once, as it looks right after it; the best is what the situation is worth."""

@@ -299,11 +299,9 @@ def test_review(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == "the record has seats 0 to 1, not 2\n"
 
 
-def test_a_game_without_an_adviser(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    if advised("kopalnie"):
-        pytest.skip("both games have one")
-    path = tmp_path / "other.json"
-    other = {"format": "kopalnie-record/1", "game": "kopalnie", "players": ["a", "b"], "actions": []}
-    path.write_text(json.dumps(other), encoding="utf-8")
-    assert main(["advise", str(path)]) == 1
-    assert capsys.readouterr().out == "kopalnie has no adviser\n"
+def test_a_game_without_an_adviser(file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not advised("chess")
+    monkeypatch.setattr("engine.cli.advise.advised", lambda game: False)
+    for command in (["advise", str(file)], ["review", str(file), "--seat", "0"]):
+        assert main(command) == 1
+        assert capsys.readouterr().out == "szczesc has no adviser\n"

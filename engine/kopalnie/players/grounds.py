@@ -176,7 +176,7 @@ class _Turn:
             if rolls:
                 yield Reason("in_reach", {"rolls": rolls, "coins": coin}, -coin * len(rolls) / len(DIE))
             else:
-                yield Reason("out_of_reach", {"coins": coin}, coin / len(DIE))
+                yield Reason("out_of_reach", {}, coin / len(DIE))
             gains = [rival.gain(tile) for rival in self.finds.rivals]
             suits = self.finds.own.gain(tile) - max(gains)
             if suits > SUITS and TILES[tile].kind != STONE:

@@ -39,7 +39,7 @@ _LINES = {
     "guess": "{coins} coins with one number of six; all are equally likely",
     "guess_lantern": "{coins} coins, with the lantern also for the numbers beside it",
     "in_reach": "the next player could take the {coins} coins at once",
-    "out_of_reach": "no roll of the next player takes the {coins} coins",
+    "out_of_reach": "no roll of the next player reaches it",
     "suits": "{tile} suits nobody else as well",
     "enough": "another coin would help others more",
 }

@@ -54,6 +54,6 @@ why-no_coins = keine Münzen
 why-guess = { coins } bei einer Zahl von { $faces }; jede ist so gut wie die andere
 why-guess_lantern = { coins }, mit der Laterne auch bei den Zahlen daneben
 why-in_reach = wer als Nächstes dran ist, könnte { coins } gleich holen
-why-out_of_reach = kein Wurf des nächsten Zuges holt { coins }
+why-out_of_reach = kein Wurf des nächsten Zuges reicht bis dorthin
 why-suits = { $tile }: nützt niemandem so viel wie dir
 why-enough = noch eine Münze würde eher den anderen helfen

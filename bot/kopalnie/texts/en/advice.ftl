@@ -54,6 +54,6 @@ why-no_coins = no coins
 why-guess = { coins } with one number of { $faces }; one is as good as another
 why-guess_lantern = { coins }, with your lantern also for the numbers beside it
 why-in_reach = the next player could take the { coins } at once
-why-out_of_reach = no roll of the next player takes the { coins }
+why-out_of_reach = no roll of the next player reaches it
 why-suits = { $tile }: nobody can use it as well as you
 why-enough = one more coin would help others rather than you
