@@ -14,8 +14,9 @@ endef
 
 .PHONY: test check run crash bench-engine bench-render bench-store bench-load clean
 
+# A process more than cores: many tests wait for a clock or a browser.
 test: check
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 3
 
 check: $(STAMP)
 	$(BIN)/ruff check .

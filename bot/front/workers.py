@@ -6,11 +6,17 @@ import multiprocessing
 import os
 import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing.connection import wait
+from typing import ParamSpec, TypeVar
 
 from bot.automats import Thinker
 from render.pool import Pool
+
+P = ParamSpec("P")
+T = TypeVar("T")
+DEAF_TO = (signal.SIGINT, signal.SIGTERM)
 
 
 def obey_the_parent_only() -> None:
@@ -18,7 +24,7 @@ def obey_the_parent_only() -> None:
 
     They end when it lets them go, and by themselves when it was killed.
     """
-    for number in (signal.SIGINT, signal.SIGTERM):
+    for number in DEAF_TO:
         signal.signal(number, signal.SIG_IGN)
     os.nice(5)  # whoever answers people goes first
     threading.Thread(target=_end_with_the_parent, name="parent", daemon=True).start()
@@ -31,9 +37,21 @@ def _end_with_the_parent() -> None:
         os._exit(0)
 
 
+class Crew(ProcessPoolExecutor):
+    """Workers that are born deaf to these signals: one that came while they still load would end them with a traceback."""
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """As ever; this is where processes are started, and they inherit what the thread that starts them does not hear."""
+        heard = signal.pthread_sigmask(signal.SIG_BLOCK, DEAF_TO)
+        try:
+            return super().submit(fn, *args, **kwargs)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, heard)
+
+
 def hire(count: int) -> ProcessPoolExecutor:
     """So many workers, started when first needed."""
-    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), initializer=obey_the_parent_only)
+    return Crew(count, multiprocessing.get_context("spawn"), initializer=obey_the_parent_only)
 
 
 class PictureMakers(Pool):

@@ -11,7 +11,7 @@ from tests.simcord.harness import Server, pictures, pressable, server, text_of, 
 from tests.simcord.miners import Miner, play
 
 
-@pytest.mark.parametrize(("seats", "language"), [(2, "pl"), (3, "de"), (4, "en")])
+@pytest.mark.parametrize(("seats", "language"), [(2, "pl"), (4, "en")])
 async def test_a_whole_game(seats: int, language: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO")
     async with server(tmp_path) as place:
@@ -74,7 +74,7 @@ async def test_restarts_between_clicks(tmp_path: Path) -> None:
 
 
 async def test_a_game_against_automats(tmp_path: Path) -> None:
-    """The turns of automats, which think elsewhere, are there when the bot comes to rest, in one message for them all."""
+    """The turns of automats, which think elsewhere, are there when the bot comes to rest, each in a message of its own."""
     async with server(tmp_path) as place:
         ania = place.people[0]
         await ania.slash(place.channel, "szczesc new", seats=4, automats=3)
@@ -82,5 +82,5 @@ async def test_a_game_against_automats(tmp_path: Path) -> None:
         played = await play(place, [miner], turns=12)
         assert played == 12
         assert await place.on_turn() is ania
-        # One message for ania's turn and one for those of all automats after it, besides the open table and the start.
-        assert len(place.posted) <= 2 * played + 2
+        # A message for each turn of ania's and of the three automats, besides the open table and the start.
+        assert 2 * played < len(place.posted) <= 4 * played + 2

@@ -18,8 +18,8 @@ ROOT = Path(__file__).parents[3]
 
 
 @contextlib.contextmanager
-def demo(folder: Path, port: int) -> Iterator[subprocess.Popen[str]]:
-    env = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"} | {"PYTHONPATH": str(ROOT)}
+def demo(folder: Path, port: int, **settings: str) -> Iterator[subprocess.Popen[str]]:
+    env = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"} | {"PYTHONPATH": str(ROOT), **settings}
     command = [sys.executable, "-m", "bot", "demo", "--folder", str(folder / "out"), "--port", str(port)]
     # A session of its own, so that the signal reaches the whole group, as Ctrl-C does in a terminal.
     with subprocess.Popen(

@@ -85,7 +85,7 @@ def number_before(word: str, text: str) -> int:
 @needs_browser
 @pytest.mark.parametrize("size", sorted(SIZES))
 async def test_a_newcomers_first_game_to_a_delivered_order(tmp_path: Path, size: str) -> None:
-    with demo(tmp_path, 0) as process:
+    with demo(tmp_path, 0, AUTOMAT_PACE_MS="0") as process:
         assert process.stdout is not None
         address = re.search(r"http://\S+", process.stdout.readline())
         assert address is not None

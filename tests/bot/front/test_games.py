@@ -14,7 +14,7 @@ from tests.bot.front.secrets import CARD, cards_in, everything_in, public_cards
 from tests.bot.texts.szczesc import say
 
 
-@pytest.mark.parametrize(("seats", "language"), [(2, "pl"), (3, "de"), (4, "en")])
+@pytest.mark.parametrize(("seats", "language"), [(2, "pl"), (3, "de")])
 async def test_a_whole_game_by_pressing_only(seats: int, language: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO")
     async with hall(tmp_path) as place:
