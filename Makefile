@@ -16,7 +16,7 @@ endef
 
 # A process more than cores: many tests wait for a clock or a browser.
 test: check
-	$(BIN)/pytest -n 3
+	$(BIN)/pytest -n 3 --dist worksteal
 
 check: $(STAMP)
 	$(BIN)/ruff check .
