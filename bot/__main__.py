@@ -12,6 +12,7 @@ from bot import config, inspection
 from bot.bench import bench_store
 from bot.errors import StoreError, describe
 from bot.store import Store
+from engine.games import GAMES
 
 COMMANDS = "run (or none), demo, sync, tables, show, export, backup, check, bench-store"
 
@@ -57,6 +58,7 @@ def _parser() -> argparse.ArgumentParser:
     backup.set_defaults(run=_backup)
     commands.add_parser("check", help="check the database and replay every game in it").set_defaults(run=_check)
     bench = commands.add_parser("bench-store", help="measure how fast actions are committed")
+    bench.add_argument("--game", choices=list(GAMES), default=next(iter(GAMES)))
     bench.add_argument("--tables", type=int, default=32, help="tables that are played at once")
     bench.add_argument("--stored", type=int, default=0, help="further tables in the file; measures the start as well")
     bench.set_defaults(run=_bench)
@@ -134,7 +136,7 @@ def _bench(settings: config.Config, options: argparse.Namespace) -> int:
     folder = settings.database.resolve().parent
     if not folder.is_dir():
         raise StoreError("cannot_open")
-    print(json.dumps(bench_store(folder, options.tables, options.stored)))
+    print(json.dumps(bench_store(folder, options.game, options.tables, options.stored)))
     return 0
 
 

@@ -17,11 +17,11 @@ from bot.model import Request
 from bot.outbox import owed
 from bot.store import Store
 from bot.tables import Tables
+from engine.contract import CHANCE
 from engine.games import GAMES
 from engine.match import play_game
 from engine.players.random_player import RandomPlayer
 
-GAME = "szczesc"
 SEATS = 3
 _FILL_CHANNEL = 1_000_000  # far from those that are played in
 ROUNDS = 5  # the two take turns, so that a busy moment of the machine hits both
@@ -36,17 +36,17 @@ class _Script:
     seq: int
 
 
-def bench_store(folder: Path, tables: int = 32, stored: int = 0) -> dict[str, float]:
+def bench_store(folder: Path, game: str, tables: int = 32, stored: int = 0) -> dict[str, float]:
     """Figures for one line of JSON; ``stored`` tables are put into the file beforehand."""
     with tempfile.TemporaryDirectory(dir=folder) as place:
-        return asyncio.run(_bench(Path(place), tables, stored))
+        return asyncio.run(_bench(Path(place), game, tables, stored))
 
 
-async def _bench(place: Path, count: int, stored: int) -> dict[str, float]:
+async def _bench(place: Path, game: str, count: int, stored: int) -> dict[str, float]:
     store = Store(place / "bench.sqlite")
     service = Tables(store, cached_tables=count)
-    await fill(service, stored)
-    scripts = [await _prepare(service, number) for number in range(1, count + 1)]
+    await fill(service, game, stored)
+    scripts = [await _prepare(service, game, number) for number in range(1, count + 1)]
     bare = _bare(place / "bare.sqlite")
     a_round = min(len(script.moves) for script in scripts) // ROUNDS
     bare_seconds = action_seconds = 0.0
@@ -58,7 +58,7 @@ async def _bench(place: Path, count: int, stored: int) -> dict[str, float]:
     bare.close()
     store.close()
     done = ROUNDS * a_round * count
-    start = await bench_start(place, stored) if stored else {}
+    start = await bench_start(place, game, stored) if stored else {}
     return {
         "actions": done,
         "tables": count,
@@ -70,10 +70,10 @@ async def _bench(place: Path, count: int, stored: int) -> dict[str, float]:
     }
 
 
-async def _prepare(service: Tables, number: int) -> _Script:
+async def _prepare(service: Tables, game: str, number: int) -> _Script:
     """A table with its people, and a game of random players from the same seed to be played at it."""
     people = range(1, SEATS + 1)
-    answer = await service.open(Request(f"open {number}", 1, name="1"), server=1, channel=number, game=GAME, clock=None)
+    answer = await service.open(Request(f"open {number}", 1, name="1"), server=1, channel=number, game=game, clock=None)
     assert answer.table is not None
     for person in people[1:]:
         answer = await service.join(Request(f"join {number} {person}", person, answer.seq, str(person)), answer.table)
@@ -86,9 +86,10 @@ async def _prepare(service: Tables, number: int) -> _Script:
     moves: list[tuple[int, str]] = []
 
     def watch(state: Any, seat: int, action: Any, events: Any) -> None:
-        moves.append((seat, str(action)))
+        if seat != CHANCE:  # that is the table's own doing
+            moves.append((seat, str(action)))
 
-    play_game(GAMES[GAME], [RandomPlayer()] * SEATS, [str(person) for person in people], table.seed, watch=watch)
+    play_game(GAMES[game], [RandomPlayer()] * SEATS, [str(person) for person in people], table.seed, watch=watch)
     return _Script(answer.table, moves, answer.seq)
 
 
@@ -119,11 +120,11 @@ def _bare_round(connection: sqlite3.Connection, count: int) -> float:
     return time.perf_counter() - began
 
 
-async def fill(service: Tables, count: int, moves: int = 30) -> None:
+async def fill(service: Tables, game: str, count: int, moves: int = 30) -> None:
     """Put many running tables into the file: copies of a real one after some moves, each with rows of its own."""
     if not count:
         return
-    script = await _prepare(service, _FILL_CHANNEL)
+    script = await _prepare(service, game, _FILL_CHANNEL)
     await _play(service, script, moves)
     await service.store.write(lambda db: _copy(db, script.table, count))
 
@@ -145,14 +146,14 @@ def _copy(db: Database, table_id: int, count: int) -> None:
         )
 
 
-async def bench_start(folder: Path, stored: int) -> dict[str, float]:
+async def bench_start(folder: Path, game: str, stored: int) -> dict[str, float]:
     """How long a start takes with nothing and with many tables stored: opening, what is due, what is owed."""
     seconds = []
     with tempfile.TemporaryDirectory(dir=folder) as place:
         for count in (0, stored):
             path = Path(place) / f"{count}.sqlite"
             store = Store(path)
-            await fill(Tables(store), count)
+            await fill(Tables(store), game, count)
             store.close()
             began = time.perf_counter()
             store = Store(path)

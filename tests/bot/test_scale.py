@@ -22,7 +22,7 @@ MANY = 1500  # enough for the planner to care and for a scan to show
 def crowd(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Hall, Faults]]:
     faults = Faults()
     hall = Hall(tmp_path_factory.mktemp("crowd") / "x.sqlite", connection=connection_with(faults))
-    asyncio.run(fill(hall.tables, MANY))
+    asyncio.run(fill(hall.tables, "szczesc", MANY))
     hall.keys = 10**6
     yield hall, faults
     hall.close()
@@ -43,7 +43,7 @@ async def test_an_action_takes_the_same_statements_at_any_table(crowd: tuple[Hal
     hall, faults = crowd
     assert await hall.rows("SELECT COUNT(*) FROM tables") == [(MANY + 1,)]
     few = Hall(tmp_path / "few.sqlite", connection=connection_with(faults))
-    await fill(few.tables, 10)
+    await fill(few.tables, "szczesc", 10)
     few.keys = 10**6
     alone = await statements_of_an_action(few, faults, 5)
     for table in (1, MANY // 2, MANY):
