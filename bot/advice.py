@@ -12,11 +12,11 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Container, Hashable
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
-from multiprocessing import get_context
+from concurrent.futures import BrokenExecutor, Executor
 from random import Random
 from typing import Any, NamedTuple, TypeVar
 
+from bot.automats import one_process
 from bot.errors import Refused
 from bot.model import Table, position_text
 from engine.contract import Seat
@@ -83,14 +83,10 @@ def _turn(bench: Bench, texts: tuple[Hashable, ...]) -> tuple[Any, ...]:
     return tuple(bench.game.parse(str(text)) for text in texts)
 
 
-def _one_process() -> Executor:
-    return ProcessPoolExecutor(1, mp_context=get_context("spawn"))
-
-
 class Advisory:
     """Advice and reviews. Its process starts when first needed, and is replaced when it dies."""
 
-    def __init__(self, hire: Callable[[], Executor] = _one_process, thoughts: int | None = None) -> None:
+    def __init__(self, hire: Callable[[], Executor] = one_process, thoughts: int | None = None) -> None:
         """``thoughts``: so many for each choice instead of some time, so that the same question gets the same answer."""
         self._hire = hire
         self._thoughts = thoughts

@@ -87,14 +87,15 @@ def quicker(game: str, automat: str) -> str:
     return min(automat, facts_of(game).stand_in, key=levels_of(game).index)
 
 
-def _one_process() -> Executor:
+def one_process() -> Executor:
+    """A pool of one, fit to think in: it shares nothing with the bot."""
     return ProcessPoolExecutor(1, mp_context=get_context("spawn"))
 
 
 class Thinker:
     """Where automats think: a pool that is started when first needed, and replaced when one of its processes dies or hangs."""
 
-    def __init__(self, hire: Callable[[], Executor] = _one_process, processes: int = 1) -> None:
+    def __init__(self, hire: Callable[[], Executor] = one_process, processes: int = 1) -> None:
         """``hire`` makes a pool of so many processes."""
         self._hire = hire
         self._pool: Executor | None = None
