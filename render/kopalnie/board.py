@@ -34,7 +34,7 @@ from render.kopalnie.board_layout import (
 )  # fmt: skip
 from render.kopalnie.board_panels import draw_panels
 from render.kopalnie.names import mine_name
-from render.kopalnie.news import Dig, News, news
+from render.kopalnie.news import Dig, News, news, on_turn
 from render.kopalnie.parts import art, draw_pick, draw_tile
 from render.kopalnie.scene import Scene
 from render.plates import lamp_frame, seat_of
@@ -54,7 +54,7 @@ def draw_board(scene: Scene) -> Canvas:
     canvas = Canvas(_ground(board_height(view.seats, len(view.mines))).copy())
     latest = news(scene)
     _header(canvas, scene)
-    _news(canvas, scene, latest)
+    _news(canvas, scene, latest if latest.head else on_turn(scene))
     _deck(canvas, scene)
     _abandoned(canvas, scene)
     undecided = view.mine if view.rolls and not view.card else None

@@ -79,6 +79,15 @@ def news(scene: Scene, called: str | None = None) -> News:
     return News(seat, _dice(scene, None), name, more, None, _card_colour(scene))
 
 
+def on_turn(scene: Scene) -> News:
+    """Who is on turn, where there is nothing new to tell."""
+    view, say = scene.view, scene.words
+    if view.turn is None:
+        return News(None, (), say("game-over"))
+    hint = (say("news-first-hint"),) if view.phase == "dig" and view.seat == view.turn else ()
+    return News(view.turn, (), say("turn", name=_short(scene.name(view.turn))), hint)
+
+
 def _short(name: str) -> str:
     """A name that leaves room for what its player did."""
     return name if len(name) <= NAME_LENGTH else name[: NAME_LENGTH - 1].rstrip() + ELLIPSIS

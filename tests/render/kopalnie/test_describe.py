@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from engine.kopalnie import KOPALNIE
 from engine.kopalnie.box import CARDS, MISSIONS, SETS, TABLE, TILES
 from render.alt import LIMIT
 from render.kopalnie.album import KINDS
@@ -129,3 +130,15 @@ def test_a_roll_that_waits_for_a_decision_is_shown() -> None:
 def test_the_last_choice_of_a_mission_is_not_told_as_a_deed() -> None:
     for viewer in (None, 3):
         assert news(show(game(4)[4], viewer, "en")).head == "Let the first pick swing!"
+
+
+def test_the_plate_is_never_empty() -> None:
+    """A private panel is drawn at the start of a turn, when nothing has happened in it."""
+    state = next(state for state, _ in game(4) if state.phase == "dig" and any(state.tiles))
+    on_turn = KOPALNIE.to_act(state)[0]
+    for viewer in (None, on_turn):
+        scene = show((state, ()), viewer, "en")
+        texts = {label.name: label.text for label in KINDS["board"].draw(scene).labels}
+        assert texts["news/head"] == f"Turn: {scene.names[on_turn]}"
+        assert texts.get("news/more") == (None if viewer is None else "choose a mine and roll")
+    assert not news(show((state, ()), None)).line(), "in words the turn is said once"
