@@ -29,11 +29,6 @@ SHARE = 0.7  # of the time that is left for a turn goes to the choice at hand: a
 UNHURRIED = rounds(30)  # where nobody counts the seconds: the same choice on every machine
 
 
-def levels_of(game: str) -> tuple[str, ...]:
-    """The automats that people can seat at a table of this game, the weakest first."""
-    return levels(game)
-
-
 class Puzzle(NamedTuple):
     """What an automat has to decide, in a form that can be sent to another process."""
 
@@ -84,7 +79,7 @@ def _for_turn(seconds: float) -> Patience:
 
 def quicker(game: str, automat: str) -> str:
     """The level that answers when there is no time to think: the game's usual one, or one that is weaker anyway."""
-    return min(automat, facts_of(game).stand_in, key=levels_of(game).index)
+    return min(automat, facts_of(game).stand_in, key=levels(game).index)
 
 
 def one_process() -> Executor:
@@ -173,7 +168,7 @@ class Thinker:
         if self._pool is None:
             self._pool = self._hire()
         loop = asyncio.get_running_loop()
-        await asyncio.gather(*(loop.run_in_executor(self._pool, levels_of, "") for _ in range(self._processes)))
+        await asyncio.gather(*(loop.run_in_executor(self._pool, levels, "") for _ in range(self._processes)))
 
     def close(self) -> None:
         if self._pool is not None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.automats import levels_of
 from bot.clock import begin_turn, set_alarm
 from bot.errors import Refused
 from bot.hosted import facts_of
@@ -12,6 +11,7 @@ from bot.model import CLOCKS, LANGUAGES, Change, Request, SeatRow, Table, known_
 from bot.play import check_running, start_game
 from engine.contract import Json, Seat
 from engine.games import AnyGame
+from engine.players import registry
 
 LIVE = ("open", "running", "frozen")
 
@@ -237,6 +237,6 @@ def _check_room(table: Table) -> None:
 
 
 def _check_automat(table: Table, automat: str) -> None:
-    known = levels_of(table.game_name)
+    known = registry.levels(table.game_name)
     if automat not in known:
         raise Refused("bad_automat", automat[:80], known=list(known))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import discord
 from discord.app_commands import Choice, Range
 
-from bot.automats import levels_of
 from bot.front.answers import Visitor
 from bot.front.commands import Desk
 from bot.front.opening import NotHere, Wishes, open_table
@@ -17,6 +16,7 @@ from bot.panels.model import Outcome, panel
 from bot.texts import say
 from engine.contract import Json
 from engine.games import GAMES
+from engine.players import registry
 
 HOURS = [
     Choice(name=text("hours", hours=clock // HOUR) if clock else text("clock-none"), value=clock // HOUR if clock else 0)
@@ -109,7 +109,7 @@ def add_to(desk: Desk) -> None:
 
         await desk.at_table(interaction, work)
 
-    levels = [Choice(name=text(f"automat-{name}"), value=name) for name in levels_of(desk.game)]
+    levels = [Choice(name=text(f"automat-{name}"), value=name) for name in registry.levels(desk.game)]
     room = GAMES[desk.game].seats
     desk.add(
         new,

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from bot.automats import levels_of
 from bot.model import Answer
 from bot.panels.look import Look
 from bot.panels.model import Option, Panel, Select, panel, with_button
 from bot.panels.press import Deed, Press
 from bot.texts.words import automat_label, automat_option
+from engine.players import registry
 
 
 def lend_panel(look: Look) -> Panel:
     """Which level, and for how long."""
-    levels = levels_of(look.table.game_name)
+    levels = registry.levels(look.table.game_name)
     options = tuple(Option(name, *automat_option(name, look.lang)) for name in levels)
     return panel(
         look.say("lend-title"),

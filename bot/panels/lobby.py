@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.automats import levels_of
 from bot.model import HOUR, Table
 from bot.panels.look import Look
 from bot.panels.model import Option, Panel, Select, panel
 from bot.texts import mention
 from bot.texts.words import automat_label, automat_option
 from engine.contract import Json
+from engine.players import registry
 from engine.players.advisers import advised
 from engine.rng import commitment
 from render.theme import SEATS
@@ -71,7 +71,7 @@ def _automats(look: Look, room: bool) -> Select:
     """Add an automat, or send one away."""
     options = []
     if room:
-        levels = levels_of(look.table.game_name)
+        levels = registry.levels(look.table.game_name)
         for name in levels:
             label = look.say("automat-add", automat=automat_label(name, look.lang))
             options.append(Option(name, label, automat_option(name, look.lang)[1]))

@@ -7,7 +7,8 @@ import signal
 
 import pytest
 
-from bot.automats import Puzzle, Thinker, levels_of, think
+from bot.automats import Puzzle, Thinker, think
+from engine.players.registry import levels
 from tests.bot.hall import Hall
 
 
@@ -26,7 +27,7 @@ async def test_a_turn_comes_from_another_process_and_is_the_same_every_time(hall
     thinker.close()
 
 
-@pytest.mark.parametrize("automat", levels_of("szczesc"))
+@pytest.mark.parametrize("automat", levels("szczesc"))
 async def test_a_turn_is_one_whole_turn(hall: Hall, automat: str) -> None:
     """Also where the same seat goes on, because nobody else has miners left."""
     number = await hall.past_draft(2)

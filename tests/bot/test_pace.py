@@ -12,11 +12,12 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from bot import automats
-from bot.automats import LONGEST, SHORTEST, Puzzle, Thinker, levels_of, quicker, think
+from bot.automats import LONGEST, SHORTEST, Puzzle, Thinker, quicker, think
 from bot.model import CHANNEL
 from bot.pace import LONGEST as BOUND
 from bot.pace import Pace
 from bot.timekeeper import Timekeeper
+from engine.players.registry import levels
 from tests.bot.hall import Hall, Wall, publish
 
 
@@ -169,4 +170,4 @@ async def test_many_tables_share_the_time(hall: Hall, thread: ThreadPoolExecutor
 
 
 def test_the_quicker_level() -> None:
-    assert [quicker("szczesc", name) for name in levels_of("szczesc")] == ["apprentice", "foreman", "foreman"]
+    assert [quicker("szczesc", name) for name in levels("szczesc")] == ["apprentice", "foreman", "foreman"]

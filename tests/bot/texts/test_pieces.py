@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.automats import levels_of
 from bot.model import CLOCKS
 from bot.szczesc.texts.labels import (
     card_label,
@@ -18,6 +17,7 @@ from bot.szczesc.texts.labels import (
 )
 from bot.texts import LANGUAGES
 from bot.texts.words import automat_label, clock_label, listing
+from engine.players import registry
 from engine.szczesc import SZCZESC
 from engine.szczesc.actions import DRAFT, FILL, KEEP, KEEP_NONE, LOAD, MOVE, PUT, RETURN, STORE
 from engine.szczesc.box import CARDS, CATEGORIES, SPACES, TILES
@@ -241,8 +241,8 @@ def test_everything_that_scores_has_a_name(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_automat_and_clock_has_a_name(lang: str) -> None:
-    names = levels_of("szczesc")
-    assert set(levels_of("kopalnie")) <= set(names)
+    names = registry.levels("szczesc")
+    assert set(registry.levels("kopalnie")) <= set(names)
     assert len({automat_label(name, lang) for name in names}) == len(names) == 3
     assert len({clock_label(clock, lang) for clock in CLOCKS}) == len(CLOCKS)
 
