@@ -47,7 +47,13 @@ class Thought:
 
     turn: Turn
     visits: int
-    chance: float  # to win, for the seat that would play it
+    seat: int  # that would play it
+    chances: tuple[float, ...]  # of each seat, to win after it
+
+    @property
+    def chance(self) -> float:
+        """To win, for the seat that would play it."""
+        return self.chances[self.seat]
 
 
 class _Node:
@@ -191,8 +197,10 @@ class _Search:
         return best[1], best[2]
 
     def _thoughts(self) -> list[Thought]:
-        seat = self.seat
-        thoughts = [Thought(turn, node.visits, node.totals[seat] / node.visits) for turn, node in self.root.children.items()]
+        thoughts = [
+            Thought(turn, node.visits, self.seat, tuple(total / node.visits for total in node.totals))
+            for turn, node in self.root.children.items()
+        ]
         return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.chance))
 
 

@@ -28,29 +28,55 @@ from tests.engine.walks import walk
 LEVELS = levels("szczesc")
 
 
-def wins(first: str, second: str, games: int, thoughts: int = 0) -> float:
-    players = [player("szczesc", name, rounds(thoughts)) for name in (first, second)]
-    return sum(play_round(GAME, players, 40, number).wins[0] for number in range(games))
+def wins(names: str, games: int, thoughts: int = 0, seed: int = 40) -> float:
+    """How often the first one wins, from every seat in turn."""
+    players = [player("szczesc", name, rounds(thoughts)) for name in names.split()]
+    return sum(play_round(GAME, players, seed, number).wins[0] for number in range(games))
 
 
 # --- who is stronger --------------------------------------------------------------------------------------------------
 
 
 def test_an_apprentice_beats_chance() -> None:
-    assert wins("apprentice", "random", 8) == 8
+    assert wins("apprentice random", 8) == 8
 
 
 def test_a_foreman_beats_an_apprentice() -> None:
-    assert wins("foreman", "apprentice", 24) >= 18
+    assert wins("foreman apprentice", 24) >= 18
 
 
 def test_a_baron_beats_a_foreman_even_in_haste() -> None:
-    assert wins("baron", "foreman", 4, thoughts=25) >= 3
+    assert wins("baron foreman", 4, thoughts=25) >= 3
+
+
+@pytest.mark.parametrize(("seats", "enough"), [(3, 2), (4, 3)])
+def test_a_baron_alone_among_foremen_wins_more_than_twice_its_share(seats: int, enough: int) -> None:
+    """Each number of players has weights of its own: with those for two it wins one and two of these games."""
+    assert wins("baron" + " foreman" * (seats - 1), seats, thoughts=30, seed=41) >= enough
 
 
 def test_weights_pay_at_the_end_what_the_rules_pay() -> None:
-    assert weights_at(0.0, tuned()) == PAID
-    assert weights_at(3.0, tuned()) == pytest.approx(tuned()[0])
+    for seats in (2, 3, 4):
+        assert weights_at(0.0, tuned(seats)) == PAID
+        assert weights_at(3.0, tuned(seats)) == pytest.approx(tuned(seats)[0])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("ahead", [1.0, 1e40])
+def test_the_hopes_for_a_majority_share_out_its_prizes(seats: int, ahead: float) -> None:
+    prizes, second = [(5, 2), (13, 6)], seats > 2
+    strengths = [[ahead, 1.0], *([float(seat), 2.0] for seat in range(1, seats))]
+    shares = features._shares(prizes, strengths)
+    assert sum(shares) == pytest.approx(sum(prize + more * second for prize, more in prizes))
+    for seat, share in enumerate(shares):  # first with the chance of one's part, second with that of one's part of the rest
+        hope = 0.0
+        for at, (prize, more) in enumerate(prizes):
+            parts = [line[at] for line in strengths]
+            hope += prize * parts[seat] / sum(parts)
+            for first in set(range(seats)) - {seat}:
+                rest = sum(part for other, part in enumerate(parts) if other != first)
+                hope += second * more * parts[first] / sum(parts) * parts[seat] / rest
+        assert share == pytest.approx(hope)
 
 
 # --- nobody cheats ----------------------------------------------------------------------------------------------------
@@ -200,9 +226,18 @@ def test_tuning_twice_gives_the_same_weights(tmp_path: Path, monkeypatch: pytest
     written = []
     for workers in ("1", "2"):
         path = tmp_path / workers
-        options = ["--rounds", "1", "--games", "2", "--thoughts", "1", "--workers", workers, "--out", str(path)]
+        options = ["--seats", "3", "--games", "2", "--thoughts", "1", "--workers", workers, "--out", str(path)]
         monkeypatch.setattr("sys.argv", ["tune", *options])
         tune()
         written.append(path.read_text(encoding="utf-8"))
     assert written[0] == written[1]
-    assert list(json.loads(written[0])) == list(features.FEATURES)
+    assert list(json.loads(written[0])["3"]) == list(features.FEATURES)
+
+
+def test_tuning_for_one_number_of_players_leaves_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "weights"
+    path.write_text(json.dumps({"2": {"miners": [1.0, 2.0]}}), encoding="utf-8")
+    monkeypatch.setattr("sys.argv", ["tune", "--seats", "4", "--games", "1", "--thoughts", "1", "--out", str(path)])
+    tune()
+    assert list(json.loads(path.read_text(encoding="utf-8"))) == ["2", "4"]
+    assert json.loads(path.read_text(encoding="utf-8"))["2"] == {"miners": [1.0, 2.0]}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from engine.szczesc.box import MARKS_A_POINT
-from engine.szczesc.players.evaluation import Weights, for_table, tuned, weights_at, worth
+from engine.szczesc.players.evaluation import Weights, tuned, weights_at, worth
 from engine.szczesc.players.features import time_left
 from engine.szczesc.players.turns import Turn, likely_end, turns
 from engine.szczesc.rules import apply
@@ -23,7 +23,7 @@ class Baron:
     """Turns worth trying, and the chance to win after them."""
 
     def __init__(self, weights: Weights | None = None) -> None:
-        self._weights = weights or tuned()
+        self._weights = weights  # for any number of players; none: what was tuned for the number at the table
         self._weights_at: dict[tuple[int, float], list[float]] = {}  # the times of a game are few, its positions many
 
     def turns(self, state: State, seat: int) -> list[Turn]:
@@ -54,5 +54,5 @@ class Baron:
         key = state.seats, time_left(state)
         found = self._weights_at.get(key)
         if found is None:
-            found = self._weights_at[key] = weights_at(key[1], for_table(self._weights, key[0]))
+            found = self._weights_at[key] = weights_at(key[1], self._weights or tuned(state.seats))
         return found

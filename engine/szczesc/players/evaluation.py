@@ -29,23 +29,10 @@ Weights = tuple[Sequence[float], Sequence[float]]  # at the beginning, and when 
 
 
 @cache
-def tuned() -> Weights:
-    """The weights that the tuning found."""
-    rows = json.loads(WEIGHTS.read_text(encoding="utf-8"))
+def tuned(seats: int) -> Weights:
+    """The weights that the tuning found for so many players."""
+    rows = json.loads(WEIGHTS.read_text(encoding="utf-8"))[str(seats)]
     return tuple([float(rows[name][at]) for name in FEATURES] for at in (0, 1))  # type: ignore[return-value]
-
-
-# The tuning plays with two. With four a miner does less and a lead in a majority is worth more than that; set by hand.
-_CROWD = {"miners": 0.7, "colour_now": 1.4, "colour_later": 1.4, "transport_now": 1.4, "transport_later": 1.4, "empty": 1.4}
-CROWD = 4
-
-
-def for_table(weights: Weights, seats: int) -> Weights:
-    """The weights for so many players."""
-    if seats < CROWD:
-        return weights
-    begin, close = ([w * _CROWD.get(name, 1.0) for name, w in zip(FEATURES, row)] for row in weights)
-    return begin, close
 
 
 def weights_at(left: float, weights: Weights) -> list[float]:

@@ -131,33 +131,32 @@ def time_left(state: State | View) -> float:
 
 def features(state: State) -> list[list[float]]:
     """A row for each seat."""
-    rows: list[list[float]] = []
     strengths: list[Strengths] = []
+    shafts: list[ShaftFigures] = []
     left = 8 * sum(state.miners) // (state.seats * MINERS[state.seats])  # rounded, so that strengths meet again
-    for shaft, money, miners in zip(state.shafts, state.money, state.miners):
+    for shaft, miners in zip(state.shafts, state.miners):
         figures = shaft_figures(shaft)
+        shafts.append(figures)
         strengths.append(_strengths(delivered_figures(shaft.delivered), figures, state.shift, left, min(3, miners)))
+    hopes = _hopes(state.shift, strengths)
+    rows: list[list[float]] = []
+    for figures, money, miners, start, hope in zip(shafts, state.money, state.miners, _next_start(state), hopes):
         low = money if money < COMFORT else COMFORT
-        rows.append([*figures.features, low, money - low, miners, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
-    if state.shift < SHIFTS:
-        _next_start(state, rows)
-    _majorities(state.shift, strengths, rows)
+        rows.append([*figures.features, low, money - low, miners, start, *hope])
     return rows
 
 
-_START = FEATURES.index("start")
-
-
-def _next_start(state: State, rows: list[list[float]]) -> None:
+def _next_start(state: State) -> list[float]:
     """Who would begin the next shift: most miners in the workshops."""
     counts = [0] * state.seats
+    if state.shift == SHIFTS:
+        return [0.0] * state.seats
     owner, standing = state.owner, state.standing
     for space in WORKSHOPS:
         if standing[space]:
             counts[owner[space]] += standing[space]
     best = max(counts)
-    for row, count in zip(rows, counts):
-        row[_START] = 1.0 if count == best else 0.0
+    return [1.0 if count == best else 0.0 for count in counts]
 
 
 # --- majorities -------------------------------------------------------------------------------------------------------
@@ -186,35 +185,70 @@ def _strengths(sold: tuple[int, ...], own: ShaftFigures, shift: int, left: int, 
     return found
 
 
-_FIRST = [category.first for category in CATEGORIES]
-_COLOURS_FIRST, _TRANSPORTS_FIRST, _EMPTY_FIRST = _FIRST[:4], _FIRST[4:8], _FIRST[8:]
-_COLOUR_NOW, _COLOUR_LATER, _TRANSPORT_NOW, _TRANSPORT_LATER, _EMPTY = (
-    FEATURES.index(name) for name in ("colour_now", "colour_later", "transport_now", "transport_later", "empty")
-)
+_PRIZES = [(category.first, category.second) for category in CATEGORIES]
+_COLOUR_PRIZES, _TRANSPORT_PRIZES, _EMPTY_PRIZES = _PRIZES[:4], _PRIZES[4:8], _PRIZES[8:]
+Prizes = Sequence[tuple[int, int]]  # for the first and for the second
+Hopes = list[tuple[float, ...]]  # by seat: the last five of the features
 
 
-def _majorities(shift: int, strengths: list[Strengths], rows: list[list[float]]) -> None:
+def _hopes(shift: int, strengths: list[Strengths]) -> Hopes:
     """The points that each seat may hope for in each kind of category, at this shift's end and later."""
     now, end, empty = zip(*strengths)
-    _share(rows, _COLOUR_NOW, _COLOURS_FIRST, [row[:4] for row in now])
-    if shift > 1:
-        _share(rows, _TRANSPORT_NOW, _TRANSPORTS_FIRST, [row[4:] for row in now])
+    nothing = [0.0] * len(strengths)
     later = SHIFTS - shift
+    colour_later = transport_later = nothing
     if later:
-        _share(rows, _COLOUR_LATER, _COLOURS_FIRST, [row[:4] for row in end], later)
-        _share(rows, _TRANSPORT_LATER, _TRANSPORTS_FIRST, [row[4:] for row in end], later)
-    _share(rows, _EMPTY, _EMPTY_FIRST, empty)
+        colour_later = [later * share for share in _shares(_COLOUR_PRIZES, [row[:4] for row in end])]
+        transport_later = [later * share for share in _shares(_TRANSPORT_PRIZES, [row[4:] for row in end])]
+    return list(
+        zip(
+            _shares(_COLOUR_PRIZES, [row[:4] for row in now]),
+            colour_later,
+            _shares(_TRANSPORT_PRIZES, [row[4:] for row in now]) if shift > 1 else nothing,
+            transport_later,
+            _shares(_EMPTY_PRIZES, empty),
+        )
+    )
 
 
-def _share(rows: list[list[float]], at: int, prizes: list[int], strengths: Sequence[list[float]], times: int = 1) -> None:
-    if len(rows) == 2:  # by far the commonest case, and this is where a search spends its time
-        first = 0.0
-        for prize, one, other in zip(prizes, *strengths):
-            first += prize * one / (one + other)
-        rows[0][at] = first * times
-        rows[1][at] = (sum(prizes) - first) * times
-        return
-    for prize, *all_of_them in zip(prizes, *strengths):
-        part = prize * times / sum(all_of_them)
-        for row, strength in zip(rows, all_of_them):
-            row[at] += part * strength
+def _shares(prizes: Prizes, strengths: Sequence[list[float]]) -> Sequence[float]:
+    """What each seat may hope for in these categories."""
+    return {2: _shares_of_two, 3: _shares_of_three, 4: _shares_of_four}[len(strengths)](prizes, *strengths)
+
+
+# Whoever is not first may be second, with the same strengths among those who are left. Written out by number of seats:
+# this is where a search spends its time, and what the others have must be added up, not subtracted, or it gets lost
+# beside one who is far ahead.
+
+
+def _shares_of_two(prizes: Prizes, *strengths: list[float]) -> Sequence[float]:
+    """With two there is no second prize."""
+    first = 0.0
+    for (prize, _), one, other in zip(prizes, *strengths):
+        first += prize * one / (one + other)
+    return first, sum(prize for prize, _ in prizes) - first
+
+
+def _shares_of_three(prizes: Prizes, *strengths: list[float]) -> Sequence[float]:
+    x = y = z = 0.0
+    for (first, second), a, b, c in zip(prizes, *strengths):
+        total = a + b + c
+        ahead_a, ahead_b, ahead_c = a / (b + c), b / (a + c), c / (a + b)
+        x += a / total * (first + second * (ahead_b + ahead_c))
+        y += b / total * (first + second * (ahead_a + ahead_c))
+        z += c / total * (first + second * (ahead_a + ahead_b))
+    return x, y, z
+
+
+def _shares_of_four(prizes: Prizes, *strengths: list[float]) -> Sequence[float]:
+    w = x = y = z = 0.0
+    for (first, second), a, b, c, d in zip(prizes, *strengths):
+        ab, cd = a + b, c + d
+        total = ab + cd
+        ahead_a, ahead_b, ahead_c, ahead_d = a / (b + cd), b / (a + cd), c / (ab + d), d / (ab + c)
+        ahead_ab, ahead_cd = ahead_a + ahead_b, ahead_c + ahead_d
+        w += a / total * (first + second * (ahead_b + ahead_cd))
+        x += b / total * (first + second * (ahead_a + ahead_cd))
+        y += c / total * (first + second * (ahead_ab + ahead_d))
+        z += d / total * (first + second * (ahead_ab + ahead_c))
+    return w, x, y, z
