@@ -79,7 +79,7 @@ function originOf(message, world) {
   const jump = () =>
     document.querySelector(`[data-id="${CSS.escape(target)}"]`)?.scrollIntoView({ block: "center", behavior: "smooth" });
   const who = message.interaction_metadata?.user;
-  const text = source ? plain(source).slice(0, 80) : "…";
+  const text = source ? plain(source) : "…"; // the style cuts it where the room ends
   const by = who ? world.nameOf(who.id) : source ? world.nameOf(source.author.id) : "";
   return h(
     "div",
