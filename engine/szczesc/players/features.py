@@ -148,9 +148,9 @@ def features(state: State) -> list[list[float]]:
 
 def _next_start(state: State) -> list[float]:
     """Who would begin the next shift: most miners in the workshops."""
-    counts = [0] * state.seats
     if state.shift == SHIFTS:
         return [0.0] * state.seats
+    counts = [0] * state.seats
     owner, standing = state.owner, state.standing
     for space in WORKSHOPS:
         if standing[space]:
