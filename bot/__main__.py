@@ -8,16 +8,18 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from bot import config, inspection
-from bot.bench import bench_store
-from bot.errors import StoreError, describe
-from bot.store import Store
+from bot.ops import admin
+from bot.ops.bench_store import bench_store
+from bot.runtime import env_config
+from bot.storage import record_export
+from bot.storage.store import Store
+from bot.tables.errors import StoreError, store_error_text
 from engine.games import GAMES
 
 COMMANDS = "run (or none), demo, sync, tables, show, export, backup, check, bench-store"
 
 
-class Failed(Exception):
+class CommandFailed(Exception):
     """One clear line, and exit status 1."""
 
 
@@ -27,13 +29,13 @@ def main(arguments: list[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     if options.command in (None, "run", "sync", "demo"):
         return _on_discord(options)
-    settings = config.load()
+    settings = env_config.load_env_config()
     try:
-        run: Callable[[config.Config, argparse.Namespace], int] = options.run
+        run: Callable[[env_config.EnvConfig, argparse.Namespace], int] = options.run
         return run(settings, options)
     except StoreError as error:
-        print(f"{settings.database} {describe(error)}", file=sys.stderr)
-    except Failed as failed:
+        print(f"{settings.database} {store_error_text(error)}", file=sys.stderr)
+    except CommandFailed as failed:
         print(failed, file=sys.stderr)
     return 1
 
@@ -68,71 +70,71 @@ def _parser() -> argparse.ArgumentParser:
 def _on_discord(options: argparse.Namespace) -> int:
     """The library for Discord takes a moment to load: the other commands do without."""
     if options.command == "demo":
-        from bot.front.demo import run_demo  # noqa: PLC0415
+        from bot.ops.demo import run_demo  # noqa: PLC0415
 
         return run_demo(options.folder, options.port)
-    from bot.front.run import run, run_sync  # noqa: PLC0415
+    from bot.discord_app.run import run, run_sync  # noqa: PLC0415
 
     return run_sync() if options.command == "sync" else run()
 
 
-def _tables(settings: config.Config, options: argparse.Namespace) -> int:
+def _tables(settings: env_config.EnvConfig, options: argparse.Namespace) -> int:
     store = Store(settings.database, create=False)
-    for line in store.read_now(lambda db: list(inspection.list_tables(db, everything=options.all))):
+    for line in store.read_now(lambda db: list(admin.list_tables(db, everything=options.all))):
         print(line)
     store.close()
     return 0
 
 
-def _show(settings: config.Config, options: argparse.Namespace) -> int:
+def _show(settings: env_config.EnvConfig, options: argparse.Namespace) -> int:
     store = Store(settings.database, create=False)
     try:
-        lines = store.read_now(lambda db: list(inspection.show_table(db, options.id)))
+        lines = store.read_now(lambda db: list(admin.show_table(db, options.id)))
     except LookupError as error:
-        raise Failed(f"there is no table {options.id}") from error
+        raise CommandFailed(f"there is no table {options.id}") from error
     finally:
         store.close()
     print("\n".join(lines))
     return 0
 
 
-def _export(settings: config.Config, options: argparse.Namespace) -> int:
+def _export(settings: env_config.EnvConfig, options: argparse.Namespace) -> int:
     store = Store(settings.database, create=False)
     try:
-        record = store.read_now(lambda db: inspection.export_table(db, options.id))
+        record = store.read_now(lambda db: record_export.export_record(db, options.id))
     except LookupError as error:
-        raise Failed(f"table {options.id} has no game that can be exported") from error
+        raise CommandFailed(f"table {options.id} has no game that can be exported") from error
     finally:
         store.close()
     print(json.dumps(record.to_json(), ensure_ascii=False))
     return 0
 
 
-def _backup(settings: config.Config, options: argparse.Namespace) -> int:
+def _backup(settings: env_config.EnvConfig, options: argparse.Namespace) -> int:
     target: Path = options.file
     if target.resolve() == settings.database.resolve():
-        raise Failed(f"{target} is the database itself")
+        raise CommandFailed(f"{target} is the database itself")
     store = Store(settings.database, create=False)
     try:
-        store.outside_now(lambda db: inspection.back_up(db, target))
+        store.outside_now(lambda db: admin.backup_database(db, target))
     except StoreError as error:
-        raise Failed(f"{target} {describe(error)}") from error
+        raise CommandFailed(f"{target} {store_error_text(error)}") from error
     except OSError as error:
-        raise Failed(f"{target} cannot be written") from error
+        raise CommandFailed(f"{target} cannot be written") from error
     finally:
         store.close()
     return 0
 
 
-def _check(settings: config.Config, options: argparse.Namespace) -> int:
+def _check(settings: env_config.EnvConfig, options: argparse.Namespace) -> int:
     store = Store(settings.database, create=False)
-    faults = store.read_now(lambda db: list(inspection.check(db)))
+    faults = store.read_now(lambda db: list(admin.check_database(db)))
     store.close()
     print("\n".join(faults) or "ok")
     return 1 if faults else 0
 
 
-def _bench(settings: config.Config, options: argparse.Namespace) -> int:
+def _bench(settings: env_config.EnvConfig, options: argparse.Namespace) -> int:
     folder = settings.database.resolve().parent
     if not folder.is_dir():
         raise StoreError("cannot_open")

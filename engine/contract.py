@@ -98,7 +98,7 @@ class Game(Protocol[S, A, V]):
         ...
 
     def apply(self, state: S, seat: Seat, action: A) -> list[Event]:
-        """Carry out a legal action in place (unchecked: see ``engine.door``) and say what happened."""
+        """Carry out a legal action in place (unchecked: see ``engine.checked``) and say what happened."""
         ...
 
     def clone(self, state: S) -> S: ...
@@ -107,7 +107,7 @@ class Game(Protocol[S, A, V]):
         """What this seat (None: a spectator) may know, and nothing else."""
         ...
 
-    def imagine(self, view: V, rng: Random) -> S:
+    def determinize(self, view: V, rng: Random) -> S:
         """A full position that looks exactly like the view, everything hidden drawn anew."""
         ...
 

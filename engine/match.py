@@ -8,7 +8,7 @@ from typing import Any
 from engine.contract import CHANCE, Event, Json
 from engine.games import AnyGame
 from engine.players import Player
-from engine.record import Record, Scribe
+from engine.record import Record, RecordWriter
 from engine.rng import commitment, rng_at
 
 Watch = Callable[[Any, int, Any, Sequence[Event]], None]  # position after, seat, action, what happened
@@ -27,7 +27,7 @@ def play_game(
     deal = game.deal(rng_at(seed, 0), len(players))
     state = game.setup(len(players), deal, options or {})
     whims = [rng_at(seed, -1 - seat) for seat in range(len(players))]
-    scribe = Scribe(game)
+    scribe = RecordWriter(game)
     ply = 0
     while seats := game.to_act(state):
         ply += 1

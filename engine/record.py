@@ -9,10 +9,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.checked import BeforeAction, line_prefix, play_line
 from engine.contract import EngineError, Event, Json, Seat
-from engine.door import Heed, line_prefix, play_line
-from engine.english import in_english
 from engine.games import GAMES, AnyGame
+from engine.refusal_text import refusal_in_english
 
 RUNNING = " ..."  # ends the last line while its turn is still under way
 
@@ -21,7 +21,7 @@ class BadRecord(EngineError):
     """What claims to be a record is none."""
 
 
-ENGLISH = {
+RECORD_ERROR_TEXTS = {
     "not_json": "the record is not JSON",
     "not_object": "the record is not a JSON object",
     "no_key": "the record has no key '{key}'",
@@ -85,8 +85,8 @@ def _known_options(game: AnyGame, options: Json) -> dict[str, Json]:
 def describe(error: EngineError, game: AnyGame | None = None) -> str:
     """An error in plain English, for the command line."""
     refusal = error.refusal
-    if refusal.code in ENGLISH or game is None:
-        return in_english(refusal, ENGLISH)
+    if refusal.code in RECORD_ERROR_TEXTS or game is None:
+        return refusal_in_english(refusal, RECORD_ERROR_TEXTS)
     return game.describe(refusal)
 
 
@@ -107,7 +107,7 @@ def replay(
     record: Record,
     until: int | None = None,
     watch: Callable[[Any, Sequence[Event]], None] | None = None,
-    heed: Heed | None = None,
+    heed: BeforeAction | None = None,
 ) -> Replay:
     """Play a record's lines, all or the first ``until``; ``watch`` sees each position with what led to it.
 
@@ -129,7 +129,7 @@ def replay(
     return Replay(state, len(lines))
 
 
-class Scribe:
+class RecordWriter:
     """Writes the actions of a game down as lines."""
 
     def __init__(self, game: AnyGame) -> None:

@@ -14,7 +14,7 @@ CONFIDENCE = 1.96  # standard deviations: an interval that holds in 19 of 20 cas
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class GameOutcome:
     """One game, by player (not by seat)."""
 
     wins: tuple[float, ...]  # a shared victory in parts
@@ -22,7 +22,7 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class PlayerStanding:
     """How one player has done."""
 
     name: str
@@ -31,7 +31,7 @@ class Standing:
     mean_score: float
 
 
-def play_round(game: AnyGame, players: Sequence[Player], seed: int, number: int) -> Outcome:
+def play_round(game: AnyGame, players: Sequence[Player], seed: int, number: int) -> GameOutcome:
     """One game of a tournament: a deal is played once in each rotation of the seats before the next one comes."""
     count = len(players)
     turned = number % count
@@ -43,14 +43,14 @@ def play_round(game: AnyGame, players: Sequence[Player], seed: int, number: int)
     for seat, at in enumerate(seating):
         scores[at] = result.scores[seat]
         wins[at] = (seat in result.winners) / len(result.winners)
-    return Outcome(tuple(wins), tuple(scores))
+    return GameOutcome(tuple(wins), tuple(scores))
 
 
-def standings(names: Sequence[str], outcomes: Iterable[Outcome]) -> list[Standing]:
+def standings(names: Sequence[str], outcomes: Iterable[GameOutcome]) -> list[PlayerStanding]:
     """What the games say of each player."""
     played = list(outcomes)
     return [
-        Standing(
+        PlayerStanding(
             name,
             rate := sum(outcome.wins[at] for outcome in played) / len(played),
             interval(rate, len(played)),

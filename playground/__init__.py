@@ -4,23 +4,23 @@ from playground.core import Settings, Violation
 from playground.errors import Unfit
 from playground.faults import Fault
 from playground.launcher import BotProcess, launch
-from playground.people import Answer, Failed, Person
+from playground.message_view import MessagePicture, MessageView
+from playground.people import BotResponse, InteractionFailed, Person
 from playground.permissions import Permission
-from playground.reading import Message, Picture
 from playground.server import Playground
 from playground.world import ChannelSeed, PersonSeed, Seed
 
 __all__ = [
-    "Answer",
     "BotProcess",
+    "BotResponse",
     "ChannelSeed",
-    "Failed",
     "Fault",
-    "Message",
+    "InteractionFailed",
+    "MessagePicture",
+    "MessageView",
     "Permission",
     "Person",
     "PersonSeed",
-    "Picture",
     "Playground",
     "Seed",
     "Settings",

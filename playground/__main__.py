@@ -16,7 +16,7 @@ from playground.world import PersonSeed, Seed
 
 PORT = 8765
 WORLD = Path("out/playground.sqlite")
-CROWD = "bot.crowd"
+BENCH_PLAYERS = "bot.ops.bench_players"
 THINK = 10.0
 
 
@@ -40,7 +40,7 @@ def arguments() -> argparse.ArgumentParser:
     load.add_argument("--tables", type=at_least(1), default=200, help="tables that are played at once (default 200)")
     load.add_argument("--minutes", type=at_least(0), default=2.0, help="how long they are played (default 2)")
     load.add_argument("--think", type=at_least(0), default=THINK, help=f"mean seconds before each press (default {THINK})")
-    load.add_argument("--crowd", default=CROWD, help=f"the module of the scripted people (default {CROWD})")
+    load.add_argument("--crowd", default=BENCH_PLAYERS, help=f"the module of the scripted people (default {BENCH_PLAYERS})")
     return parser
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from PIL import Image, UnidentifiedImageError
 
 from playground.core import Core
-from playground.errors import ApiError, Form, Json, Refusal, invalid
+from playground.errors import ApiError, ApiRefusal, Form, Json, invalid
 from playground.limits import ATTACHMENTS, media_of, walk
 
 
@@ -32,7 +32,7 @@ def take_uploads(core: Core, channel_id: str, old: list[Json], body: Json, uploa
         if not upload.data:
             form.fault(f"attachments.{upload.index}", "EMPTY_FILE", "The file is empty; was it read before?")
         if len(upload.data) > core.settings.file_bytes:
-            raise ApiError(Refusal.TOO_LARGE)
+            raise ApiError(ApiRefusal.TOO_LARGE)
     known = {one["id"]: one for one in old}
     fresh = {str(upload.index): upload for upload in uploads}
     kept: list[Json] = []

@@ -19,11 +19,11 @@ from random import Random
 from typing import Any, Protocol
 
 from playground.errors import Json
+from playground.latency_meter import LatencyMeter, ScriptedPerson, figures
 from playground.launcher import BotProcess
-from playground.meter import Guest, Meter, figures
+from playground.message_view import MessageView
 from playground.people import Person
 from playground.processes import Usage, usage
-from playground.reading import Message
 from playground.server import Playground
 from playground.world import ChannelSeed, PersonSeed, Seed
 
@@ -35,17 +35,17 @@ LOGGED = "error in the bot's log"
 MOST_LINES, LONGEST_LINE = 5, 1500  # of such errors, for whoever runs this
 
 
-class Party:
+class TableParty:
     """The people at one table, and the channel in which they sit."""
 
-    def __init__(self, meter: Meter, channel: str, people: list[Person], rng: Random) -> None:
+    def __init__(self, meter: LatencyMeter, channel: str, people: list[Person], rng: Random) -> None:
         self.meter = meter
         self.channel = channel
         self.rng = rng
-        self.guests = [Guest(meter, person, rng) for person in people]
+        self.guests = [ScriptedPerson(meter, person, rng) for person in people]
         self.turns = 0
 
-    async def newest(self, wanted: Callable[[Message], Any]) -> Message:
+    async def newest(self, wanted: Callable[[MessageView], Any]) -> MessageView:
         """The newest message that everybody sees, once it is as wanted."""
         return await self.meter.until(self.channel, wanted)
 
@@ -59,11 +59,11 @@ class Script(Protocol):
 
     def seats(self, rng: Random) -> int: ...
 
-    async def prepare(self, folder: Path, parties: list[Party]) -> None: ...
+    async def prepare(self, folder: Path, parties: list[TableParty]) -> None: ...
 
-    async def sit_down(self, party: Party) -> None: ...
+    async def sit_down(self, party: TableParty) -> None: ...
 
-    async def play(self, party: Party) -> None: ...
+    async def play(self, party: TableParty) -> None: ...
 
 
 def script(name: str) -> Script:
@@ -89,7 +89,7 @@ class Progress:
             sys.stderr.flush()
 
 
-class Evening:
+class LoadRun:
     """One bot, its server and its tables."""
 
     def __init__(self, name: str, tables: int, pace: float, folder: Path) -> None:
@@ -103,13 +103,13 @@ class Evening:
         )
         folder.mkdir()
         self.playground = Playground(folder / "world.sqlite", seed=seed)
-        self.meter = Meter(self.playground.core, pace)
+        self.meter = LatencyMeter(self.playground.core, pace)
         ids = {one["global_name"]: id_ for id_, one in self.playground.world.people.items()}
         self.parties = []
         for table, names in enumerate(people):
             channel = self.playground.channel(f"table-{table}")
             seated = [Person(self.playground.core, ids[name], channel) for name in names]
-            self.parties.append(Party(self.meter, channel, seated, Random(table)))
+            self.parties.append(TableParty(self.meter, channel, seated, Random(table)))
         self._folder = folder
         self._bot: BotProcess | None = None
 
@@ -144,7 +144,7 @@ class Evening:
         self.meter.hurried = True
         door, ready = asyncio.Semaphore(SITTING_DOWN), 0
 
-        async def one(party: Party) -> None:
+        async def one(party: TableParty) -> None:
             nonlocal ready
             async with door:
                 await self.script.sit_down(party)
@@ -205,8 +205,8 @@ async def bench(tables: int, minutes: float, pace: float, guests: str) -> int:
         return 1
     folder = Path(tempfile.mkdtemp(prefix="playground-bench-"))
     try:
-        echo = await Evening("playground.echo", tables, pace, folder / "echo").run(minutes * 60 / 4)
-        measured = await Evening(guests, tables, pace, folder / "game").run(minutes * 60)
+        echo = await LoadRun("playground.echo", tables, pace, folder / "echo").run(minutes * 60 / 4)
+        measured = await LoadRun(guests, tables, pace, folder / "game").run(minutes * 60)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     ratios = {

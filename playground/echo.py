@@ -18,7 +18,7 @@ import discord
 from discord import app_commands, ui
 
 if TYPE_CHECKING:
-    from playground.bench import Party
+    from playground.bench import TableParty
 
 PROGRAM = ("playground.echo",)
 SIDE = 140  # of noise that no packer makes smaller: about 58 kB, as much as a drawn board
@@ -33,16 +33,16 @@ def seats(_rng: Random) -> int:
     return 1
 
 
-async def prepare(_folder: Path, _parties: "list[Party]") -> None:
+async def prepare(_folder: Path, _parties: "list[TableParty]") -> None:
     """Nothing is there before."""
 
 
-async def sit_down(party: "Party") -> None:
+async def sit_down(party: "TableParty") -> None:
     await party.guests[0].person.slash("echo", {}, party.channel)
     await party.newest(lambda message: bool(message.buttons))
 
 
-async def play(party: "Party") -> None:
+async def play(party: "TableParty") -> None:
     """Presses for ever."""
     (guest,) = party.guests
     while True:
@@ -63,14 +63,14 @@ def picture() -> bytes:
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
 
 
-class Press(ui.DynamicItem[ui.Button[ui.LayoutView]], template="echo"):
+class EchoButton(ui.DynamicItem[ui.Button[ui.LayoutView]], template="echo"):
     """The button, from this process or an earlier one."""
 
     def __init__(self) -> None:
         super().__init__(ui.Button(label="Echo", custom_id="echo"))
 
     @classmethod
-    async def from_custom_id(cls, interaction: discord.Interaction, item: ui.Item[ui.LayoutView], match: object) -> "Press":
+    async def from_custom_id(cls, interaction: discord.Interaction, item: ui.Item[ui.LayoutView], match: object) -> "EchoButton":
         return cls()
 
     async def callback(self, interaction: discord.Interaction) -> None:
@@ -86,7 +86,7 @@ def shown() -> tuple[ui.LayoutView, discord.File]:
     file = discord.File(io.BytesIO(NOISE), "noise.png")
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.MediaGallery(discord.MediaGalleryItem(file)))
-    view.add_item(ui.ActionRow(Press()))
+    view.add_item(ui.ActionRow(EchoButton()))
     return view, file
 
 
@@ -102,7 +102,7 @@ class Echo(discord.Client):
         self.tree.command(name="echo", description="A button that echoes")(echo)
 
     async def setup_hook(self) -> None:
-        self.add_dynamic_items(Press)
+        self.add_dynamic_items(EchoButton)
         await self.tree.sync()
 
 

@@ -6,7 +6,7 @@ from typing import Any
 Json = dict[str, Any]
 
 
-class Refusal(Enum):
+class ApiRefusal(Enum):
     """Status, code and sentence as Discord documents them."""
 
     UNAUTHORIZED = 401, 0, "401: Unauthorized"
@@ -46,7 +46,7 @@ class Refusal(Enum):
 class ApiError(Exception):
     """A request that is refused; `form` says what is wrong where, in Discord's nested shape."""
 
-    def __init__(self, refusal: Refusal, form: Json | None = None) -> None:
+    def __init__(self, refusal: ApiRefusal, form: Json | None = None) -> None:
         self.refusal = refusal
         self.status, self.code, self.sentence = refusal.value
         self.form = form
@@ -88,7 +88,7 @@ class Form:
             for step in path.split(".") if path else []:
                 node = node.setdefault(step, {})
             node.setdefault("_errors", []).append({"code": code, "message": sentence})
-        raise ApiError(Refusal.INVALID_FORM, tree)
+        raise ApiError(ApiRefusal.INVALID_FORM, tree)
 
 
 def listed(value: Any) -> list[Any]:

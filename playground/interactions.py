@@ -7,7 +7,7 @@ from typing import Any
 
 from playground.attachments import Upload
 from playground.core import Core
-from playground.errors import ApiError, Json, Refusal, invalid
+from playground.errors import ApiError, ApiRefusal, Json, invalid
 from playground.guilds import show_channel
 from playground.messages import EPHEMERAL, LOADING, delete, edit, post, show
 from playground.modals import check_choices, check_modal
@@ -127,12 +127,12 @@ class Interactions:
         """The first answer; refused when it is late, the second, or of a kind that does not fit."""
         one = self._by_id.get(id_)
         if one is None or not secrets.compare_digest(one.token.encode(), token.encode()):
-            raise ApiError(Refusal.UNKNOWN_INTERACTION)
+            raise ApiError(ApiRefusal.UNKNOWN_INTERACTION)
         if one.callback is not None:
-            raise ApiError(Refusal.ALREADY_ACKNOWLEDGED)
+            raise ApiError(ApiRefusal.ALREADY_ACKNOWLEDGED)
         if one.failed or self.core.clock.now() - one.created > self.core.settings.acknowledge_seconds:
             self._too_late(one)
-            raise ApiError(Refusal.UNKNOWN_INTERACTION)
+            raise ApiError(ApiRefusal.UNKNOWN_INTERACTION)
         kind, data = body.get("type"), body.get("data")
         welcome = WELCOME[one.kind] if one.source or one.kind != MODAL_SUBMIT else (MESSAGE, DEFER_MESSAGE)
         if kind not in welcome:
@@ -216,9 +216,9 @@ class Interactions:
     def by_token(self, application: str, token: str) -> Interaction:
         one = self._by_token.get(token)
         if one is None or application != self.core.world.bot["id"] or one.callback is None:
-            raise ApiError(Refusal.UNKNOWN_WEBHOOK)
+            raise ApiError(ApiRefusal.UNKNOWN_WEBHOOK)
         if self.core.clock.now() - one.created > self.core.settings.token_seconds:
-            raise ApiError(Refusal.EXPIRED_TOKEN)
+            raise ApiError(ApiRefusal.EXPIRED_TOKEN)
         return one
 
     def follow_up(self, one: Interaction, body: Json, uploads: list[Upload]) -> Json:
@@ -234,7 +234,7 @@ class Interactions:
         wanted = one.original if id_ == "@original" else id_
         found = self.core.world.store.message(wanted) if wanted and wanted in {*one.messages, one.original, one.source} else None
         if found is None:
-            raise ApiError(Refusal.UNKNOWN_MESSAGE)
+            raise ApiError(ApiRefusal.UNKNOWN_MESSAGE)
         return found
 
     def change(self, one: Interaction, id_: str, body: Json, uploads: list[Upload]) -> Json:
@@ -246,7 +246,7 @@ class Interactions:
     def _source(self, one: Interaction) -> tuple[Json, str | None]:
         found = self.core.world.store.message(one.source or "")
         if found is None:
-            raise ApiError(Refusal.UNKNOWN_MESSAGE)
+            raise ApiError(ApiRefusal.UNKNOWN_MESSAGE)
         return found
 
     def get(self, id_: str) -> Interaction | None:

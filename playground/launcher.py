@@ -30,7 +30,7 @@ class BotProcess:
     ) -> None:
         self.playground = playground
         self.lines: deque[str] = deque(maxlen=LINES_KEPT)
-        self._command = [sys.executable, "-m", "playground.patched", playground.address, program, *arguments]
+        self._command = [sys.executable, "-m", "playground.run_patched", playground.address, program, *arguments]
         paths = [str(PROJECT), *filter(None, [os.environ.get("PYTHONPATH")])]
         self._env = {
             **os.environ,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from playground.errors import ApiError, Form, Json, Refusal, listed
+from playground.errors import ApiError, ApiRefusal, Form, Json, listed
 
 CONTENT = 2000
 TEXT_OF_COMPONENTS = 4000
@@ -65,7 +65,7 @@ def check_message(message: Json, *, fresh_components: bool = True) -> None:
         _check_components(form, components, v2=v2)
     form.refuse()
     if not (message["content"] or message["embeds"] or components or message["attachments"] or message.get("poll")):
-        raise ApiError(Refusal.EMPTY_MESSAGE)
+        raise ApiError(ApiRefusal.EMPTY_MESSAGE)
 
 
 def _check_embeds(form: Form, embeds: list[Json]) -> None:

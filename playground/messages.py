@@ -7,7 +7,7 @@ from typing import Any
 from playground.attachments import Upload, bind_media, bound_media_stays, show_attachment, show_media, take_uploads
 from playground.clock import EPOCH_MS, born
 from playground.core import Core
-from playground.errors import ApiError, Form, Json, Refusal, invalid
+from playground.errors import ApiError, ApiRefusal, Form, Json, invalid
 from playground.limits import NONCE, TEXT, V2, check_allowed_mentions, check_message, walk
 from playground.permissions import Permission, need
 from playground.world import DIRECT, THREADS
@@ -129,9 +129,9 @@ def may_post(core: Core, channel: Json, body: Json, uploads: list[Upload]) -> No
     if channel["type"] == DIRECT:
         person = core.world.people[channel["recipient"]]
         if not any({person["id"], core.world.bot["id"]} <= guild["members"].keys() for guild in core.world.guilds.values()):
-            raise ApiError(Refusal.NO_MUTUAL_GUILD)
+            raise ApiError(ApiRefusal.NO_MUTUAL_GUILD)
         if person["closed"]:
-            raise ApiError(Refusal.CLOSED_TO_MESSAGES)
+            raise ApiError(ApiRefusal.CLOSED_TO_MESSAGES)
     wanted = Permission.SEND_MESSAGES_IN_THREADS if channel["type"] in THREADS else Permission.SEND_MESSAGES
     if uploads:
         wanted |= Permission.ATTACH_FILES
@@ -140,7 +140,7 @@ def may_post(core: Core, channel: Json, body: Json, uploads: list[Upload]) -> No
     need(bits, wanted)
     if channel["type"] in THREADS and channel["thread_metadata"]["archived"]:
         if channel["thread_metadata"]["locked"]:
-            raise ApiError(Refusal.ARCHIVED_THREAD)
+            raise ApiError(ApiRefusal.ARCHIVED_THREAD)
         channel["thread_metadata"]["archived"] = False
         core.world.keep_channel(channel)
         core.gateway.dispatch("THREAD_UPDATE", channel, channel)
@@ -150,13 +150,13 @@ def may_post(core: Core, channel: Json, body: Json, uploads: list[Upload]) -> No
 def may_edit(core: Core, message: Json) -> None:
     """Own messages only, and old ones not for ever."""
     if message["author"]["id"] != core.world.bot["id"]:
-        raise ApiError(Refusal.NOT_YOUR_MESSAGE)
+        raise ApiError(ApiRefusal.NOT_YOUR_MESSAGE)
     now = core.clock.now()
     if now - born(message["id"]) > core.settings.old_message_seconds:
         recent = core.old_edits.setdefault(message["id"], [])
         recent[:] = [moment for moment in recent if now - moment < core.settings.old_message_seconds]
         if len(recent) >= core.settings.old_message_edits:
-            raise ApiError(Refusal.TOO_MANY_OLD_EDITS)
+            raise ApiError(ApiRefusal.TOO_MANY_OLD_EDITS)
         recent.append(now)
 
 

@@ -12,8 +12,8 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from playground.core import Core
 from playground.errors import ApiError, Unfit
-from playground.people import Failed
-from playground.visitor import ACTIONS, Visitor
+from playground.page_session import ACTIONS, PageSession
+from playground.people import InteractionFailed
 
 log = logging.getLogger("playground.page")
 FILES = Path(__file__).parent / "page"
@@ -102,7 +102,7 @@ class Pages:
         socket = web.WebSocketResponse(max_msg_size=LARGEST_FRAME, heartbeat=30.0)
         await socket.prepare(request)
         self._open.add(socket)
-        visitor = Visitor(self.core)
+        visitor = PageSession(self.core)
         writer = asyncio.create_task(self._write(socket, visitor))
         tasks: set[asyncio.Task[None]] = set()
         self.core.listeners.add(visitor.hear)
@@ -125,12 +125,12 @@ class Pages:
         return socket
 
     @staticmethod
-    async def _write(socket: web.WebSocketResponse, visitor: Visitor) -> None:
+    async def _write(socket: web.WebSocketResponse, visitor: PageSession) -> None:
         with contextlib.suppress(ConnectionError, RuntimeError):
             while True:
                 await socket.send_str(json.dumps(await visitor.outbox.get()))
 
-    async def _answer(self, visitor: Visitor, raw: str | bytes) -> None:
+    async def _answer(self, visitor: PageSession, raw: str | bytes) -> None:
         """One request of the page; nonsense gets an error with a code and disturbs nobody."""
         number: Any = None
         try:
@@ -147,7 +147,7 @@ class Pages:
             visitor.say({"re": number, "error": {"code": "malformed"}})
         except Unfit as error:
             visitor.say({"re": number, "error": {"code": error.code, "field": error.field, "figure": error.figure}})
-        except Failed:
+        except InteractionFailed:
             visitor.say({"re": number, "error": {"code": "failed"}})
         except ApiError as error:
             visitor.say({"re": number, "error": {"code": "refused", "field": error.sentence}})

@@ -21,21 +21,21 @@ from playground.limits import (
     USER_SELECT,
     walk,
 )
+from playground.message_view import MessageView
 from playground.messages import EPHEMERAL, delete, post, show
 from playground.modals import chosen, filled_in
 from playground.permissions import Permission
-from playground.reading import Message
 from playground.world import DIRECT, TEXT, THREADS
 
 PATIENCE = 10.0
 GROUPS = {USER_SELECT: ("users",), ROLE_SELECT: ("roles",), MENTIONABLE_SELECT: ("users", "roles"), CHANNEL_SELECT: ("channels",)}
 
 
-class Failed(Exception):
+class InteractionFailed(Exception):
     """The bot did not answer in time: "This interaction failed"."""
 
 
-class Answer:
+class BotResponse:
     """What the bot made of something that a person did."""
 
     def __init__(self, core: Core, interaction: Interaction) -> None:
@@ -53,19 +53,19 @@ class Answer:
         return self.interaction.modal
 
     @property
-    def message(self) -> Message:
+    def message(self) -> MessageView:
         """The message that answers (or was changed), as it is now."""
         found = self._core.world.store.message(self.interaction.original or "")
         assert found is not None, "the bot answered with no message, or deleted it"
-        return Message(show(self._core, found[0]))
+        return MessageView(show(self._core, found[0]))
 
     @property
-    def follow_ups(self) -> list[Message]:
+    def follow_ups(self) -> list[MessageView]:
         ids = sorted(self.interaction.messages - {self.interaction.original or ""}, key=int)
         found = [self._core.world.store.message(id_) for id_ in ids]
-        return [Message(show(self._core, one[0])) for one in found if one]
+        return [MessageView(show(self._core, one[0])) for one in found if one]
 
-    async def finished(self, patience: float = PATIENCE) -> Message:
+    async def finished(self, patience: float = PATIENCE) -> MessageView:
         """The message once the bot has stopped thinking."""
         if self.message.thinking:
             id_ = self.interaction.original
@@ -128,17 +128,19 @@ class Person:
         """The conversation with the bot."""
         return str(self._core.world.direct_channel(self.id)["id"])
 
-    def messages(self, channel: str | None = None, limit: int = 200) -> list[Message]:
+    def messages(self, channel: str | None = None, limit: int = 200) -> list[MessageView]:
         """What this person sees in a channel, oldest first."""
         place = self.place(channel)
         return [
-            Message(show(self._core, one)) for one in self._core.world.store.messages(place["id"], self.id, None, None, limit)
+            MessageView(show(self._core, one)) for one in self._core.world.store.messages(place["id"], self.id, None, None, limit)
         ]
 
-    def last(self, channel: str | None = None) -> Message:
+    def last(self, channel: str | None = None) -> MessageView:
         return self.messages(channel)[-1]
 
-    async def wait_for(self, wanted: Callable[[Message], Any], channel: str | None = None, patience: float = PATIENCE) -> Message:
+    async def wait_for(
+        self, wanted: Callable[[MessageView], Any], channel: str | None = None, patience: float = PATIENCE
+    ) -> MessageView:
         """The newest message that fits, as soon as there is one."""
         place = self.place(channel)["id"]
         found = [one for one in self.messages(place) if wanted(one)]
@@ -146,7 +148,7 @@ class Person:
         def fits(event: str, data: Json) -> bool:
             if event != "message" or data["message"]["channel_id"] != place or data["visible_to"] not in (None, self.id):
                 return False
-            message = Message(show(self._core, data["message"]))
+            message = MessageView(show(self._core, data["message"]))
             if wanted(message):
                 found.append(message)
             return bool(found)
@@ -160,7 +162,7 @@ class Person:
 
     # doing
 
-    def say(self, text: str, channel: str | None = None) -> Message:
+    def say(self, text: str, channel: str | None = None) -> MessageView:
         """An ordinary message."""
         place = self.place(channel)
         if not isinstance(text, str) or not text.strip():
@@ -169,11 +171,11 @@ class Person:
         if not bits & (Permission.SEND_MESSAGES_IN_THREADS if place["type"] in THREADS else Permission.SEND_MESSAGES):
             raise Unfit("may_not_write")
         try:
-            return Message(show(self._core, post(self._core, place, self._core.world.user(self.id), {"content": text}, [])))
+            return MessageView(show(self._core, post(self._core, place, self._core.world.user(self.id), {"content": text}, [])))
         except ApiError:
             raise Unfit("too_long", "text", 2000) from None
 
-    async def slash(self, path: str, options: dict[str, Any] | None = None, channel: str | None = None) -> Answer:
+    async def slash(self, path: str, options: dict[str, Any] | None = None, channel: str | None = None) -> BotResponse:
         """Use a slash command, for example slash("game start", {"seats": 3})."""
         place = self.place(channel)
         return await self._do(place, COMMAND, typed(self._core, self.id, place, path, options or {}))
@@ -187,14 +189,14 @@ class Person:
         answer = await self._do(place, AUTOCOMPLETE, data)
         return answer.interaction.choices or []
 
-    async def on_message(self, name: str, message: Message | str) -> Answer:
+    async def on_message(self, name: str, message: MessageView | str) -> BotResponse:
         """Use a command from the menu of a message."""
         target = self._message(message)
         place = self.place(target["channel_id"])
         data = self._menu_command(place, ON_MESSAGE, name) | {"target_id": target["id"]}
         return await self._do(place, COMMAND, data | {"resolved": {"messages": {target["id"]: show(self._core, target)}}})
 
-    async def on_person(self, name: str, person: str, channel: str | None = None) -> Answer:
+    async def on_person(self, name: str, person: str, channel: str | None = None) -> BotResponse:
         """Use a command from the menu of a person."""
         place = self.place(channel)
         resolved: Json = {}
@@ -208,7 +210,7 @@ class Person:
             raise Unfit("no_such_command", name)
         return {"id": command["id"], "name": name, "type": kind}
 
-    async def click(self, message: Message | str, button: str) -> Answer:
+    async def click(self, message: MessageView | str, button: str) -> BotResponse:
         """Press a button, named by its custom id or by its label."""
         source = self._message(message)
         found = self._component(source, (BUTTON,), button)
@@ -221,7 +223,7 @@ class Person:
             source,
         )
 
-    async def select(self, message: Message | str, menu: str, values: str | list[str]) -> Answer:
+    async def select(self, message: MessageView | str, menu: str, values: str | list[str]) -> BotResponse:
         """Choose in a select menu, named by its custom id or placeholder; options by value or label."""
         source = self._message(message)
         place = self.place(source["channel_id"])
@@ -240,9 +242,9 @@ class Person:
             data["resolved"] = resolved
         return await self._do(place, COMPONENT, data | {"values": chosen(found, wanted)}, source)
 
-    async def submit_modal(self, answer: Answer | str, values: dict[str, Any]) -> Answer:
+    async def submit_modal(self, answer: BotResponse | str, values: dict[str, Any]) -> BotResponse:
         """Fill in and send the modal that an answer opened; values by custom id."""
-        opened = answer.interaction if isinstance(answer, Answer) else self._core.interactions.get(answer)
+        opened = answer.interaction if isinstance(answer, BotResponse) else self._core.interactions.get(answer)
         if opened is None or opened.modal is None or opened.person != self.id:
             raise Unfit("no_such_modal")
         place = self.place(opened.channel)
@@ -259,7 +261,7 @@ class Person:
         self._core.uploads[kept["id"]] = shown
         return shown
 
-    def dismiss(self, message: Message | str) -> None:
+    def dismiss(self, message: MessageView | str) -> None:
         """Put away a private answer."""
         found = self._message(message)
         if not found["flags"] & EPHEMERAL:
@@ -287,7 +289,7 @@ class Person:
 
     # how
 
-    def _message(self, message: Message | str) -> Json:
+    def _message(self, message: MessageView | str) -> Json:
         id_ = message if isinstance(message, str) else message.id
         found = self._core.world.store.message(id_)
         if found is None or found[1] not in (None, self.id) or found[0]["channel_id"] not in self._core.world.channels:
@@ -313,7 +315,7 @@ class Person:
             raise Unfit("disabled", name)
         return found
 
-    async def _do(self, place: Json, kind: int, data: Json, source: Json | None = None) -> Answer:
+    async def _do(self, place: Json, kind: int, data: Json, source: Json | None = None) -> BotResponse:
         bits = self._core.world.permissions(place, self.id)
         if (
             kind == COMMAND
@@ -325,5 +327,5 @@ class Person:
         interaction = self._core.interactions.begin(self.account, place, kind, data, source)
         await interaction.answered.wait()
         if interaction.failed:
-            raise Failed
-        return Answer(self._core, interaction)
+            raise InteractionFailed
+        return BotResponse(self._core, interaction)

@@ -2,7 +2,7 @@
 
 from enum import IntFlag
 
-from playground.errors import ApiError, Json, Refusal
+from playground.errors import ApiError, ApiRefusal, Json
 
 
 class Permission(IntFlag):
@@ -74,6 +74,6 @@ def allowed(guild: Json, channel: Json | None, user: str) -> int:
 def need(bits: int, wanted: Permission) -> None:
     """Refuse as Discord does: no sight of the channel is another error than no permission in it."""
     if not bits & Permission.VIEW_CHANNEL:
-        raise ApiError(Refusal.MISSING_ACCESS)
+        raise ApiError(ApiRefusal.MISSING_ACCESS)
     if bits & wanted != wanted:
-        raise ApiError(Refusal.MISSING_PERMISSIONS)
+        raise ApiError(ApiRefusal.MISSING_PERMISSIONS)

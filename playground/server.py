@@ -12,10 +12,10 @@ from playground.errors import Json
 from playground.faults import Fault, Faults
 from playground.gateway import Gateway
 from playground.interactions import Interactions
+from playground.message_view import MessageView
 from playground.messages import delete
 from playground.pages import Pages
 from playground.people import Person
-from playground.reading import Message
 from playground.rest import accounts, channels, commands, interactions, messages
 from playground.rest.pipeline import Pipeline
 from playground.schema import schema_in
@@ -128,7 +128,7 @@ class Playground:
         """The id of a channel or thread by name."""
         return next(id_ for id_, one in self.world.channels.items() if one.get("name") == name)
 
-    def delete(self, message: Message) -> None:
+    def delete(self, message: MessageView) -> None:
         """A moderator deletes a message under the bot."""
         found = self.world.store.message(message.id)
         assert found is not None, "the message is gone already"

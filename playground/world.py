@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from playground.clock import Clock, Snowflakes
-from playground.errors import ApiError, Json, Refusal
+from playground.errors import ApiError, ApiRefusal, Json
 from playground.permissions import BOT, EVERYONE, IN_DIRECT_MESSAGES, NOTHING, Permission, allowed
-from playground.store import Store
+from playground.world_store import WorldStore
 
 TEXT, DIRECT, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
 THREADS = (PUBLIC_THREAD, PRIVATE_THREAD)
@@ -53,7 +53,7 @@ class World:
     """The small things in memory, written through to the store; messages and files stay there."""
 
     def __init__(self, path: Path | None, clock: Clock, seed: Seed) -> None:
-        self.store = Store(path)
+        self.store = WorldStore(path)
         self.clock = clock
         self.people = self.store.things("person")
         self.guilds = self.store.things("guild")
@@ -98,7 +98,7 @@ class World:
         if id_ == self.bot["id"]:
             return self.bot
         if id_ not in self.people:
-            raise ApiError(Refusal.UNKNOWN_USER)
+            raise ApiError(ApiRefusal.UNKNOWN_USER)
         return {key: value for key, value in self.people[id_].items() if key not in ("locale", "closed")}
 
     # servers
@@ -124,12 +124,12 @@ class World:
 
     def guild(self, id_: str) -> Json:
         if id_ not in self.guilds:
-            raise ApiError(Refusal.UNKNOWN_GUILD)
+            raise ApiError(ApiRefusal.UNKNOWN_GUILD)
         return self.guilds[id_]
 
     def member(self, guild: Json, user: str) -> Json:
         if user not in guild["members"]:
-            raise ApiError(Refusal.UNKNOWN_MEMBER)
+            raise ApiError(ApiRefusal.UNKNOWN_MEMBER)
         entry = guild["members"][user]
         shape = {"nick": None, "avatar": None, "premium_since": None, "deaf": False, "mute": False, "flags": 0, "pending": False}
         return {"user": self.user(user), **entry, **shape, "communication_disabled_until": None}
@@ -172,7 +172,7 @@ class World:
 
     def channel(self, id_: str) -> Json:
         if id_ not in self.channels:
-            raise ApiError(Refusal.UNKNOWN_CHANNEL)
+            raise ApiError(ApiRefusal.UNKNOWN_CHANNEL)
         return self.channels[id_]
 
     def direct_channel(self, person: str) -> Json:

@@ -15,20 +15,20 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
+from engine.checked import apply_all_checked
 from engine.contract import EngineError, Event
-from engine.door import act_all
 from engine.record import Record, describe, from_json, replay
 from engine.szczesc import SZCZESC
 from engine.szczesc.actions import PLACE, parse
-from render.album import Kind
 from render.encode import FORMATS, format_of
-from render.kinds import ALBUMS, Picture, picture
+from render.fluent_texts import LANGUAGES
+from render.picture_kinds import PictureKind
+from render.picture_registry import GAME_PICTURES, RenderedPicture, render_picture
 from render.scene import Scene
 from render.szczesc.replay import replay_picture
-from render.words import LANGUAGES
 
 
-class Sorry(Exception):
+class CommandError(Exception):
     """What is wrong, in one sentence."""
 
 
@@ -38,36 +38,36 @@ def read_record(file: str) -> Record:
         text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
         record = from_json(json.loads(text))
     except OSError as error:
-        raise Sorry(f"{file}: {error.strerror}") from error
+        raise CommandError(f"{file}: {error.strerror}") from error
     except (json.JSONDecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Sorry(f"{file}: the record is not JSON") from error
+        raise CommandError(f"{file}: the record is not JSON") from error
     except EngineError as error:
-        raise Sorry(f"{file}: {describe(error)}") from error
-    if record.game.name not in ALBUMS:
-        raise Sorry(f"{file}: there are no pictures of this game: {record.game.name}")
+        raise CommandError(f"{file}: {describe(error)}") from error
+    if record.game.name not in GAME_PICTURES:
+        raise CommandError(f"{file}: there are no pictures of this game: {record.game.name}")
     return record
 
 
-Moment = tuple[Any, tuple[Event, ...]]  # a position, and what the line before it did
-KIND_NAMES = tuple(dict.fromkeys(kind for album in ALBUMS.values() for kind in album.kinds))
+PositionAndEvents = tuple[Any, tuple[Event, ...]]  # a position, and what the line before it did
+KIND_NAMES = tuple(dict.fromkeys(kind for album in GAME_PICTURES.values() for kind in album.kinds))
 REPLAY = "replay"  # the one kind that is made from all moments
 
 
-def moments(record: Record, at: int | None) -> list[Moment]:
+def moments(record: Record, at: int | None) -> list[PositionAndEvents]:
     """Every position up to this line of the record, from the deal on."""
     if at is not None and not 0 <= at <= len(record.actions):
-        raise Sorry(f"--at must be from 0 to {len(record.actions)}, not {at}")
-    seen: list[Moment] = []
+        raise CommandError(f"--at must be from 0 to {len(record.actions)}, not {at}")
+    seen: list[PositionAndEvents] = []
     try:
         played = replay(record, at, lambda state, events: seen.append((state, tuple(events))))
     except EngineError as error:
-        raise Sorry(f"the record's deal: {describe(error, record.game)}") from error
+        raise CommandError(f"the record's deal: {describe(error, record.game)}") from error
     if played.error is not None:
-        raise Sorry(f"line {played.played + 1} of the record: {describe(played.error, record.game)}")
+        raise CommandError(f"line {played.played + 1} of the record: {describe(played.error, record.game)}")
     return seen
 
 
-def latest(seen: Sequence[Moment], event: str) -> Moment:
+def latest(seen: Sequence[PositionAndEvents], event: str) -> PositionAndEvents:
     """The last moment at which this happened; without any, the last one."""
     return next((moment for moment in reversed(seen) if any(one.kind == event for one in moment[1])), seen[-1])
 
@@ -78,22 +78,22 @@ def follow_plan(state: Any, text: str) -> tuple[Any, tuple[Event, ...]]:
     try:
         steps = [parse(word) for word in text.split()]
         if state.phase == "mine":
-            after, events = act_all(SZCZESC, state, seat, steps)
+            after, events = apply_all_checked(SZCZESC, state, seat, steps)
             return after, tuple(events)
         shafts = [place for place in PLACE if place.space.kind == "mine" and place in SZCZESC.legal_actions(state, seat)]
         if not shafts:
-            raise Sorry("--plan: the player on turn cannot mine now")
-        after, events = act_all(SZCZESC, state, seat, [shafts[-1], *steps])
+            raise CommandError("--plan: the player on turn cannot mine now")
+        after, events = apply_all_checked(SZCZESC, state, seat, [shafts[-1], *steps])
     except EngineError as error:
-        raise Sorry(f"--plan: {describe(error, SZCZESC)}") from error
+        raise CommandError(f"--plan: {describe(error, SZCZESC)}") from error
     return after, tuple(events)
 
 
-def kind_asked(record: Record, name: str) -> Kind:
+def kind_asked(record: Record, name: str) -> PictureKind:
     """The kind of picture of the record's game that the options name."""
-    kinds = ALBUMS[record.game.name].kinds
+    kinds = GAME_PICTURES[record.game.name].kinds
     if name not in kinds:
-        raise Sorry(f"--kind must be one of {', '.join(kinds)} for this game, not {name}")
+        raise CommandError(f"--kind must be one of {', '.join(kinds)} for this game, not {name}")
     return kinds[name]
 
 
@@ -105,7 +105,7 @@ def make_scene(options: argparse.Namespace) -> Scene:
     seat = options.seat
     seats, turn = len(record.players), record.game.observe(state, None).turn or 0
     if seat is not None and not 0 <= seat < seats:
-        raise Sorry(f"--seat must be from 0 to {seats - 1}, not {seat}")
+        raise CommandError(f"--seat must be from 0 to {seats - 1}, not {seat}")
     shown = seat
     if shown is None:
         shown = turn if kind.previews else next((event.seat for event in events if event.seat is not None), turn)
@@ -113,20 +113,20 @@ def make_scene(options: argparse.Namespace) -> Scene:
         shown = turn
         state, events = follow_plan(state, options.plan)
     elif options.plan is not None and not kind.previews:
-        raise Sorry(f"--plan does not go with --kind {options.kind}")
+        raise CommandError(f"--plan does not go with --kind {options.kind}")
     scene = Scene(record.game.observe(state, seat), tuple(record.players), options.lang, events, shown, options.plan or "")
     if reason := kind.why_not(scene):
-        raise Sorry(f"--plan: {reason}" if kind.previews else reason)
+        raise CommandError(f"--plan: {reason}" if kind.previews else reason)
     return scene
 
 
-def make_replay(options: argparse.Namespace) -> Picture:
+def make_replay(options: argparse.Namespace) -> RenderedPicture:
     """The game up to the moment that the options name, as everybody sees it."""
     if options.plan is not None or options.seat is not None:
-        raise Sorry(f"{'--plan' if options.plan is not None else '--seat'} does not go with --kind {REPLAY}")
+        raise CommandError(f"{'--plan' if options.plan is not None else '--seat'} does not go with --kind {REPLAY}")
     record = read_record(options.record)
     if record.game is not SZCZESC:
-        raise Sorry(f"--kind {REPLAY}: there is no animation of this game: {record.game.name}")
+        raise CommandError(f"--kind {REPLAY}: there is no animation of this game: {record.game.name}")
     names = tuple(record.players)
     seen = moments(record, options.at)
     return replay_picture([Scene(SZCZESC.observe(state, None), names, options.lang, events) for state, events in seen])
@@ -135,7 +135,7 @@ def make_replay(options: argparse.Namespace) -> Picture:
 def _parser() -> argparse.ArgumentParser:
     class Parser(argparse.ArgumentParser):
         def error(self, message: str) -> NoReturn:
-            raise Sorry(message)
+            raise CommandError(message)
 
     parser = Parser(
         prog="python -m render",
@@ -159,14 +159,14 @@ def draw(arguments: list[str]) -> None:
     form = format_of(file)
     animated = options.kind == REPLAY
     if (file.suffix.lower() != ".gif") if animated else form is None:
-        raise Sorry(
+        raise CommandError(
             f"{options.output}: the file's name must end in " + (".gif" if animated else " or ".join(f".{f}" for f in FORMATS))
         )
-    made = make_replay(options) if form is None else picture(options.kind, make_scene(options), form)
+    made = make_replay(options) if form is None else render_picture(options.kind, make_scene(options), form)
     try:
         file.write_bytes(made.data)
     except OSError as error:
-        raise Sorry(f"{options.output}: {error.strerror}") from error
+        raise CommandError(f"{options.output}: {error.strerror}") from error
     print(made.alt)
 
 
@@ -174,7 +174,7 @@ def main(arguments: list[str]) -> int:
     """Run the command; one clear line and 1 when something is wrong."""
     try:
         match arguments:
-            case ["bench", *game] if len(game) <= 1 and all(name in ALBUMS for name in game):
+            case ["bench", *game] if len(game) <= 1 and all(name in GAME_PICTURES for name in game):
                 from render.bench import bench  # noqa: PLC0415  (plays games; pictures do not need it)
 
                 print(json.dumps(bench(game[0] if game else "szczesc")))
@@ -184,14 +184,14 @@ def main(arguments: list[str]) -> int:
                 try:
                     print(gallery(Path(folder), lambda line: print(line, file=sys.stderr)))
                 except OSError as error:
-                    raise Sorry(f"{folder}: {error.strerror}") from error
+                    raise CommandError(f"{folder}: {error.strerror}") from error
             case ["soak", *count] if len(count) <= 1 and all(text.isdecimal() for text in count):
                 from render.bench import soak  # noqa: PLC0415
 
                 print(json.dumps(soak(int(count[0]) if count else 10_000)))
             case _:
                 draw(arguments)
-    except Sorry as error:
+    except CommandError as error:
         print(f"error: {error}", file=sys.stderr)
         return 1
     return 0

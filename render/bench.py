@@ -14,11 +14,11 @@ from typing import Any, NamedTuple
 from engine.games import GAMES
 from engine.players.random_player import RandomPlayer
 from render.encode import DEFAULT, encode
-from render.kinds import ALBUMS, picture
-from render.played import watched
-from render.pool import Pool
+from render.fluent_texts import LANGUAGES
+from render.game_scenes import scenes_of_game
+from render.picture_pool import PicturePool
+from render.picture_registry import GAME_PICTURES, render_picture
 from render.scene import Scene
-from render.words import LANGUAGES
 
 _SCHEDULER = Path("/proc/thread-self/schedstat")
 _NAMES = ("Anna", "Jan", "Zofia z Chorzowa", "Maksymilian", "Ewa")
@@ -26,19 +26,19 @@ _NAMES = ("Anna", "Jan", "Zofia z Chorzowa", "Maksymilian", "Ewa")
 
 def scenes(game: str, seats: int, seed: int, lang: str) -> list[Scene]:
     """A whole game between players without a plan, as everybody sees it."""
-    return [row[0] for row in watched(GAMES[game], [RandomPlayer()] * seats, _NAMES[:seats], seed, lang)]
+    return [row[0] for row in scenes_of_game(GAMES[game], [RandomPlayer()] * seats, _NAMES[:seats], seed, lang)]
 
 
 def bench(game: str = "szczesc", turns: int = 60) -> dict[str, Any]:
     """The median time of a turn's pictures, drawn and encoded, beside that of encoding the same images alone."""
     played = scenes(game, 4, 29, LANGUAGES[0])
-    kinds = {name: ALBUMS[game].kinds[name] for name in ALBUMS[game].after_turn}
+    kinds = {name: GAME_PICTURES[game].kinds[name] for name in GAME_PICTURES[game].after_turn}
     for kind in kinds.values():  # the first picture of a kind pays for what is kept afterwards
         kind.draw(played[0])
     whole, alone, sizes = [], [], []
     for scene in played[-turns:]:
         began = time.perf_counter()
-        made = [picture(name, scene) for name in kinds]
+        made = [render_picture(name, scene) for name in kinds]
         whole.append(time.perf_counter() - began)
         sizes.append(sum(len(one.data) for one in made))
         images = [kind.draw(scene).image for kind in kinds.values()]
@@ -60,7 +60,7 @@ def bench(game: str = "szczesc", turns: int = 60) -> dict[str, Any]:
 
 def startup() -> dict[str, float]:
     """Seconds in a fresh interpreter for imports, fonts, sprites and backgrounds: by the clock, and of the processor alone."""
-    measured = "from render.warm import warm_up; warm_up()"
+    measured = "from render.warm_up import warm_up; warm_up()"
     code = f"import time; t = time.perf_counter(); {measured}; print(time.perf_counter() - t, time.process_time())"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)  # noqa: S603  (our own text)
     wall, processor = map(float, done.stdout.split())
@@ -75,7 +75,7 @@ def soak(count: int) -> dict[str, Any]:
 def _games() -> list[tuple[str, Scene]]:
     """Pictures to draw: each game at every size in every language."""
     work = []
-    for game, album in ALBUMS.items():
+    for game, album in GAME_PICTURES.items():
         sizes = GAMES[game].seats
         for seed in range(1, 10):
             played = scenes(game, sizes[seed % len(sizes)], seed, LANGUAGES[seed // 3 % 3])
@@ -85,7 +85,7 @@ def _games() -> list[tuple[str, Scene]]:
 
 async def _soak(count: int) -> dict[str, Any]:
     work = _games()
-    pool = Pool()
+    pool = PicturePool()
     idle = await _pauses(asyncio.sleep(3))
     memory: list[int] = []
 

@@ -82,7 +82,7 @@ class Canvas:
     ) -> Box:
         """Set a text inside a box, its capitals centred on the box's height; returns where its ink is."""
         whole = str(content)
-        shown, size, length = text.setting(whole, style, box.w)
+        shown, size, length = text.fitted_text(whole, style, box.w)
         spacing = style.spacing * size / style.size
         x = {"left": box.x, "centre": box.cx - length / 2, "right": box.right - length}[align]
         base = box.cy + size * CAP / 2

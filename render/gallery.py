@@ -6,22 +6,22 @@ import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from render.kinds import Picture
-from render.kopalnie.exhibits import kopalnie_exhibits
-from render.szczesc.exhibits import szczesc_exhibits
-from render.words import LANGUAGES
+from render.fluent_texts import LANGUAGES
+from render.kopalnie.gallery_scenes import kopalnie_gallery
+from render.picture_registry import RenderedPicture
+from render.szczesc.gallery_scenes import szczesc_gallery
 
 PAGE = Path(__file__).with_name("gallery.html")
-EXHIBITS: dict[str, Callable[[], Mapping[str, Callable[[str], Picture]]]] = {
-    "szczesc": szczesc_exhibits,
-    "kopalnie": kopalnie_exhibits,
+GALLERY_SCENES: dict[str, Callable[[], Mapping[str, Callable[[str], RenderedPicture]]]] = {
+    "szczesc": szczesc_gallery,
+    "kopalnie": kopalnie_gallery,
 }
 
 
-def pictures(languages: Sequence[str], games: Sequence[str]) -> Iterator[tuple[str, str, str, Picture]]:
+def pictures(languages: Sequence[str], games: Sequence[str]) -> Iterator[tuple[str, str, str, RenderedPicture]]:
     """Game, language, kind and the picture."""
     for game in games:
-        exhibits = EXHIBITS[game]()
+        exhibits = GALLERY_SCENES[game]()
         for lang in languages:
             for kind, make in exhibits.items():
                 yield game, lang, kind, make(lang)
@@ -31,7 +31,7 @@ def gallery(
     folder: Path,
     note: Callable[[str], None] = lambda line: None,
     languages: Sequence[str] = LANGUAGES,
-    games: Sequence[str] = tuple(EXHIBITS),
+    games: Sequence[str] = tuple(GALLERY_SCENES),
 ) -> Path:
     """Draw them all into a folder; returns the page."""
     folder.mkdir(parents=True, exist_ok=True)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from engine.contract import Event
+from render.fluent_texts import FluentTexts, picture_texts
 from render.text import printable_name
-from render.words import Words, words
 
 
 class SeatView(Protocol):
@@ -42,8 +42,8 @@ class SceneOf(Generic[V]):
         object.__setattr__(self, "events", known)
 
     @property
-    def words(self) -> Words:
-        return words(self.lang)
+    def words(self) -> FluentTexts:
+        return picture_texts(self.lang)
 
     def name(self, seat: int) -> str:
         """A player's name in letters that the fonts have."""
@@ -53,7 +53,7 @@ class SceneOf(Generic[V]):
         return [event for event in self.events if event.kind == kind]
 
 
-def won_by(say: Words, names: Sequence[str]) -> str:
+def won_by(say: FluentTexts, names: Sequence[str]) -> str:
     """Who has won: one, or several who share it."""
     return say("wins", name=names[0]) if len(names) == 1 else say("draw-wins", names=", ".join(names))
 

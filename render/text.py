@@ -17,19 +17,19 @@ _KEEP_SIZE = 2.0  # sizes are rounded to half pixels, so that the cache meets th
 
 
 @lru_cache(maxsize=512)
-def face(name: str, size: float) -> ImageFont.FreeTypeFont:
+def font_face(name: str, size: float) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(str(FACES[name]), size)
 
 
 @cache
 def _missing(name: str) -> bytes:
-    return bytes(face(name, 40).getmask("\U0010ffff"))
+    return bytes(font_face(name, 40).getmask("\U0010ffff"))
 
 
 @lru_cache(maxsize=4096)
 def has_glyph(char: str, name: str = "serif") -> bool:
     """Whether the face can set this character (otherwise it would print an empty box)."""
-    return char.isspace() or bytes(face(name, 40).getmask(char)) != _missing(name)
+    return char.isspace() or bytes(font_face(name, 40).getmask(char)) != _missing(name)
 
 
 @lru_cache(maxsize=512)
@@ -62,13 +62,13 @@ def _letter(char: str) -> str:
 def width(text: str, style: Style, size: float | None = None) -> float:
     """How wide a text is set, at the style's own size or another one."""
     size = style.size if size is None else size
-    font = face(style.face, 100)
+    font = font_face(style.face, 100)
     if not style.spacing:
         return font.getlength(text) * size / 100
     return sum(map(font.getlength, text)) * size / 100 + style.spacing * size / style.size * max(0, len(text) - 1)
 
 
-class Setting(NamedTuple):
+class FittedText(NamedTuple):
     """A text as it is set in its room."""
 
     text: str
@@ -77,10 +77,10 @@ class Setting(NamedTuple):
 
 
 @lru_cache(maxsize=8192)
-def setting(text: str, style: Style, room: float) -> Setting:
+def fitted_text(text: str, style: Style, room: float) -> FittedText:
     """What ``fit`` says, and how wide that is."""
     shown, size = fit(text, style, room)
-    return Setting(shown, size, width(shown, style, size))
+    return FittedText(shown, size, width(shown, style, size))
 
 
 def fit(text: str, style: Style, room: float) -> tuple[str, float]:
@@ -110,7 +110,7 @@ def wrap(text: str, style: Style, room: float, lines: int) -> list[str]:
 @lru_cache(maxsize=4096)
 def mask(text: str, name: str, size: float, spacing: float) -> tuple[Image.Image | None, int, int]:
     """The text's coverage and the offset of its ink from the pen's start on the base line."""
-    font = face(name, size)
+    font = font_face(name, size)
     if not spacing:
         left, top, right, bottom = (round(v) for v in font.getbbox(text, anchor="ls"))
         if right <= left or bottom <= top:

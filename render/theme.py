@@ -23,7 +23,7 @@ INK = {
 }  # fmt: skip
 
 
-class Seat(NamedTuple):
+class SeatColour(NamedTuple):
     """A player's colour; it never stands without its symbol."""
 
     colour: str  # the suffix of the sprites: miner_red, sym_red
@@ -32,11 +32,11 @@ class Seat(NamedTuple):
 
 
 SEATS = (
-    Seat("red", "#D0371F", "#FFFFFF"),
-    Seat("blue", "#1D5FB4", "#FFFFFF"),
-    Seat("green", "#3FAE6A", "#0E2116"),
-    Seat("white", "#FBF8F0", "#211C1B"),
-    Seat("pink", "#E58BC0", "#2A0F20"),
+    SeatColour("red", "#D0371F", "#FFFFFF"),
+    SeatColour("blue", "#1D5FB4", "#FFFFFF"),
+    SeatColour("green", "#3FAE6A", "#0E2116"),
+    SeatColour("white", "#FBF8F0", "#211C1B"),
+    SeatColour("pink", "#E58BC0", "#2A0F20"),
 )
 
 _SANS = Path(str(files("font_source_sans_pro"))) / "files"

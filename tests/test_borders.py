@@ -64,8 +64,8 @@ def why_not_in_engine(path: str, found: Import) -> str | None:
 
 # Drawing code gets views. What changes a position, or holds the whole truth, stays with the engine.
 TRUTH = {
-    "engine.door", "engine.szczesc.rules", "engine.szczesc.mining", "engine.szczesc.position", "engine.kopalnie.rules",
-    "engine.kopalnie.chance", "engine.kopalnie.setup", "engine.kopalnie.position", "engine.kopalnie.imagination",
+    "engine.checked", "engine.szczesc.rules", "engine.szczesc.mining", "engine.szczesc.position_json", "engine.kopalnie.rules",
+    "engine.kopalnie.chance", "engine.kopalnie.setup", "engine.kopalnie.position_json", "engine.kopalnie.determinization",
 }  # fmt: skip
 
 
@@ -115,8 +115,8 @@ def why_not_in_a_game(path: str, found: Import) -> str | None:
     other = game_of([*found.module.split("."), found.name])
     if own and other and own != other:
         return f"{own} knows nothing of {other}"
-    if path.startswith("bot/") and not own and other and path != "bot/hosted.py":
-        return "what is common to all games finds them in bot/hosted.py"
+    if path.startswith("bot/") and not own and other and path != "bot/games/game_modules.py":
+        return "what is common to all games finds them in bot/games/game_modules.py"
     return None
 
 
@@ -131,17 +131,17 @@ def test_no_game_knows_another() -> None:
         ("engine/kopalnie/rules.py", "from engine.szczesc.box import TILES"),
         ("render/szczesc/board.py", "from render.kopalnie import board"),
         ("render/szczesc/board.py", "import engine.kopalnie.view"),
-        ("bot/kopalnie/panels/sights.py", "from ...szczesc.panels import sights"),
+        ("bot/games/kopalnie/panels/info_panels.py", "from ...szczesc.panels import sights"),
         ("engine/cli/narrate/kopalnie.py", "from engine.cli.narrate import szczesc"),
-        ("bot/panels/now.py", "def late():\n    from bot.kopalnie.panels import digging"),
-        ("bot/texts/log.py", "from engine.szczesc.box import SPACE"),
+        ("bot/panels/current_panel.py", "def late():\n    from bot.games.kopalnie.panels import digging"),
+        ("bot/texts/table_log.py", "from engine.szczesc.box import SPACE"),
     ],
 )
 def test_the_borders_between_games_are_watched(path: str, source: str) -> None:
     package = ".".join(path.split("/")[:-1])
     assert any(why_not_in_a_game(path, found) for found in imports_in(source, package))
-    fine = imports_in("from engine.kopalnie.view import View", "bot.kopalnie")
-    assert not any(why_not_in_a_game("bot/kopalnie/facts.py", found) for found in fine)
+    fine = imports_in("from engine.kopalnie.view import View", "bot.games.kopalnie")
+    assert not any(why_not_in_a_game("engine/kopalnie/facts.py", found) for found in fine)
 
 
 @pytest.mark.parametrize(

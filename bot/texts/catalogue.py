@@ -1,4 +1,4 @@
-"""Texts by key, from the Fluent catalogues: those of every game beside this module, a game's own in ``bot/<game>/texts``."""
+"""Texts by key, from the Fluent catalogues: the common ones beside this module, a game's own in ``bot/games/<game>/texts``."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from functools import cache
 from pathlib import Path
 from typing import Protocol
 
-from bot.model import LANGUAGES
-from render.words import Words
+from bot.tables.table import LANGUAGES
+from render.fluent_texts import FluentTexts
 
-__all__ = ["FOLDER", "LANGUAGES", "Say", "keys", "language_of", "say", "say_in", "sources"]
+__all__ = ["FOLDER", "LANGUAGES", "TextLookup", "keys", "language_of", "say", "say_in", "sources"]
 FOLDER = Path(__file__).parent
 FALLBACK = "en"  # for everyone whose language is none of ours
 
 
-class Say(Protocol):
+class TextLookup(Protocol):
     """Whoever gives texts by key."""
 
     def __call__(self, lang: str, key: str, /, **figures: str | int) -> str:
@@ -27,7 +27,7 @@ class Say(Protocol):
 
 
 @cache
-def say_in(game: str) -> Say:
+def say_in(game: str) -> TextLookup:
     """The texts of a game, and those of every game as it says them: the common ones may refer to the game's own."""
 
     def say_it(lang: str, key: str, /, **figures: str | int) -> str:
@@ -52,10 +52,10 @@ def language_of(locale: str | None) -> str:
 
 def sources(lang: str, game: str = "") -> list[Path]:
     """The files that hold the texts of a language."""
-    own = FOLDER.parent / game / "texts" / lang
+    own = FOLDER.parent / "games" / game / "texts" / lang
     return sorted((FOLDER / lang).glob("*.ftl")) + (sorted(own.glob("*.ftl")) if game else [])
 
 
 @cache
-def _words(lang: str, game: str) -> Words:
-    return Words(lang, sources(lang, game))
+def _words(lang: str, game: str) -> FluentTexts:
+    return FluentTexts(lang, sources(lang, game))

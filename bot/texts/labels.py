@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.model import HOUR
+from bot.tables.table import HOUR
 from bot.texts.catalogue import say
 
 

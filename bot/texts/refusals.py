@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.errors import ENGLISH as STORE_CODES
-from bot.hosted import HOSTED
+from bot.games.game_modules import GAME_MODULES
+from bot.tables.errors import STORE_ERROR_TEXTS as STORE_CODES
 from bot.texts.catalogue import say_in
 from bot.texts.labels import automat_label, clock_label, listing
-from bot.texts.names import mention, plain, safe
+from bot.texts.safe_names import markdown_safe, mention, plain_name
 from engine.contract import Refusal
 
 # A figure of the engine may be counted in another thing for each code.
 _COUNTED = {"too_few": ("least", "players")}
 
 
-def refusal(why: Refusal, lang: str, game: str, names: Sequence[str] = ()) -> str:
+def refusal_sentence(why: Refusal, lang: str, game: str, names: Sequence[str] = ()) -> str:
     """A refusal of a game or of a table as a private answer; names are those of the seats."""
     return say_in(game)(lang, f"refuse-{_key(why)}", **_figures(why, lang, game, names))
 
 
-def reason(why: Refusal, lang: str, game: str) -> str:
+def short_reason(why: Refusal, lang: str, game: str) -> str:
     """Why something is greyed out, in a few words: "costs 6 marks, you have 4"."""
     return say_in(game)(lang, f"reason-{why.code}", **_figures(why, lang, game, ()))
 
@@ -37,8 +37,8 @@ def _key(why: Refusal) -> str:
 
 
 def _figures(why: Refusal, lang: str, game: str, names: Sequence[str]) -> dict[str, str | int]:
-    texts = HOSTED[game].texts
-    figures: dict[str, str | int] = {"part": safe(why.part) if why.part else "…"}
+    texts = GAME_MODULES[game].texts
+    figures: dict[str, str | int] = {"part": markdown_safe(why.part) if why.part else "…"}
     for name, value in why.figures.items():
         if name in texts.FIGURES:
             figures[name] = texts.FIGURES[name](value, lang)
@@ -67,13 +67,13 @@ def _known(code: str, value: Any, lang: str, game: str) -> str:
         return say(lang, f"choice-scope-{value}")
     if isinstance(value, bool):
         return say(lang, "yes" if value else "no")
-    return plain(str(value))
+    return plain_name(str(value))
 
 
 def _name(seat: Any, lang: str, names: Sequence[str]) -> str:
     """The player or players of one seat or several."""
     seats = seat if isinstance(seat, list | tuple) else [seat]
-    known = [safe(names[number]) for number in seats if number < len(names)]
+    known = [markdown_safe(names[number]) for number in seats if number < len(names)]
     return listing(known, lang) or say_in("")(lang, "somebody")
 
 
@@ -86,5 +86,5 @@ _SAID: Mapping[str, _Say] = {
     "known": lambda _known, _lang, _: "",
     "seat": _name,
     "turn": _name,
-    "value": lambda value, _lang, _: safe(str(value)),
+    "value": lambda value, _lang, _: markdown_safe(str(value)),
 }

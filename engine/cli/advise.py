@@ -9,7 +9,7 @@ from typing import Any
 from engine.cli.files import CannotRead, one_record, position_at
 from engine.cli.play import natural
 from engine.contract import CHANCE
-from engine.players import rounds
+from engine.players import iteration_budget
 from engine.players.advice import Advice, Reason, advise
 from engine.players.advisers import advised, adviser
 from engine.record import Record
@@ -63,7 +63,7 @@ def _advice(record: Record, arguments: argparse.Namespace) -> list[Advice]:
     if not seats:
         raise CannotRead("the game is over: nobody is to decide")
     view = game.observe(state, seats[0])
-    return advise(game, adviser(game.name), view, rng_at(arguments.seed, 0), rounds(arguments.thoughts))
+    return advise(game, adviser(game.name), view, rng_at(arguments.seed, 0), iteration_budget(arguments.thoughts))
 
 
 def _as_json(one: Advice) -> dict[str, Any]:

@@ -76,15 +76,15 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-Sample = tuple[int, int, float]  # games, actions, seconds
+BenchSample = tuple[int, int, float]  # games, actions, seconds
 
 
-def _rates(samples: list[Sample]) -> dict[str, Any]:
+def _rates(samples: list[BenchSample]) -> dict[str, Any]:
     games, actions, seconds = (sum(column) for column in zip(*samples))
     return {"games_per_second": round(games / seconds, 1), "actions_per_second": round(actions / seconds)}
 
 
-def _random_games(game: AnyGame, seconds: float, first_seed: int) -> Sample:
+def _random_games(game: AnyGame, seconds: float, first_seed: int) -> BenchSample:
     """Four random players through the contract alone: who is to act, what is legal, choose, apply."""
     begin = time.perf_counter()
     actions = 0
@@ -144,7 +144,7 @@ class _Catanatron:
         if self._read() != ["ready"]:
             sys.exit(f"{python} cannot import catanatron")
 
-    def play(self, seconds: float) -> Sample:
+    def play(self, seconds: float) -> BenchSample:
         assert self._process.stdin is not None
         self._process.stdin.write(f"{seconds}\n")
         self._process.stdin.flush()

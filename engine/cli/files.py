@@ -58,9 +58,9 @@ def position_at(record: Record, at: int | None) -> Any:
     try:
         played = replay(record, until=at)
     except EngineError as error:
-        raise CannotRead(complain(record, error)) from None
+        raise CannotRead(error_line(record, error)) from None
     if played.error is not None:
-        raise CannotRead(f"action {played.played} is illegal: {complain(record, played.error)}")
+        raise CannotRead(f"action {played.played} is illegal: {error_line(record, played.error)}")
     return played.state
 
 
@@ -80,7 +80,7 @@ def _record(data: Any) -> Record | BadRecord:
         return error
 
 
-def complain(record: Record | None, error: EngineError | CannotRead) -> str:
+def error_line(record: Record | None, error: EngineError | CannotRead) -> str:
     """An error in one plain line."""
     if isinstance(error, CannotRead):
         return str(error)

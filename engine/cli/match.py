@@ -16,16 +16,16 @@ from typing import NamedTuple
 from engine.cli.play import natural, positive
 from engine.cli.progress import progress
 from engine.games import GAMES
-from engine.players import Player, for_seconds, rounds
+from engine.players import Player, iteration_budget, time_budget
 from engine.players.registry import known, player
 from engine.rng import new_seed
-from engine.tournament import Outcome, play_round, standings
+from engine.tournament import GameOutcome, play_round, standings
 
 HELP = "a tournament between automatic players"
 MILLISECONDS = 1000
 
 
-class Entry(NamedTuple):
+class Entrant(NamedTuple):
     """Who takes part, and how long it may think about a move."""
 
     name: str
@@ -48,7 +48,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     game = GAMES[arguments.game]
-    entries: list[Entry] = arguments.players
+    entries: list[Entrant] = arguments.players
     if len(entries) not in game.seats:
         print(f"{game.name} takes {game.seats[0]} to {game.seats[-1]} players, not {len(entries)}")
         return 1
@@ -78,7 +78,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _outcomes(arguments: argparse.Namespace) -> Iterator[Outcome]:
+def _outcomes(arguments: argparse.Namespace) -> Iterator[GameOutcome]:
     seed = new_seed() if arguments.seed is None else arguments.seed
     work = [(arguments.game, arguments.players, arguments.time, arguments.thoughts, seed, at) for at in range(arguments.games)]
     if arguments.workers == 1:
@@ -88,25 +88,25 @@ def _outcomes(arguments: argparse.Namespace) -> Iterator[Outcome]:
         yield from progress(pool.map(_play, work), len(work), "games")
 
 
-def _play(work: tuple[str, list[Entry], int, int | None, int, int]) -> Outcome:
+def _play(work: tuple[str, list[Entrant], int, int | None, int, int]) -> GameOutcome:
     game, entries, milliseconds, thoughts, seed, number = work
     return play_round(GAMES[game], [_player(game, entry, milliseconds, thoughts) for entry in entries], seed, number)
 
 
-def _player(game: str, entry: Entry, milliseconds: int, thoughts: int | None) -> Player:
+def _player(game: str, entry: Entrant, milliseconds: int, thoughts: int | None) -> Player:
     """Processor time, not the clock on the wall: a busy machine must not make a player weaker."""
     if thoughts is not None and entry.milliseconds is None:
-        return player(game, entry.name, rounds(thoughts))
-    return player(game, entry.name, for_seconds((entry.milliseconds or milliseconds) / 1000, time.process_time))
+        return player(game, entry.name, iteration_budget(thoughts))
+    return player(game, entry.name, time_budget((entry.milliseconds or milliseconds) / 1000, time.process_time))
 
 
-def _label(entry: Entry) -> str:
+def _label(entry: Entrant) -> str:
     return entry.name if entry.milliseconds is None else f"{entry.name}@{entry.milliseconds}"
 
 
-def _entries(text: str) -> list[Entry]:
+def _entries(text: str) -> list[Entrant]:
     entries = []
     for word in text.split(","):
         name, at, milliseconds = word.partition("@")
-        entries.append(Entry(name, positive(milliseconds) if at else None))
+        entries.append(Entrant(name, positive(milliseconds) if at else None))
     return entries

@@ -6,7 +6,7 @@ import argparse
 import json
 from typing import Any
 
-from engine.cli.files import CannotRead, complain, read_text, records
+from engine.cli.files import CannotRead, error_line, read_text, records
 from engine.contract import EngineError
 from engine.record import Record
 from engine.record import replay as play_record
@@ -49,7 +49,7 @@ def replayed(record: Record, trace: bool) -> dict[str, Any]:
     else:
         line["index"] = played.played
         line["action"] = record.actions[played.played]
-        line["error"] = complain(record, played.error)
+        line["error"] = error_line(record, played.error)
     line["final"] = game.to_json(played.state)
     if trace:
         line["trace"] = positions
@@ -57,4 +57,4 @@ def replayed(record: Record, trace: bool) -> dict[str, Any]:
 
 
 def _broken(record: Record | None, error: EngineError | CannotRead) -> dict[str, Any]:
-    return {"ok": False, "index": None, "error": complain(record, error)}
+    return {"ok": False, "index": None, "error": error_line(record, error)}

@@ -7,13 +7,13 @@ import json
 from typing import Any
 
 from engine.cli.advise import check_advised, reason_json
-from engine.cli.files import CannotRead, complain, one_record
+from engine.cli.files import CannotRead, error_line, one_record
 from engine.cli.play import natural
 from engine.cli.progress import Bar
 from engine.contract import EngineError
-from engine.players import rounds
+from engine.players import iteration_budget
 from engine.players.advisers import adviser
-from engine.players.review import GiveAway
+from engine.players.review import Mistake
 from engine.players.review import review as look_back
 from engine.record import Record
 
@@ -51,18 +51,18 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _review(record: Record, arguments: argparse.Namespace) -> list[GiveAway]:
+def _review(record: Record, arguments: argparse.Namespace) -> list[Mistake]:
     if arguments.seat >= len(record.players):
         raise CannotRead(f"the record has seats 0 to {len(record.players) - 1}, not {arguments.seat}")
     mind = adviser(record.game.name)
     try:
         with Bar("turns") as bar:
-            return look_back(record, mind, arguments.seat, arguments.seed, rounds(arguments.thoughts), tell=bar.show)
+            return look_back(record, mind, arguments.seat, arguments.seed, iteration_budget(arguments.thoughts), tell=bar.show)
     except EngineError as error:
-        raise CannotRead(complain(record, error)) from None
+        raise CannotRead(error_line(record, error)) from None
 
 
-def _as_json(away: GiveAway) -> dict[str, Any]:
+def _as_json(away: Mistake) -> dict[str, Any]:
     return {
         "action": away.line,
         "played": list(away.played),

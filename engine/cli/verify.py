@@ -6,9 +6,9 @@ import argparse
 from itertools import count
 from typing import Any
 
-from engine.cli.files import CannotRead, complain, one_record
+from engine.checked import BeforeAction
+from engine.cli.files import CannotRead, error_line, one_record
 from engine.contract import CHANCE, EngineError
-from engine.door import Heed
 from engine.record import Record, replay
 from engine.rng import commitment, rng_at
 
@@ -33,9 +33,9 @@ def _check(record: Record) -> None:
     try:
         played = replay(record)
     except EngineError as error:
-        raise CannotRead(complain(record, error)) from None
+        raise CannotRead(error_line(record, error)) from None
     if played.error is not None:
-        raise CannotRead(f"action {played.played} is illegal: {complain(record, played.error)}")
+        raise CannotRead(f"action {played.played} is illegal: {error_line(record, played.error)}")
     if record.game.to_act(played.state):
         raise CannotRead("the game is not finished, so its seed is still secret")
     seed, promised = record.more.get("seed"), record.more.get("commitment")
@@ -52,7 +52,7 @@ def _check(record: Record) -> None:
     replay(record, heed=_watch_dice(record, int(seed)))
 
 
-def _watch_dice(record: Record, seed: int) -> Heed:
+def _watch_dice(record: Record, seed: int) -> BeforeAction:
     """Chance during play is drawn by the number of the action, counted from 1 over the whole game."""
     numbers = count(1)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.contract import Json, Result
-from engine.kopalnie import actions, imagination, position, reasons, rules, scoring, setup, view
+from engine.kopalnie import actions, determinization, position_json, refusals, rules, scoring, setup, view
 from engine.kopalnie.actions import Action
 from engine.kopalnie.box import SEATS
 from engine.kopalnie.state import State
@@ -26,13 +26,13 @@ class Kopalnie:
     chance = staticmethod(rules.chance)
     apply = staticmethod(rules.apply)
     observe = staticmethod(view.observe)
-    imagine = staticmethod(imagination.imagine)
-    to_json = staticmethod(position.to_json)
-    from_json = staticmethod(position.from_json)
+    determinize = staticmethod(determinization.determinize)
+    to_json = staticmethod(position_json.to_json)
+    from_json = staticmethod(position_json.from_json)
     parse = staticmethod(actions.parse)
     parse_line = staticmethod(actions.parse_line)
-    explain = staticmethod(reasons.explain)
-    describe = staticmethod(reasons.describe)
+    explain = staticmethod(refusals.explain)
+    describe = staticmethod(refusals.describe)
     clone = staticmethod(State.clone)
     to_act = staticmethod(State.to_act)
 

@@ -146,7 +146,7 @@ AFTER_ROLL = ("new_hope", "lantern")  # and after one
 SHOWN = ("pink_diamond",)
 
 
-class Table(NamedTuple):
+class TableSetup(NamedTuple):
     """What a game for so many players is played with."""
 
     mines: str
@@ -156,11 +156,11 @@ class Table(NamedTuple):
     traveller: int  # mines that the traveller needs
 
 
-def _table(seats: int) -> Table:
+def _table(seats: int) -> TableSetup:
     large = seats >= 4
     cards = tuple(card.code for card in _CARDS for _ in range(card.copies) if large or not card.large_only)
     missions = tuple(mission.code for mission in _MISSIONS if large or not mission.large_only)
-    return Table(MINES, missions, cards, 8, 6) if large else Table(MINES.rstrip(SMALL_BOARD), missions, cards, 5, 4)
+    return TableSetup(MINES, missions, cards, 8, 6) if large else TableSetup(MINES.rstrip(SMALL_BOARD), missions, cards, 5, 4)
 
 
-TABLE = {seats: _table(seats) for seats in SEATS}
+TABLE_SETUPS = {seats: _table(seats) for seats in SEATS}

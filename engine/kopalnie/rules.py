@@ -30,7 +30,18 @@ from engine.kopalnie.actions import (
     Roll,
     Take,
 )  # fmt: skip
-from engine.kopalnie.box import BEFORE_ROLL, COIN_OF, DIE, LAST_DIGGER, MINES, PLUS, PLUS_COINS, STAR, TABLE, TILES
+from engine.kopalnie.box import (
+    BEFORE_ROLL,
+    COIN_OF,
+    DIE,
+    LAST_DIGGER,
+    MINES,
+    PLUS,
+    PLUS_COINS,
+    STAR,
+    TABLE_SETUPS,
+    TILES,
+)
 from engine.kopalnie.chance import discard, draw, earn, rolled_for_card
 from engine.kopalnie.scoring import final_accounts, winners
 from engine.kopalnie.state import AT_START, State, closed_row, walk
@@ -224,7 +235,7 @@ def _abandon(state: State, mine: int, events: Events) -> None:
     state.rows[mine] = closed_row(last)
     state.picks[mine] = AT_START
     state.abandoned_by[mine] = seat
-    count, end = _abandoned(state), TABLE[state.seats].end
+    count, end = _abandoned(state), TABLE_SETUPS[state.seats].end
     events.append(Event("abandoned", seat, {"mine": MINES[mine], "tile": last, "coin": coin, "count": count, "end": end}))
     if state.missions[seat] == LAST_DIGGER and not state.revealed[seat]:
         state.revealed[seat] = True
@@ -237,7 +248,7 @@ def _abandoned(state: State) -> int:
 
 def ending(state: State) -> bool:
     """Whether the game ends with this turn."""
-    return _abandoned(state) >= TABLE[state.seats].end
+    return _abandoned(state) >= TABLE_SETUPS[state.seats].end
 
 
 def _lay(state: State, seat: int, action: Lay) -> Events:

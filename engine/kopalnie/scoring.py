@@ -20,7 +20,7 @@ from engine.kopalnie.box import (
     SETS,
     SMALL_BOARD,
     STONE,
-    TABLE,
+    TABLE_SETUPS,
     TILES,
     TREASURES,
     TREASURY_COINS,
@@ -119,7 +119,7 @@ _DONE: dict[str, Callable[[Holding, Mapping[str, int], int], bool]] = {
     "collector": lambda own, by_kind, seats: sum(set_points(kind, by_kind[kind]) > 0 for kind in TREASURES) >= COLLECTOR_SETS,
     "full_forge": lambda own, by_kind, seats: all(forms(own.tiles).values()),
     "treasury": lambda own, by_kind, seats: own.coins >= TREASURY_COINS,
-    "traveller": lambda own, by_kind, seats: len({tile[0] for tile in own.tiles}) >= TABLE[seats].traveller,
+    "traveller": lambda own, by_kind, seats: len({tile[0] for tile in own.tiles}) >= TABLE_SETUPS[seats].traveller,
     "new_lands": lambda own, by_kind, seats: len({tile[0] for tile in own.tiles if tile[0] in SMALL_BOARD}) >= NEW_LANDS,
     "gem_pair": lambda own, by_kind, seats: by_kind["ruby"] >= GEMS and by_kind["diamond"] >= GEMS,
 }

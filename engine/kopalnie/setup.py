@@ -8,9 +8,9 @@ from random import Random
 from typing import Any
 
 from engine.contract import BadDeal
-from engine.dealing import check_frame, check_stack
-from engine.kopalnie.box import OFFERED, PLACES, SEATS, STONE, TABLE, TILES
-from engine.kopalnie.state import AT_START, Row, State
+from engine.deal_checks import check_frame, check_stack
+from engine.kopalnie.box import OFFERED, PLACES, SEATS, STONE, TABLE_SETUPS, TILES
+from engine.kopalnie.state import AT_START, MineRow, State
 from engine.rng import below, shuffled
 
 DEAL_KEYS = ("start", "mines", "missions", "chance")
@@ -18,7 +18,7 @@ DEAL_KEYS = ("start", "mines", "missions", "chance")
 
 def deal(rng: Random, seats: int) -> dict[str, Any]:
     """The starting player, the tiles of each mine from the left, three missions for each seat, the chance deck, top first."""
-    table = TABLE[seats]
+    table = TABLE_SETUPS[seats]
     start = below(rng, seats)
     mines = {mine: shuffled([f"{mine}{number}" for number in range(PLACES)], rng) for mine in table.mines}
     missions = shuffled(table.missions, rng)
@@ -33,7 +33,7 @@ def deal(rng: Random, seats: int) -> dict[str, Any]:
 def setup(seats: int, deal: Mapping[str, Any]) -> State:
     """The first position: everybody chooses a mission."""
     check_frame(deal, DEAL_KEYS, seats, SEATS)
-    table = TABLE[seats]
+    table = TABLE_SETUPS[seats]
     _check_mines(deal["mines"], table.mines)
     _check_missions(deal["missions"], table.missions, seats)
     check_stack("chance", deal["chance"], table.cards)
@@ -54,7 +54,7 @@ def setup(seats: int, deal: Mapping[str, Any]) -> State:
     return state
 
 
-def stone_first(row: Iterable[str]) -> Row:
+def stone_first(row: Iterable[str]) -> MineRow:
     """The stone changes places with the tile at the left end."""
     tiles = list(row)
     at = next(place for place, tile in enumerate(tiles) if TILES[tile].kind == STONE)

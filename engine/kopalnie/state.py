@@ -8,19 +8,19 @@ from __future__ import annotations
 from engine.contract import CHANCE
 from engine.kopalnie.box import AFTER_ROLL, PLACES, STONE, TILES
 
-Row = tuple[str | None, ...]  # a mine's seven places from the left: a tile, or None where it was taken
+MineRow = tuple[str | None, ...]  # a mine's seven places from the left: a tile, or None where it was taken
 
 AT_START = -1  # a pick that lies on the start field
 
 
-def walk(row: Row, pick: int) -> list[int]:
+def walk(row: MineRow, pick: int) -> list[int]:
     """The places with a tile, in the order in which a pick that rests here comes to them."""
     places = [place for place in range(pick + 1, len(row)) if row[place] is not None]
     places += [place for place in range(pick + 1) if row[place] is not None]
     return places
 
 
-def closed_row(last: str) -> Row:
+def closed_row(last: str) -> MineRow:
     """An abandoned mine: the last tile lies at its start."""
     return (last, *(None,) * (PLACES - 1))
 
@@ -41,7 +41,7 @@ class State:
         self.ply = 0
         self.start = 0
         self.turn = 0
-        self.rows: list[Row] = []  # a mine each
+        self.rows: list[MineRow] = []  # a mine each
         self.picks: list[int] = []  # the place on which it rests, or AT_START
         self.abandoned_by: list[int | None] = []
         self.lying: dict[str, int] = {}  # coins on tiles in the mines

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from engine.kopalnie.box import COIN_OF, DIE, MINES, MISSIONS, SHOWN, TABLE
+from engine.kopalnie.box import COIN_OF, DIE, MINES, MISSIONS, SHOWN, TABLE_SETUPS
 from engine.kopalnie.scoring import Holding, account, counts, forms, mission_done, winners
 from engine.kopalnie.state import AT_START, State, walk
 
@@ -93,7 +93,7 @@ def observe(state: State, seat: int | None) -> View:
     phase = state.phase
     over = phase == "over"
     players = _players(state, seat)
-    table = TABLE[state.seats]
+    table = TABLE_SETUPS[state.seats]
     return View(
         seat=seat,
         seats=state.seats,

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from engine.games import AnyGame
 
-Patience = Callable[[int], float]  # told how many thoughts a player has had on a choice: about how many more it may have
+Budget = Callable[[int], float]  # told how many thoughts a player has had on a choice: about how many more it may have
 
 
 class Player(Protocol):
@@ -19,12 +19,12 @@ class Player(Protocol):
         ...
 
 
-def rounds(most: int) -> Patience:
+def iteration_budget(most: int) -> Budget:
     """Patience for so many thoughts: the same choice on every machine, however slow."""
     return lambda done: most - done
 
 
-def for_seconds(limit: float, clock: Callable[[], float]) -> Patience:
+def time_budget(limit: float, clock: Callable[[], float]) -> Budget:
     """Patience for so long by this clock, from a choice's first thought on."""
     begin = 0.0
 

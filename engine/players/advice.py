@@ -13,8 +13,8 @@ from typing import Any, Protocol
 
 from engine.contract import Event
 from engine.games import AnyGame
-from engine.players import Patience
-from engine.players.search import Mind, Thought, Turn, think
+from engine.players import Budget
+from engine.players.search import Candidate, SearchModel, Turn, search
 
 SUGGESTIONS = 3
 REASONS = 3
@@ -29,7 +29,7 @@ class Reason:
     weight: float = field(default=0.0, compare=False)  # how telling it is, about in points; below 0: a drawback
 
 
-class Adviser(Mind, Protocol):
+class Adviser(SearchModel, Protocol):
     """A mind that can also say why."""
 
     def idea(self, turn: Turn) -> Hashable:
@@ -59,34 +59,34 @@ class Advice:
     reasons: tuple[Reason, ...]  # the most telling first
 
 
-def advise(game: AnyGame, mind: Adviser, view: Any, rng: Random, patience: Patience, *, most: int = SUGGESTIONS) -> list[Advice]:
+def advise(game: AnyGame, mind: Adviser, view: Any, rng: Random, patience: Budget, *, most: int = SUGGESTIONS) -> list[Advice]:
     """The best turns for the viewer, who is on turn, the best first; each another idea.
 
     All turns are thought about first, then the few best against each other, each time with this patience.
     """
-    found = _favourites(mind, think(game, mind, view, rng, patience), most)
+    found = _favourites(mind, search(game, mind, view, rng, patience), most)
     if len(found) > 1:
-        found = think(game, mind, view, rng, patience, only=[thought.turn for thought in found])
+        found = search(game, mind, view, rng, patience, only=[thought.turn for thought in found])
         found.sort(key=lambda thought: -thought.chance)
     return [
         Advice(
             texts_of(thought.turn),
             thought.chance,
             _gain(mind, view, thought, [other for other in found if other is not thought]),
-            telling(reasons_for(game, mind, view, thought.turn, rng)),
+            main_reasons(reasons_for(game, mind, view, thought.turn, rng)),
         )
         for thought in found
     ]
 
 
-def _favourites(mind: Adviser, thoughts: Sequence[Thought], most: int) -> list[Thought]:
-    best: dict[Hashable, Thought] = {}
+def _favourites(mind: Adviser, thoughts: Sequence[Candidate], most: int) -> list[Candidate]:
+    best: dict[Hashable, Candidate] = {}
     for thought in thoughts:
         best.setdefault(mind.idea(thought.turn), thought)
     return list(best.values())[:most]
 
 
-def _gain(mind: Adviser, view: Any, thought: Thought, others: Sequence[Thought]) -> float:
+def _gain(mind: Adviser, view: Any, thought: Candidate, others: Sequence[Candidate]) -> float:
     if not others:
         return 0.0
     return mind.lead(view, thought.chance) - mind.lead(view, max(other.chance for other in others))
@@ -94,13 +94,13 @@ def _gain(mind: Adviser, view: Any, thought: Thought, others: Sequence[Thought])
 
 def reasons_for(game: AnyGame, mind: Adviser, view: Any, turn: Turn, rng: Random) -> list[Reason]:
     """Play the turn in a made-up position and see what it does."""
-    before = game.imagine(view, rng)
+    before = game.determinize(view, rng)
     after = game.clone(before)
     events = [event for action in turn for event in game.apply(after, view.seat, action)]
     return mind.reasons(view, before, after, events)
 
 
-def telling(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
+def main_reasons(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
     """The few that weigh most; what speaks against the turn comes last."""
     kept = sorted(reasons, key=lambda reason: -abs(reason.weight))[:REASONS]
     return tuple(sorted(kept, key=lambda reason: -reason.weight))

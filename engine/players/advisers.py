@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 
-from engine.kopalnie.players.grounds import Counsel as KopalnieCounsel
+from engine.kopalnie.players.advice_reasons import KopalnieAdviser as KopalnieCounsel
 from engine.players.advice import Adviser
-from engine.szczesc.players.grounds import Counsel
+from engine.szczesc.players.advice_reasons import SzczescAdviser
 
-_ADVISERS: Mapping[str, Callable[[], Adviser]] = {"szczesc": Counsel, "kopalnie": KopalnieCounsel}
+_ADVISERS: Mapping[str, Callable[[], Adviser]] = {"szczesc": SzczescAdviser, "kopalnie": KopalnieCounsel}
 
 
 def advised(game: str) -> bool:

@@ -18,15 +18,15 @@ from typing import Any, NamedTuple
 
 from engine.contract import CHANCE, Event, Seat
 from engine.games import AnyGame
-from engine.players import Patience
-from engine.players.advice import Adviser, Reason, reasons_for, telling, texts_of
-from engine.players.search import Turn, think
+from engine.players import Budget
+from engine.players.advice import Adviser, Reason, main_reasons, reasons_for, texts_of
+from engine.players.search import Turn, search
 from engine.record import Record, replay
 from engine.rng import rng_at
 
-MOST = 3
-SUSPECTS = 4  # for each turn that is named in the end, so many are looked at again
-NOISE = 0.03  # of the chance to win: what costs less is not worth a word
+MAX_MISTAKES = 3
+SUSPECTS_PER_MISTAKE = 4  # for each turn that is named in the end, so many are looked at again
+MIN_COST = 0.03  # of the chance to win: what costs less is not worth a word
 FEWEST_WORLDS = 4  # made-up positions of a second look
 THOUGHTS_A_WORLD = 2  # what one of them counts for
 ROUND = 4  # turns that are played in it after the one in question
@@ -52,7 +52,7 @@ class Judgement(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class GiveAway:
+class Mistake:
     """A turn at which much was given away."""
 
     line: int  # of the record, from 0
@@ -70,60 +70,60 @@ def review(
     mind: Adviser,
     seat: Seat,
     seed: int,
-    patience: Patience,
+    patience: Budget,
     *,
-    most: int = MOST,
+    most: int = MAX_MISTAKES,
     tell: Callable[[int, int], None] = lambda done, of: None,
-) -> list[GiveAway]:
+) -> list[Mistake]:
     """The turns at which this seat gave most away, the dearest first; raises EngineError where the record is not a game.
 
     ``tell`` is told after each judgement how many were made, and of how many.
     """
     game, choices = record.game, decisions(record, seat)
-    of = len(choices) + min(len(choices), most * SUSPECTS)
+    of = len(choices) + min(len(choices), most * SUSPECTS_PER_MISTAKE)
     first: list[Judgement] = []
     for choice in choices:
-        bench = Bench(game, mind, game.observe(choice.state, seat))
+        bench = TurnJudge(game, mind, game.observe(choice.state, seat))
         first.append(bench.judge(choice.turn, rng_at(seed, choice.action), patience))
         tell(len(first), of)
-    found: list[GiveAway] = []
+    found: list[Mistake] = []
     for number, at in enumerate(suspects(first, most), 1):
         choice = choices[at]
-        bench = Bench(game, mind, game.observe(choice.state, seat))
+        bench = TurnJudge(game, mind, game.observe(choice.state, seat))
         away = bench.confirm(first[at], rng_at(seed, -1 - choice.action), patience, choice.line, choice.action)
         found += [away] if away else []
         tell(len(first) + number, of)
     tell(of, of)
-    return dearest(found, most)
+    return costliest(found, most)
 
 
-class Bench(NamedTuple):
+class TurnJudge(NamedTuple):
     """Where turns are judged: in a game, by a mind, with one seat's eyes."""
 
     game: AnyGame
     mind: Adviser
     view: Any
 
-    def judge(self, played: Turn, rng: Random, patience: Patience) -> Judgement:
+    def judge(self, played: Turn, rng: Random, patience: Budget) -> Judgement:
         """A turn beside all others."""
-        thoughts = think(self.game, self.mind, self.view, rng, patience, also=[played])
+        thoughts = search(self.game, self.mind, self.view, rng, patience, also=[played])
         chance = next(thought.chance for thought in thoughts if thought.turn == played)
         return Judgement(played, thoughts[0].turn, chance, thoughts[0].chance - chance)
 
-    def confirm(self, first: Judgement, rng: Random, patience: Patience, line: int, action: int) -> GiveAway | None:
+    def confirm(self, first: Judgement, rng: Random, patience: Budget, line: int, action: int) -> Mistake | None:
         """A second look, at the two turns alone; None when the difference may be mere chance.
 
         The line and the action say where in the record this is.
         """
         chance, cost = self._beside(first.played, first.better, rng, patience)
-        if cost <= NOISE:
+        if cost <= MIN_COST:
             return None
         own = reasons_for(*self, first.played, rng)
         reasons = [reason for reason in reasons_for(*self, first.better, rng) if reason not in own]
         points = self.mind.lead(self.view, chance + cost) - self.mind.lead(self.view, chance)
-        return GiveAway(line, action, texts_of(first.played), texts_of(first.better), chance, cost, points, telling(reasons))
+        return Mistake(line, action, texts_of(first.played), texts_of(first.better), chance, cost, points, main_reasons(reasons))
 
-    def _beside(self, played: Turn, better: Turn, rng: Random, patience: Patience) -> tuple[float, float]:
+    def _beside(self, played: Turn, better: Turn, rng: Random, patience: Budget) -> tuple[float, float]:
         """The chance to win with what was played, and how much more the other gives, less what chance may have done.
 
         Both are played in the same made-up positions, so that what differs is their own doing.
@@ -131,7 +131,7 @@ class Bench(NamedTuple):
         chances: list[float] = []
         more: list[float] = []
         while len(more) < FEWEST_WORLDS or patience(THOUGHTS_A_WORLD * len(more)) > 0:
-            world, roll = self.game.imagine(self.view, rng), rng.random()
+            world, roll = self.game.determinize(self.view, rng), rng.random()
             one, other = (self._go_on(world, turn, Random(roll)) for turn in (played, better))
             chances.append(one)
             more.append(other - one)
@@ -164,13 +164,13 @@ class Bench(NamedTuple):
         return max(self.mind.turns(state, seat), key=chance)
 
 
-def suspects(judged: Sequence[Judgement], most: int = MOST) -> list[int]:
+def suspects(judged: Sequence[Judgement], most: int = MAX_MISTAKES) -> list[int]:
     """The numbers of those that deserve a second look, the dearest first."""
-    dear = [at for at, judgement in enumerate(judged) if judgement.cost > NOISE / 2]
-    return sorted(dear, key=lambda at: -judged[at].cost)[: most * SUSPECTS]
+    dear = [at for at, judgement in enumerate(judged) if judgement.cost > MIN_COST / 2]
+    return sorted(dear, key=lambda at: -judged[at].cost)[: most * SUSPECTS_PER_MISTAKE]
 
 
-def dearest(found: Iterable[GiveAway], most: int = MOST) -> list[GiveAway]:
+def costliest(found: Iterable[Mistake], most: int = MAX_MISTAKES) -> list[Mistake]:
     """The few that cost most."""
     return sorted(found, key=lambda away: (-away.cost, away.line))[:most]
 

@@ -4,7 +4,7 @@ The searcher sees a view. For every thought it makes up a position that looks li
 one tree that all these worlds share, by turns that are possible in this world, and adds a node where it leaves the tree.
 What is hidden is drawn anew each time, so a turn is judged by how it does on average over all that may be.
 
-A game teaches the search two things, its ``Mind``: which turns are worth a thought, and each seat's chance to win.
+A game teaches the search two things, its ``SearchModel``: which turns are worth a thought, and each seat's chance to win.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from typing import Any, Protocol
 
 from engine.contract import CHANCE
 from engine.games import AnyGame
-from engine.players import Patience
+from engine.players import Budget
 from engine.rng import below
 
 Turn = tuple[Hashable, ...]  # actions of one seat in a row, during which nobody learns anything new
 
-CURIOSITY = 0.35  # how much a turn that was tried seldom is worth another try
-SHARPNESS = 25.0  # how strongly the first impression of a turn steers the tries
-RALLY = 0.4  # of the thoughts that are left, a turn that lies behind gets at most so many more than the first
-WORLDS = 48  # so many made-up positions take turns; more would cost more than they tell
+PUCT_EXPLORATION = 0.35  # how much a turn that was tried seldom is worth another try
+PRIOR_SHARPNESS = 25.0  # how strongly the first impression of a turn steers the tries
+CATCH_UP_SHARE = 0.4  # of the thoughts that are left, a turn that lies behind gets at most so many more than the first
+DETERMINIZATIONS = 48  # so many made-up positions take turns; more would cost more than they tell
 
 
-class Mind(Protocol):
+class SearchModel(Protocol):
     """What the search must be told of a game."""
 
     def turns(self, state: Any, seat: int) -> Sequence[Turn]:
@@ -42,7 +42,7 @@ class Mind(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class Candidate:
     """A turn, and what the search thinks of it."""
 
     turn: Turn
@@ -74,16 +74,16 @@ class _Node:
             totals[seat] += chance
 
 
-def think(
+def search(
     game: AnyGame,
-    mind: Mind,
+    mind: SearchModel,
     view: Any,
     rng: Random,
-    patience: Patience,
+    patience: Budget,
     *,
     also: Sequence[Turn] = (),
     only: Sequence[Turn] = (),
-) -> list[Thought]:
+) -> list[Candidate]:
     """All turns that were considered for the seat whose view this is, the best first.
 
     ``also`` names more to consider, ``only`` the sole ones.
@@ -92,14 +92,16 @@ def think(
 
 
 class _Search:
-    def __init__(self, game: AnyGame, mind: Mind, view: Any, rng: Random, *, also: Sequence[Turn], only: Sequence[Turn]) -> None:
+    def __init__(
+        self, game: AnyGame, mind: SearchModel, view: Any, rng: Random, *, also: Sequence[Turn], only: Sequence[Turn]
+    ) -> None:
         self.game, self.mind, self.view, self.rng = game, mind, view, rng
         self.also, self.only = also, only
         self.seat: int = view.seat
         self.worlds: list[Any] = []
         self.root = _Node(())
 
-    def run(self, patience: Patience) -> list[Thought]:
+    def run(self, patience: Budget) -> list[Candidate]:
         self.root.totals = list(self._expand(self.root, self._world(0), self.seat))
         done = 0
         while len(self.root.children) > 1 and self._open(patience(done)):
@@ -112,12 +114,12 @@ class _Search:
         if left <= 0:
             return False
         first, second = sorted((child.visits for child in self.root.children.values()), reverse=True)[:2]
-        return first - second <= RALLY * left
+        return first - second <= CATCH_UP_SHARE * left
 
     def _world(self, number: int) -> Any:
-        if number < WORLDS:
-            self.worlds.append(self.game.imagine(self.view, self.rng))
-        return self.game.clone(self.worlds[number % WORLDS])
+        if number < DETERMINIZATIONS:
+            self.worlds.append(self.game.determinize(self.view, self.rng))
+        return self.game.clone(self.worlds[number % DETERMINIZATIONS])
 
     def _think(self, world: Any) -> None:
         game, node = self.game, self.root
@@ -162,7 +164,7 @@ class _Search:
         best = max(children, key=lambda child: child.totals[seat])
         top = best.totals[seat]
         for child in children:
-            child.impression = exp(SHARPNESS * (child.totals[seat] - top))
+            child.impression = exp(PRIOR_SHARPNESS * (child.totals[seat] - top))
         total = sum(child.impression for child in children)
         for child in children:
             child.impression /= total
@@ -183,7 +185,7 @@ class _Search:
 
     def _select(self, node: _Node, world: Any, seat: int) -> tuple[Turn, _Node]:
         """The most promising turn of those that this world allows."""
-        urge = CURIOSITY * sqrt(node.visits)
+        urge = PUCT_EXPLORATION * sqrt(node.visits)
         best: tuple[float, Turn, _Node] | None = None
         for turn in self._turns(node, world, seat):
             child = node.children.get(turn)
@@ -196,9 +198,9 @@ class _Search:
         assert best is not None
         return best[1], best[2]
 
-    def _thoughts(self) -> list[Thought]:
+    def _thoughts(self) -> list[Candidate]:
         thoughts = [
-            Thought(turn, node.visits, self.seat, tuple(total / node.visits for total in node.totals))
+            Candidate(turn, node.visits, self.seat, tuple(total / node.visits for total in node.totals))
             for turn, node in self.root.children.items()
         ]
         return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.chance))
@@ -207,7 +209,7 @@ class _Search:
 class SearchPlayer:
     """Plays the turn that the search likes best, all its actions in a row."""
 
-    def __init__(self, mind: Mind, patience: Patience) -> None:
+    def __init__(self, mind: SearchModel, patience: Budget) -> None:
         self._mind = mind
         self._patience = patience
         self._going: dict[str, Any] = {}  # in the middle of a turn: by what its seat sees, the next action
@@ -218,7 +220,7 @@ class SearchPlayer:
         view = look()
         action = self._going.get(repr(view))
         if action is None:
-            turn = think(game, self._mind, view, rng, self._patience)[0].turn
+            turn = search(game, self._mind, view, rng, self._patience)[0].turn
             self._remember(game, view, turn, rng)
             action = turn[0]
         return action
@@ -226,7 +228,7 @@ class SearchPlayer:
     def _remember(self, game: AnyGame, view: Any, turn: Turn, rng: Random) -> None:
         """What to do when the next actions of this turn are due: nothing new is learned before they are."""
         self._going.clear()
-        state = game.imagine(view, rng)
+        state = game.determinize(view, rng)
         for action, following in pairwise(turn):
             game.apply(state, view.seat, action)
             self._going[repr(game.observe(state, view.seat))] = following

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 
 from engine.contract import Json, Result
-from engine.szczesc import actions, position, reasons, rules, scoring, view
+from engine.szczesc import actions, position_json, refusals, rules, scoring, view
 from engine.szczesc.actions import STOP, Action
 from engine.szczesc.box import MINERS
 from engine.szczesc.state import State
@@ -26,13 +26,13 @@ class Szczesc:
     legal_actions = staticmethod(rules.legal_actions)
     apply = staticmethod(rules.apply)
     observe = staticmethod(view.observe)
-    imagine = staticmethod(view.imagine)
-    to_json = staticmethod(position.to_json)
-    from_json = staticmethod(position.from_json)
+    determinize = staticmethod(view.determinize)
+    to_json = staticmethod(position_json.to_json)
+    from_json = staticmethod(position_json.from_json)
     parse = staticmethod(actions.parse)
     parse_line = staticmethod(actions.parse_line)
-    explain = staticmethod(reasons.explain)
-    describe = staticmethod(reasons.describe)
+    explain = staticmethod(refusals.explain)
+    describe = staticmethod(refusals.describe)
     clone = staticmethod(State.clone)
 
     def setup(self, seats: int, deal: Mapping[str, Json], options: Mapping[str, Json]) -> State:

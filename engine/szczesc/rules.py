@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from engine.contract import Event
-from engine.dealing import check_frame, check_stack
+from engine.deal_checks import check_frame, check_stack
 from engine.rng import below, shuffled
 from engine.szczesc.actions import (
     BOTTOM,
@@ -55,7 +55,7 @@ from engine.szczesc.box import (
 )  # fmt: skip
 from engine.szczesc.mining import legal_steps, take_step
 from engine.szczesc.scoring import pass_start, score_shift, settle
-from engine.szczesc.state import Entry, Shaft, State, order
+from engine.szczesc.state import ScoreEntry, Shaft, State, order
 
 Events = list[Event]
 
@@ -255,7 +255,7 @@ def _deliver(state: State, seat: int, events: Events) -> Events:
     points = sum(CARDS[card].points for card in cards)
     state.scores[seat] += points
     by_seat = tuple(points if s == seat else 0 for s in range(state.seats))
-    state.ledger.append(Entry(state.ply, state.shift, SPACES[state.space].name, by_seat))
+    state.ledger.append(ScoreEntry(state.ply, state.shift, SPACES[state.space].name, by_seat))
     events.append(Event("delivered", seat, {"transport": transport, "count": len(cards), "points": points, "cubes": cubes}))
     events.append(Event("delivered_cards", seat, {"cards": cards}, None if state.open_deliveries else seat))
     return _end_turn(state, events)

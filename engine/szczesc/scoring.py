@@ -16,7 +16,7 @@ from engine.szczesc.box import (
     WORKSHOPS,
     Category,
 )  # fmt: skip
-from engine.szczesc.state import Entry, State
+from engine.szczesc.state import ScoreEntry, State
 
 
 def squares_of(category: Category, delivered: Sequence[str]) -> int:
@@ -124,4 +124,4 @@ def winners(state: State) -> tuple[int, ...]:
 def _award(state: State, source: str, points: Sequence[int]) -> None:
     for seat, more in enumerate(points):
         state.scores[seat] += more
-    state.ledger.append(Entry(state.ply, state.shift, source, tuple(points)))
+    state.ledger.append(ScoreEntry(state.ply, state.shift, source, tuple(points)))

@@ -98,7 +98,7 @@ class Shaft:
         return self.carts[LEVEL[colour] - 1].count(".")
 
 
-class Entry(NamedTuple):
+class ScoreEntry(NamedTuple):
     """A line of the score sheet."""
 
     ply: int  # how many actions had been taken
@@ -144,7 +144,7 @@ class State:
         self.held: list[str] = []  # pieces of a draw that are still in hand
         self.rest: str | None = None  # "top" or "bottom"
         self.put_back: list[str] = []
-        self.ledger: list[Entry] = []
+        self.ledger: list[ScoreEntry] = []
 
     def clone(self) -> State:
         copy = State.__new__(State)

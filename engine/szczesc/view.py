@@ -9,9 +9,9 @@ from random import Random
 
 from engine.rng import shuffled
 from engine.szczesc.box import ALL_CARDS, ALL_TILES, SPACE, SPACES, WORKSHOP_DRAW
-from engine.szczesc.reasons import WorkPlace, work_places
+from engine.szczesc.refusals import WorkPlace, work_places
 from engine.szczesc.scoring import winners
-from engine.szczesc.state import Entry, Order, Shaft, State, order
+from engine.szczesc.state import Order, ScoreEntry, Shaft, State, order
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class View:
     rest: str | None
     put_back: tuple[str, ...] | None
     put_back_count: int
-    ledger: tuple[Entry, ...]
+    ledger: tuple[ScoreEntry, ...]
     winners: tuple[int, ...] | None
 
 
@@ -128,7 +128,7 @@ def _observe_shaft(state: State, shaft: Shaft, own: bool) -> ShaftView:
     )
 
 
-def imagine(view: View, rng: Random) -> State:
+def determinize(view: View, rng: Random) -> State:
     """A full position that looks exactly like the view, with everything hidden drawn anew."""
     state = State()
     for name in ("seats", "open_deliveries", "phase", "ply", "shift", "start", "steps_left", "filling", "rest"):

@@ -1,9 +1,9 @@
 """The bot itself, people, servers and where the gateway is."""
 
 from playground.core import Core
-from playground.errors import ApiError, Json, Refusal, invalid
+from playground.errors import ApiError, ApiRefusal, Json, invalid
 from playground.guilds import show_channel, show_guild
-from playground.rest.pipeline import Call, Route
+from playground.rest.pipeline import ApiRoute, Call
 from playground.world import THREADS
 
 
@@ -78,23 +78,23 @@ def member(core: Core, call: Call) -> Json:
 
 def members(core: Core, call: Call) -> list[Json]:
     if not core.settings.privileged_intents & 1 << 1:
-        raise ApiError(Refusal.MISSING_ACCESS)
+        raise ApiError(ApiRefusal.MISSING_ACCESS)
     found = core.world.guild(call.path["guild_id"])
     return [core.world.member(found, one) for one in found["members"]]
 
 
 G = "/guilds/{guild_id}"
 ROUTES = [
-    Route("GET", "/users/@me", me),
-    Route("GET", "/applications/@me", application),
-    Route("GET", "/oauth2/applications/@me", application),
-    Route("GET", "/gateway", gateway, open=True),
-    Route("GET", "/gateway/bot", gateway_bot),
-    Route("POST", "/users/@me/channels", open_direct),
-    Route("GET", "/users/{user_id}", user),
-    Route("GET", G, guild),
-    Route("GET", f"{G}/channels", channels),
-    Route("GET", f"{G}/roles", roles),
-    Route("GET", f"{G}/members", members),
-    Route("GET", f"{G}/members/{{user_id}}", member),
+    ApiRoute("GET", "/users/@me", me),
+    ApiRoute("GET", "/applications/@me", application),
+    ApiRoute("GET", "/oauth2/applications/@me", application),
+    ApiRoute("GET", "/gateway", gateway, open=True),
+    ApiRoute("GET", "/gateway/bot", gateway_bot),
+    ApiRoute("POST", "/users/@me/channels", open_direct),
+    ApiRoute("GET", "/users/{user_id}", user),
+    ApiRoute("GET", G, guild),
+    ApiRoute("GET", f"{G}/channels", channels),
+    ApiRoute("GET", f"{G}/roles", roles),
+    ApiRoute("GET", f"{G}/members", members),
+    ApiRoute("GET", f"{G}/members/{{user_id}}", member),
 ]

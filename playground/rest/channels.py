@@ -3,11 +3,11 @@
 from typing import Any
 
 from playground.core import Core
-from playground.errors import ApiError, Form, Json, Refusal, invalid
+from playground.errors import ApiError, ApiRefusal, Form, Json, invalid
 from playground.guilds import show_channel, thread_member
 from playground.messages import post
 from playground.permissions import Permission, need
-from playground.rest.pipeline import Call, Route
+from playground.rest.pipeline import ApiRoute, Call
 from playground.world import DIRECT, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, THREADS
 
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
@@ -23,7 +23,7 @@ def _seen(core: Core, call: Call, wanted: Permission = Permission.VIEW_CHANNEL) 
 def _thread(core: Core, call: Call) -> Json:
     channel = _seen(core, call)
     if channel["type"] not in THREADS:
-        raise ApiError(Refusal.WRONG_CHANNEL_TYPE)
+        raise ApiError(ApiRefusal.WRONG_CHANNEL_TYPE)
     return channel
 
 
@@ -35,7 +35,7 @@ def change(core: Core, call: Call) -> Json:
     channel = _seen(core, call)
     bot = core.world.bot["id"]
     if channel["type"] == DIRECT:
-        raise ApiError(Refusal.NOT_IN_DIRECT_MESSAGES)
+        raise ApiError(ApiRefusal.NOT_IN_DIRECT_MESSAGES)
     form, faults = call.form, Form()
     if "name" in form:
         faults.length("name", form["name"], 1, 100)
@@ -52,7 +52,7 @@ def change(core: Core, call: Call) -> Json:
         need(bits, Permission.SEND_MESSAGES_IN_THREADS if own or only_unarchive else Permission.MANAGE_THREADS)
         metadata = channel["thread_metadata"]
         if metadata["archived"] and form.get("archived") is not False and form.keys() - {"archived", "locked"}:
-            raise ApiError(Refusal.ARCHIVED_THREAD)
+            raise ApiError(ApiRefusal.ARCHIVED_THREAD)
         for key in ("archived", "locked", "auto_archive_duration", "invitable"):
             if form.get(key) is not None:
                 metadata[key] = form[key]
@@ -110,9 +110,9 @@ def start_thread_from(core: Core, call: Call) -> Json:
     parent = _seen(core, call, Permission.CREATE_PUBLIC_THREADS)
     found = core.world.store.message(call.path["message_id"])
     if found is None or found[1] is not None or found[0]["channel_id"] != parent["id"]:
-        raise ApiError(Refusal.UNKNOWN_MESSAGE)
+        raise ApiError(ApiRefusal.UNKNOWN_MESSAGE)
     if found[0]["id"] in core.world.channels:
-        raise ApiError(Refusal.THREAD_EXISTS)
+        raise ApiError(ApiRefusal.THREAD_EXISTS)
     thread = _open(core, parent, call.form, PUBLIC_THREAD, found[0]["id"])
     core.world.store.change_message({**found[0], "flags": found[0]["flags"] | 1 << 5})
     return show_channel(core.world, thread, core.world.bot["id"])
@@ -120,7 +120,7 @@ def start_thread_from(core: Core, call: Call) -> Json:
 
 def _open(core: Core, parent: Json, form: Json, kind: int, id_: str) -> Json:
     if parent["type"] != TEXT:
-        raise ApiError(Refusal.WRONG_CHANNEL_TYPE)
+        raise ApiError(ApiRefusal.WRONG_CHANNEL_TYPE)
     faults = Form()
     faults.length("name", form.get("name"), 1, 100)
     minutes = form.get("auto_archive_duration") or 1440
@@ -166,10 +166,10 @@ def _named(core: Core, call: Call) -> str:
 def join(core: Core, call: Call) -> None:
     thread, user = _thread(core, call), _named(core, call)
     if thread["thread_metadata"]["archived"]:
-        raise ApiError(Refusal.ARCHIVED_THREAD)
+        raise ApiError(ApiRefusal.ARCHIVED_THREAD)
     parent = core.world.channel(thread["parent_id"])
     if not core.world.sees(parent, user):
-        raise ApiError(Refusal.MISSING_ACCESS)
+        raise ApiError(ApiRefusal.MISSING_ACCESS)
     if user not in thread["joined"]:
         thread["joined"][user] = core.clock.stamp()
         _members_changed(core, thread, added=[user])
@@ -178,7 +178,7 @@ def join(core: Core, call: Call) -> None:
 def leave(core: Core, call: Call) -> None:
     thread, user = _thread(core, call), _named(core, call)
     if thread["thread_metadata"]["archived"]:
-        raise ApiError(Refusal.ARCHIVED_THREAD)
+        raise ApiError(ApiRefusal.ARCHIVED_THREAD)
     if user != core.world.bot["id"]:
         need(core.world.permissions(thread, core.world.bot["id"]), Permission.MANAGE_THREADS)
     if thread["joined"].pop(user, None):
@@ -204,7 +204,7 @@ def members(core: Core, call: Call) -> list[Json]:
 def member(core: Core, call: Call) -> Json:
     thread, user = _thread(core, call), _named(core, call)
     if user not in thread["joined"]:
-        raise ApiError(Refusal.UNKNOWN_MEMBER)
+        raise ApiError(ApiRefusal.UNKNOWN_MEMBER)
     return thread_member(thread, user)
 
 
@@ -237,18 +237,18 @@ def _listing(core: Core, threads: list[Any]) -> Json:
 
 C = "/channels/{channel_id}"
 ROUTES = [
-    Route("GET", C, read),
-    Route("PATCH", C, change),
-    Route("DELETE", C, remove),
-    Route("POST", f"{C}/threads", start_thread),
-    Route("POST", f"{C}/messages/{{message_id}}/threads", start_thread_from),
-    Route("GET", f"{C}/thread-members", members),
-    Route("PUT", f"{C}/thread-members/@me", join),
-    Route("DELETE", f"{C}/thread-members/@me", leave),
-    Route("GET", f"{C}/thread-members/{{user_id}}", member),
-    Route("PUT", f"{C}/thread-members/{{user_id}}", join),
-    Route("DELETE", f"{C}/thread-members/{{user_id}}", leave),
-    Route("GET", f"{C}/threads/archived/public", archived_public),
-    Route("GET", f"{C}/threads/archived/private", archived_private),
-    Route("GET", "/guilds/{guild_id}/threads/active", active),
+    ApiRoute("GET", C, read),
+    ApiRoute("PATCH", C, change),
+    ApiRoute("DELETE", C, remove),
+    ApiRoute("POST", f"{C}/threads", start_thread),
+    ApiRoute("POST", f"{C}/messages/{{message_id}}/threads", start_thread_from),
+    ApiRoute("GET", f"{C}/thread-members", members),
+    ApiRoute("PUT", f"{C}/thread-members/@me", join),
+    ApiRoute("DELETE", f"{C}/thread-members/@me", leave),
+    ApiRoute("GET", f"{C}/thread-members/{{user_id}}", member),
+    ApiRoute("PUT", f"{C}/thread-members/{{user_id}}", join),
+    ApiRoute("DELETE", f"{C}/thread-members/{{user_id}}", leave),
+    ApiRoute("GET", f"{C}/threads/archived/public", archived_public),
+    ApiRoute("GET", f"{C}/threads/archived/private", archived_private),
+    ApiRoute("GET", "/guilds/{guild_id}/threads/active", active),
 ]

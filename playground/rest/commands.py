@@ -7,8 +7,8 @@ from typing import Any
 
 from playground.commands import check_command, check_commands
 from playground.core import Core
-from playground.errors import ApiError, Json, Refusal, invalid
-from playground.rest.pipeline import Call, Route
+from playground.errors import ApiError, ApiRefusal, Json, invalid
+from playground.rest.pipeline import ApiRoute, Call
 
 EMOJIS = 2000
 EMOJI_BYTES = 256 * 1024
@@ -16,7 +16,7 @@ EMOJI_BYTES = 256 * 1024
 
 def _scope(core: Core, call: Call) -> str | None:
     if call.path["application_id"] != core.world.bot["id"]:
-        raise ApiError(Refusal.UNKNOWN_APPLICATION)
+        raise ApiError(ApiRefusal.UNKNOWN_APPLICATION)
     if "guild_id" in call.path:
         return str(core.world.guild(call.path["guild_id"])["id"])
     return None
@@ -87,7 +87,7 @@ def _one(core: Core, call: Call) -> Json:
     scope = _scope(core, call)
     command = core.world.commands.get(call.path["command_id"])
     if command is None or command.get("guild_id") != scope:
-        raise ApiError(Refusal.UNKNOWN_COMMAND)
+        raise ApiError(ApiRefusal.UNKNOWN_COMMAND)
     return command
 
 
@@ -153,7 +153,7 @@ def _picture(image: Any) -> tuple[str, bytes]:
 def _emoji(core: Core, call: Call) -> Json:
     _scope(core, call)
     if call.path["emoji_id"] not in core.world.emojis:
-        raise ApiError(Refusal.UNKNOWN_EMOJI)
+        raise ApiError(ApiRefusal.UNKNOWN_EMOJI)
     return core.world.emojis[call.path["emoji_id"]]
 
 
@@ -179,7 +179,7 @@ def remove_emoji(core: Core, call: Call) -> None:
 A = "/applications/{application_id}"
 ROUTES = [
     *(
-        Route(method, scope + path, handler)
+        ApiRoute(method, scope + path, handler)
         for scope in (f"{A}/commands", f"{A}/guilds/{{guild_id}}/commands")
         for method, path, handler in (
             ("GET", "", fetch),
@@ -190,9 +190,9 @@ ROUTES = [
             ("DELETE", "/{command_id}", remove),
         )
     ),
-    Route("GET", f"{A}/emojis", emojis),
-    Route("POST", f"{A}/emojis", create_emoji),
-    Route("GET", f"{A}/emojis/{{emoji_id}}", read_emoji),
-    Route("PATCH", f"{A}/emojis/{{emoji_id}}", change_emoji),
-    Route("DELETE", f"{A}/emojis/{{emoji_id}}", remove_emoji),
+    ApiRoute("GET", f"{A}/emojis", emojis),
+    ApiRoute("POST", f"{A}/emojis", create_emoji),
+    ApiRoute("GET", f"{A}/emojis/{{emoji_id}}", read_emoji),
+    ApiRoute("PATCH", f"{A}/emojis/{{emoji_id}}", change_emoji),
+    ApiRoute("DELETE", f"{A}/emojis/{{emoji_id}}", remove_emoji),
 ]

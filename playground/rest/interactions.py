@@ -3,7 +3,7 @@
 from playground.core import Core
 from playground.errors import Json
 from playground.messages import show
-from playground.rest.pipeline import Call, Route
+from playground.rest.pipeline import ApiRoute, Call
 
 
 def respond(core: Core, call: Call) -> Json | None:
@@ -33,10 +33,10 @@ def remove(core: Core, call: Call) -> None:
 
 W = "/webhooks/{webhook_id}/{webhook_token}"
 ROUTES = [
-    Route("POST", "/interactions/{interaction_id}/{interaction_token}/callback", respond, open=True),
-    Route("POST", W, follow_up, open=True),
+    ApiRoute("POST", "/interactions/{interaction_id}/{interaction_token}/callback", respond, open=True),
+    ApiRoute("POST", W, follow_up, open=True),
     *(
-        Route(method, f"{W}/messages/{message}", handler, open=True)
+        ApiRoute(method, f"{W}/messages/{message}", handler, open=True)
         for message in ("@original", "{message_id}")
         for method, handler in (("GET", read), ("PATCH", change), ("DELETE", remove))
     ),

@@ -4,12 +4,12 @@ from typing import Any
 
 from playground.clock import born
 from playground.core import Core
-from playground.errors import ApiError, Json, Refusal, invalid
+from playground.errors import ApiError, ApiRefusal, Json, invalid
 from playground.messages import delete, edit, may_edit, may_post, post, show
 from playground.permissions import Permission, need
-from playground.rest.pipeline import Call, Route
-from playground.store import is_row_id
+from playground.rest.pipeline import ApiRoute, Call
 from playground.world import DIRECT
+from playground.world_store import is_row_id
 
 HISTORY = 100
 PINS = 250
@@ -27,7 +27,7 @@ def _message(core: Core, call: Call, wanted: Permission = Permission.VIEW_CHANNE
     channel = _channel(core, call, wanted)
     found = core.world.store.message(call.path["message_id"])
     if found is None or found[1] is not None or found[0]["channel_id"] != channel["id"]:
-        raise ApiError(Refusal.UNKNOWN_MESSAGE)
+        raise ApiError(ApiRefusal.UNKNOWN_MESSAGE)
     return found[0]
 
 
@@ -48,7 +48,7 @@ def remove(core: Core, call: Call) -> None:
     if message["author"]["id"] != core.world.bot["id"]:
         channel = core.world.channel(message["channel_id"])
         if channel["type"] == DIRECT:
-            raise ApiError(Refusal.NOT_IN_DIRECT_MESSAGES)
+            raise ApiError(ApiRefusal.NOT_IN_DIRECT_MESSAGES)
         need(core.world.permissions(channel, core.world.bot["id"]), Permission.MANAGE_MESSAGES)
     delete(core, message, None)
 
@@ -61,7 +61,7 @@ def remove_many(core: Core, call: Call) -> None:
     found = [core.world.store.message(one) for one in ids]
     for entry in found:
         if entry and core.clock.now() - born(entry[0]["id"]) > BULK_SECONDS:
-            raise ApiError(Refusal.BULK_DELETE_TOO_OLD)
+            raise ApiError(ApiRefusal.BULK_DELETE_TOO_OLD)
     for entry in found:
         if entry and entry[1] is None and entry[0]["channel_id"] == channel["id"]:
             delete(core, entry[0], None)
@@ -103,7 +103,7 @@ def _pin(core: Core, call: Call, *, pinned: bool) -> None:
     if (message["id"] in channel["pins"]) == pinned:
         return
     if pinned and len(channel["pins"]) >= PINS:
-        raise ApiError(Refusal.TOO_MANY_PINS)
+        raise ApiError(ApiRefusal.TOO_MANY_PINS)
     with core.world.store.atomic():
         (channel["pins"].append if pinned else channel["pins"].remove)(message["id"])
         message["pinned"] = pinned
@@ -136,17 +136,17 @@ def typing(core: Core, call: Call) -> None:
 
 C, M = "/channels/{channel_id}", "/channels/{channel_id}/messages/{message_id}"
 ROUTES = [
-    Route("GET", f"{C}/messages", history),
-    Route("POST", f"{C}/messages", create),
-    Route("POST", f"{C}/messages/bulk-delete", remove_many),
-    Route("GET", f"{C}/messages/pins", pins),
-    Route("PUT", f"{C}/messages/pins/{{message_id}}", pin),
-    Route("DELETE", f"{C}/messages/pins/{{message_id}}", unpin),
-    Route("GET", f"{C}/pins", pins_plain),
-    Route("PUT", f"{C}/pins/{{message_id}}", pin),
-    Route("DELETE", f"{C}/pins/{{message_id}}", unpin),
-    Route("GET", M, read),
-    Route("PATCH", M, change),
-    Route("DELETE", M, remove),
-    Route("POST", f"{C}/typing", typing),
+    ApiRoute("GET", f"{C}/messages", history),
+    ApiRoute("POST", f"{C}/messages", create),
+    ApiRoute("POST", f"{C}/messages/bulk-delete", remove_many),
+    ApiRoute("GET", f"{C}/messages/pins", pins),
+    ApiRoute("PUT", f"{C}/messages/pins/{{message_id}}", pin),
+    ApiRoute("DELETE", f"{C}/messages/pins/{{message_id}}", unpin),
+    ApiRoute("GET", f"{C}/pins", pins_plain),
+    ApiRoute("PUT", f"{C}/pins/{{message_id}}", pin),
+    ApiRoute("DELETE", f"{C}/pins/{{message_id}}", unpin),
+    ApiRoute("GET", M, read),
+    ApiRoute("PATCH", M, change),
+    ApiRoute("DELETE", M, remove),
+    ApiRoute("POST", f"{C}/typing", typing),
 ]

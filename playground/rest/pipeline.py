@@ -12,7 +12,7 @@ from aiohttp.http_exceptions import HttpProcessingError
 
 from playground.attachments import Upload
 from playground.core import Core
-from playground.errors import ApiError, Json, Refusal, invalid
+from playground.errors import ApiError, ApiRefusal, Json, invalid
 from playground.faults import Fault
 from playground.ratelimit import RateLimits, Verdict
 from playground.schema import Schema
@@ -43,7 +43,7 @@ Handler = Callable[[Core, Call], Json | list[Any] | None]
 
 
 @dataclass(frozen=True)
-class Route:
+class ApiRoute:
     """A route of the API; `open` ones carry their secret in the path and need no token of the bot."""
 
     method: str
@@ -59,46 +59,46 @@ class Pipeline:
         self.limits = RateLimits()
         self.requests = 0
 
-    def install(self, app: web.Application, routes: list[Route]) -> None:
+    def install(self, app: web.Application, routes: list[ApiRoute]) -> None:
         for route in routes:
             app.router.add_route(route.method, PREFIX + route.template, self._endpoint(route))
         app.router.add_route("*", "/api/{tail:.*}", self._unknown)
 
     async def _unknown(self, request: web.Request) -> web.Response:
         self.core.violate(f"{request.method} {request.path}", "this server has no such route")
-        return answer(ApiError(Refusal.NOT_FOUND).body(), 404)
+        return answer(ApiError(ApiRefusal.NOT_FOUND).body(), 404)
 
-    def _endpoint(self, route: Route) -> Callable[[web.Request], Awaitable[web.Response]]:
+    def _endpoint(self, route: ApiRoute) -> Callable[[web.Request], Awaitable[web.Response]]:
         async def endpoint(request: web.Request) -> web.Response:
             self.requests += 1
             name = f"{request.method} {request.path.removeprefix(PREFIX)}"
             try:
                 response = await self._serve(route, request, name)
             except ApiError as error:
-                if error.refusal in (Refusal.INVALID_FORM, Refusal.INVALID_JSON):
+                if error.refusal in (ApiRefusal.INVALID_FORM, ApiRefusal.INVALID_JSON):
                     self.core.violate(name, str(error))
                 response = answer(error.body(), error.status)
             except web.HTTPRequestEntityTooLarge:
-                response = answer(ApiError(Refusal.TOO_LARGE).body(), 413)
+                response = answer(ApiError(ApiRefusal.TOO_LARGE).body(), 413)
             except (ConnectionError, asyncio.CancelledError):
                 raise
             except Exception as error:
                 log.exception("%s failed", name)
                 self.core.failures.append(f"{name}: {error!r}")
-                response = answer(ApiError(Refusal.SERVER_ERROR).body(), 500)
+                response = answer(ApiError(ApiRefusal.SERVER_ERROR).body(), 500)
             if response.status in (401, 403, 429):
                 self.limits.invalid()
             return response
 
         return endpoint
 
-    async def _serve(self, route: Route, request: web.Request, name: str) -> web.Response:
+    async def _serve(self, route: ApiRoute, request: web.Request, name: str) -> web.Response:
         core = self.core
         if self.limits.banned:
             return web.Response(status=429, text="You are being blocked from accessing our API temporarily.")
         if not route.open and request.headers.get("Authorization") != f"Bot {core.token}":
             await request.read()
-            raise ApiError(Refusal.UNAUTHORIZED)
+            raise ApiError(ApiRefusal.UNAUTHORIZED)
         fault = core.faults.hit(name)
         if fault:
             await asyncio.sleep(fault.delay)
@@ -160,7 +160,7 @@ async def _read_parts(request: web.Request) -> tuple[Any, list[Upload]]:
             data = bytes(await part.read())
             total += len(data)
             if total > request.client_max_size:
-                raise ApiError(Refusal.TOO_LARGE)
+                raise ApiError(ApiRefusal.TOO_LARGE)
             name = part.name or ""
             if name == "payload_json":
                 body = _parse(data)
@@ -169,7 +169,7 @@ async def _read_parts(request: web.Request) -> tuple[Any, list[Upload]]:
             else:
                 raise invalid(name or "part", "MULTIPART_UNKNOWN_PART", "Parts are named payload_json and files[n].")
     except (ValueError, AssertionError, KeyError, HttpProcessingError):
-        raise ApiError(Refusal.INVALID_JSON) from None
+        raise ApiError(ApiRefusal.INVALID_JSON) from None
     return body, uploads
 
 
@@ -177,4 +177,4 @@ def _parse(raw: bytes) -> Any:
     try:
         return json.loads(raw)
     except (ValueError, RecursionError):
-        raise ApiError(Refusal.INVALID_JSON) from None
+        raise ApiError(ApiRefusal.INVALID_JSON) from None

@@ -7,12 +7,24 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.kopalnie.box import TABLE
+from engine.kopalnie.box import TABLE_SETUPS
 from engine.kopalnie.view import MineView
 from render import svg
 from render.box import Box
 from render.canvas import Canvas
-from render.kopalnie.board_art import ARROW, POINTER, RING, arches, closed_row, closed_sign, ground, mine_row, start_field, way_of
+from render.frame_parts import lamp_frame, seat_of
+from render.kopalnie.board_art import (
+    ARROW,
+    POINTER,
+    RING,
+    arches,
+    closed_row,
+    closed_sign,
+    ground,
+    mine_row,
+    pick_path,
+    start_field,
+)
 from render.kopalnie.board_layout import (
     ABANDONED,
     DECK,
@@ -34,10 +46,9 @@ from render.kopalnie.board_layout import (
 )  # fmt: skip
 from render.kopalnie.board_panels import draw_panels
 from render.kopalnie.names import mine_name
-from render.kopalnie.news import Dig, News, news, on_turn
+from render.kopalnie.news import DigNews, News, news, on_turn
 from render.kopalnie.parts import art, draw_pick, draw_tile
 from render.kopalnie.scene import Scene
-from render.plates import lamp_frame, seat_of
 from render.scene import won_by
 from render.svg import line, rect
 from render.text import width
@@ -73,7 +84,7 @@ def draw_board(scene: Scene) -> Canvas:
 
 def prepare_board(lang: str, seats: int) -> None:
     """Draw what every board of this size shares; the rows are drawn when the first one asks, to keep the start short."""
-    _ground(board_height(seats, len(TABLE[seats].mines)))
+    _ground(board_height(seats, len(TABLE_SETUPS[seats].mines)))
 
 
 @lru_cache(maxsize=20)
@@ -171,10 +182,10 @@ def _abandoned(canvas: Canvas, scene: Scene) -> None:
     canvas.text("abandoned", text, ABANDONED.at(8, 64, ABANDONED.w - 16, 38), style("bold", 30, 28), vital=True)
 
 
-def _lane(canvas: Canvas, scene: Scene, dig: Dig, row: Box) -> None:
+def _lane(canvas: Canvas, scene: Scene, dig: DigNews, row: Box) -> None:
     """The lamp around the row, and the pick's way above it: who, the die, and every tile that it came over."""
     lane = _light(canvas, scene, dig.seat, (dig.number,), row)
-    way, cy = way_of(dig.start, dig.stops), lane.cy - 1
+    way, cy = pick_path(dig.start, dig.stops), lane.cy - 1
     for a, b in way.lines:
         canvas.fill(Box(lane.x + a, cy - 3.5, b - a, 7), "soot")
     for x in way.heads:

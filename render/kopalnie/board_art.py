@@ -9,7 +9,7 @@ from engine.kopalnie.box import PLACES
 from render.backdrop import halftone, rays
 from render.box import Box
 from render.kopalnie.board_layout import HEADER, INNER, ROW, START, TILE_H, TILE_W, WIDTH, place_x
-from render.kopalnie.tones import ROCK
+from render.kopalnie.palette import ROCK
 from render.sprites import use
 from render.svg import circle, line, path, rect
 
@@ -83,7 +83,7 @@ def closed_sign(row: Box) -> Box:
     return row.at((_FIRST + _LAST) / 2 - 140, 28, 280, 52)
 
 
-class Way(NamedTuple):
+class PickPath(NamedTuple):
     """The line along which the pick came, from the row's left edge; parts of it, as every way would be a drawing of its own."""
 
     lines: list[tuple[float, float]]  # from and to
@@ -92,7 +92,7 @@ class Way(NamedTuple):
     end: float
 
 
-def way_of(start: int | None, stops: Sequence[int]) -> Way:
+def pick_path(start: int | None, stops: Sequence[int]) -> PickPath:
     """The pick's way: from where it rested over every tile that it came to, around the row's end if need be."""
     left, right = _FIRST - 8, _LAST + 2
     ring = None if start is None else place_x(start) + TILE_W / 2
@@ -107,7 +107,7 @@ def way_of(start: int | None, stops: Sequence[int]) -> Way:
             lines += [(here, right), (left, x)]
             heads += [right, left + 2]
         here, before = x, place
-    return Way(lines, heads, ring, here)
+    return PickPath(lines, heads, ring, here)
 
 
 ARROW = path("M5 3 L19 14 L5 25", "none", "soot", 7, more='stroke-linecap="round"')

@@ -5,11 +5,11 @@ from __future__ import annotations
 from engine.kopalnie.box import FORMS
 from render.box import Box
 from render.canvas import Canvas
+from render.frame_parts import seat_of
 from render.kopalnie.board_layout import panel_boxes, panel_parts
+from render.kopalnie.palette import GROUND
 from render.kopalnie.parts import art, draw_sign, points_known, points_text, signs, tally
 from render.kopalnie.scene import Scene
-from render.kopalnie.tones import GROUND
-from render.plates import seat_of
 from render.svg import line, path, rect
 from render.theme import SEATS, style
 

@@ -10,7 +10,7 @@ from render.box import Box
 from render.canvas import Canvas
 from render.kopalnie.names import card_name, card_text, card_when, mission_name, mission_text
 from render.kopalnie.scene import Scene
-from render.sheet import INNER
+from render.page_frame import INNER
 from render.svg import circle, moved, path, polygon, rect
 from render.text import wrap
 from render.theme import style
@@ -22,7 +22,7 @@ _HEAD = 76.0
 _NAME, _TEXT = style("serif", 31, 22), style("semibold", 29, 23)
 
 
-class Face(NamedTuple):
+class CardFace(NamedTuple):
     """What stands on a card."""
 
     look: str  # "orange", "grey" or "mission"
@@ -33,18 +33,18 @@ class Face(NamedTuple):
     unit: str = ""  # of the points
 
 
-def mission_face(scene: Scene, mission: str, foot: str = "") -> Face:
+def mission_face(scene: Scene, mission: str, foot: str = "") -> CardFace:
     say = scene.words
     text = mission_text(say, mission, scene.view.seats)
-    return Face("mission", mission_name(say, mission), text, foot, MISSIONS[mission].points, say("points"))
+    return CardFace("mission", mission_name(say, mission), text, foot, MISSIONS[mission].points, say("points"))
 
 
-def card_face(scene: Scene, card: str, *, fresh: bool = False) -> Face:
+def card_face(scene: Scene, card: str, *, fresh: bool = False) -> CardFace:
     """A chance card; fresh: drawn in this turn, so it must wait for the next."""
     say = scene.words
     waits = fresh and card_when(say, card) != say("when-end")
     foot = say("when-next") if waits else card_when(say, card)
-    return Face("orange" if CARDS[card].kept else "grey", card_name(say, card), card_text(say, card), foot)
+    return CardFace("orange" if CARDS[card].kept else "grey", card_name(say, card), card_text(say, card), foot)
 
 
 def rows_of(count: int) -> int:
@@ -62,7 +62,7 @@ def card_boxes(count: int, room: Box) -> list[Box]:
     return [room.at(i % PER_ROW * (CARD_W + GAP), i // PER_ROW * (CARD_H + GAP), CARD_W, CARD_H) for i in range(count)]
 
 
-def draw_face(canvas: Canvas, name: str, face: Face, box: Box) -> None:
+def draw_face(canvas: Canvas, name: str, face: CardFace, box: Box) -> None:
     """A card with its face up."""
     canvas.vector(_body(face.look, box.w, box.h), box, bleed=2)
     room = box.at(62, 6, box.w - 72, _HEAD - 12)

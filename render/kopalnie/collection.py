@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from engine.kopalnie.box import STONE, TREASURES
-from render.alt import Brevity, colour_of, name_of, within_limit
+from render.alt_text import Brevity, colour_of, name_of, within_limit
 from render.box import Box
 from render.canvas import Canvas
+from render.frame_parts import minus
 from render.kopalnie.collection_sets import ROW, SetRow, draw_packs, draw_set, set_rows
 from render.kopalnie.hand import cards_sentence, draw_secrets, mission_sentence, secrets_height
 from render.kopalnie.parts import art, draw_sign, own_eyes, points_text
 from render.kopalnie.scene import Scene
-from render.plates import minus
-from render.sheet import EDGE, INNER, TOP, sheet
+from render.page_frame import EDGE, INNER, TOP, new_page
 from render.svg import circle, path, rect
 from render.theme import style
 
@@ -26,7 +26,7 @@ def draw_collection(scene: Scene) -> Canvas:
     height = TOP + 18 + CELLS + 14 + len(rows) * (ROW + GAP) + PACKS + 16 + secrets + 22
     note = say("only-for-you") if own_eyes(scene, seat) else say("collection-open")
     head, right = say("collection-of", name=scene.name(seat)), say("points-of", points=points_text(scene, seat))
-    canvas = sheet(scene, height, head, note, seat=seat, right=right)
+    canvas = new_page(scene, height, head, note, seat=seat, right=right)
     y = TOP + 18.0
     _cells(canvas, scene, Box(EDGE, y, INNER, CELLS))
     y += CELLS + 14

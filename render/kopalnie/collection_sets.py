@@ -9,11 +9,11 @@ from engine.kopalnie.box import FORMS, FORMS_BONUS, PACK, PACK_POINTS, SETS, STO
 from engine.kopalnie.scoring import Threshold, forms_bonus, next_threshold, set_points
 from render.box import Box
 from render.canvas import Canvas
+from render.frame_parts import minus
 from render.kopalnie.names import tile_sign
+from render.kopalnie.palette import GROUND
 from render.kopalnie.parts import art, draw_sign, tally, treasures
 from render.kopalnie.scene import Scene
-from render.kopalnie.tones import GROUND
-from render.plates import minus
 from render.sprites import use
 from render.svg import circle, line, path, rect
 from render.theme import style

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kopalnie.box import PLUS, PLUS_COINS, STAR, TILES
 from engine.kopalnie.view import MineView
-from render.alt import Brevity, colour_of, name_of, within_limit
+from render.alt_text import Brevity, colour_of, name_of, within_limit
 from render.kopalnie.names import mine_name, tile_name, tile_sign
 from render.kopalnie.news import news
 from render.kopalnie.parts import points_text, signs, tally

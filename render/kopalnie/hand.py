@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.kopalnie.box import MISSIONS
-from render.alt import Brevity, name_of, within_limit
+from render.alt_text import Brevity, name_of, within_limit
 from render.box import Box
 from render.canvas import Canvas
-from render.kopalnie.cards import CARD_H, Face, card_boxes, card_face, cards_height, draw_face, mission_face
+from render.kopalnie.cards import CARD_H, CardFace, card_boxes, card_face, cards_height, draw_face, mission_face
 from render.kopalnie.names import card_name, card_text, mission_name, mission_text
 from render.kopalnie.parts import art, own_eyes
 from render.kopalnie.scene import Scene
-from render.sheet import BAR, EDGE, INNER, ROOF, TOP, sheet, wall
+from render.page_frame import BAR, EDGE, INNER, ROOF, TOP, new_page, wall
 from render.theme import style
 
 WALL = BAR + 26  # of a wall around its cards
@@ -25,10 +25,10 @@ def choosing(scene: Scene) -> tuple[str, ...]:
     return player.offered or () if scene.view.phase == "missions" and not player.has_mission else ()
 
 
-def secrets_of(scene: Scene) -> list[Face | str]:
+def secrets_of(scene: Scene) -> list[CardFace | str]:
     """The mission and the kept cards of the scene's seat: faces that the viewer may see, else the sprite of a back."""
     view, player, say = scene.view, scene.view.players[scene.seat], scene.words
-    shown: list[Face | str] = []
+    shown: list[CardFace | str] = []
     if player.mission:
         state = "mission-now-done" if player.mission_done else "mission-now-open"
         foot = say("mission-shown") if player.revealed else "" if view.phase == "over" else say(state)
@@ -45,7 +45,7 @@ def secrets_of(scene: Scene) -> list[Face | str]:
 def secrets_height(scene: Scene) -> float:
     """How high the wall with mission and cards is."""
     shown = secrets_of(scene)
-    return WALL + (cards_height(len(shown)) if any(isinstance(card, Face) for card in shown) else COVERED)
+    return WALL + (cards_height(len(shown)) if any(isinstance(card, CardFace) for card in shown) else COVERED)
 
 
 def draw_secrets(canvas: Canvas, scene: Scene, top: float) -> None:
@@ -58,11 +58,11 @@ def draw_secrets(canvas: Canvas, scene: Scene, top: float) -> None:
     if not shown:
         canvas.text("secrets/none", say("no-mission"), room, style("bold", 36, 28), "paper_hi")
         return
-    if not any(isinstance(card, Face) for card in shown):
+    if not any(isinstance(card, CardFace) for card in shown):
         _covered(canvas, [card for card in shown if isinstance(card, str)], room)
         return
     for i, (card, place) in enumerate(zip(shown, card_boxes(len(shown), room))):
-        if isinstance(card, Face):
+        if isinstance(card, CardFace):
             draw_face(canvas, f"card {i}", card, place)
         else:
             canvas.centred(art(card), place.cx, place.cy, height=CARD_H - 20)
@@ -82,7 +82,7 @@ def draw_hand(scene: Scene) -> Canvas:
     offered = choosing(scene)
     roof = ROOF if offered else 0
     inside = WALL + cards_height(len(offered)) if offered else secrets_height(scene)
-    canvas = sheet(scene, TOP + roof + 26 + inside + 26, say("hand-title"), _note(scene), seat=seat)
+    canvas = new_page(scene, TOP + roof + 26 + inside + 26, say("hand-title"), _note(scene), seat=seat)
     top = TOP + roof + 26.0
     if not offered:
         draw_secrets(canvas, scene, top)

@@ -17,12 +17,12 @@ from engine.kopalnie.box import (
     NEW_LANDS,
     PINK_DIAMOND_COINS,
     PURSE_COINS,
-    TABLE,
+    TABLE_SETUPS,
     TILES,
     TREASURY_COINS,
     TRIBUTE_COINS,
 )  # fmt: skip
-from render.words import Words
+from render.fluent_texts import FluentTexts
 
 _CARD_FIGURES: dict[str, dict[str, int]] = {
     "pink_diamond": {"coins": PINK_DIAMOND_COINS},
@@ -42,12 +42,12 @@ _MISSION_FIGURES: dict[str, dict[str, int]] = {
 }
 
 
-def mine_name(say: Words, mine: str) -> str:
+def mine_name(say: FluentTexts, mine: str) -> str:
     """A mine by its letter."""
     return say(f"mine-{mine}")
 
 
-def tile_name(say: Words, tile: str) -> str:
+def tile_name(say: FluentTexts, tile: str) -> str:
     """What a tile shows; bronze by its form."""
     return say(f"tile-{tile_sign(tile)}")
 
@@ -57,30 +57,30 @@ def tile_sign(tile: str) -> str:
     return TILES[tile].form or TILES[tile].kind
 
 
-def mission_name(say: Words, mission: str) -> str:
+def mission_name(say: FluentTexts, mission: str) -> str:
     return say(f"mission-{mission}")
 
 
-def mission_text(say: Words, mission: str, seats: int) -> str:
+def mission_text(say: FluentTexts, mission: str, seats: int) -> str:
     """What a mission asks for, at a table of so many."""
     if most := MISSIONS[mission].most:
         return say("mission-most-text", kind=most)
-    figures = {"mines": TABLE[seats].traveller} if mission == "traveller" else _MISSION_FIGURES.get(mission, {})
+    figures = {"mines": TABLE_SETUPS[seats].traveller} if mission == "traveller" else _MISSION_FIGURES.get(mission, {})
     return say(f"mission-{mission}-text", **figures)
 
 
-def card_name(say: Words, card: str) -> str:
+def card_name(say: FluentTexts, card: str) -> str:
     return say(f"chance-{card}")
 
 
-def card_text(say: Words, card: str) -> str:
+def card_text(say: FluentTexts, card: str) -> str:
     """What a chance card does."""
     if bonus := CARDS[card].bonus:
         return say("chance-bonus-text", kind=bonus)
     return say(f"chance-{card}-text", **_CARD_FIGURES.get(card, {}))
 
 
-def card_when(say: Words, card: str) -> str:
+def card_when(say: FluentTexts, card: str) -> str:
     """When a chance card takes effect."""
     if not CARDS[card].kept:
         return say("when-at-once")

@@ -14,7 +14,7 @@ _NO_DEED = ("turn_began", "chose_mission", "chosen_mission")
 
 
 @dataclass(frozen=True, slots=True)
-class Dig:
+class DigNews:
     """Where the pick came from and went."""
 
     seat: int
@@ -33,7 +33,7 @@ class News:
     dice: tuple[int, ...]
     head: str  # with the player's name in it
     more: tuple[str, ...] = ()
-    dig: Dig | None = None
+    dig: DigNews | None = None
     card: str | None = None  # the colour of a chance card that came with it: "orange" or "grey"
 
     def line(self) -> str:
@@ -41,7 +41,7 @@ class News:
         return ", ".join(part for part in (self.head, *self.more) if part)
 
 
-def last_dig(scene: Scene) -> Dig | None:
+def last_dig(scene: Scene) -> DigNews | None:
     """The last dig of the turn; None when there was none."""
     dug = scene.happened("dug")
     if not dug:
@@ -49,7 +49,7 @@ def last_dig(scene: Scene) -> Dig | None:
     event = dug[-1]
     data = event.data
     assert event.seat is not None
-    return Dig(event.seat, data["mine"], data["tile"], data["number"], data["from"], tuple(data["stops"]))
+    return DigNews(event.seat, data["mine"], data["tile"], data["number"], data["from"], tuple(data["stops"]))
 
 
 def news(scene: Scene, called: str | None = None) -> News:
@@ -93,7 +93,7 @@ def _short(name: str) -> str:
     return name if len(name) <= NAME_LENGTH else name[: NAME_LENGTH - 1].rstrip() + ELLIPSIS
 
 
-def _dice(scene: Scene, dig: Dig | None) -> tuple[int, ...]:
+def _dice(scene: Scene, dig: DigNews | None) -> tuple[int, ...]:
     """What a card rolled last, else what was dug with."""
     rolled = [event.data["number"] for event in scene.happened("rolled") if event.data["for"] != "dig"]
     return (rolled[-1],) if rolled else (dig.number,) if dig else ()

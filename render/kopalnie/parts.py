@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.kopalnie.box import CARDS, FORMS, PLUS, PLUS_COINS, STAR, TABLE, TILES, TREASURES
+from engine.kopalnie.box import CARDS, FORMS, PLUS, PLUS_COINS, STAR, TABLE_SETUPS, TILES, TREASURES
 from engine.kopalnie.view import PlayerView
 from render.box import Box
 from render.canvas import Canvas
+from render.frame_parts import minus
 from render.kopalnie.names import tile_sign
 from render.kopalnie.scene import Scene
-from render.plates import minus
 from render.sprites import use
 from render.svg import circle
 from render.theme import style
@@ -28,7 +28,7 @@ def art(name: str) -> str:
 
 def treasures(seats: int) -> tuple[str, ...]:
     """The kinds of treasure that a table of so many plays with."""
-    there = {TILES[f"{mine}{number}"].kind for mine in TABLE[seats].mines for number in range(7)}
+    there = {TILES[f"{mine}{number}"].kind for mine in TABLE_SETUPS[seats].mines for number in range(7)}
     return tuple(kind for kind in TREASURES if kind in there)
 
 

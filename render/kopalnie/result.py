@@ -6,14 +6,16 @@ from functools import partial
 
 from engine.kopalnie.box import MISSIONS
 from engine.kopalnie.view import View
-from render.alt import Brevity, colour_of, name_of, slashed, within_limit
+from render.alt_text import Brevity, colour_of, name_of, slashed, within_limit
 from render.box import Box
 from render.canvas import Canvas
+from render.frame_parts import minus, seat_of
 from render.kopalnie.board import turn_text
 from render.kopalnie.names import mission_name, mission_text
 from render.kopalnie.parts import art, draw_sign, tally, treasures
 from render.kopalnie.scene import Scene
-from render.ledger import (
+from render.page_frame import EDGE, INNER, TOP, new_page, plain_plate, points_plate
+from render.score_table import (
     HEAD,
     POINTS,
     ROW,
@@ -26,8 +28,6 @@ from render.ledger import (
     draw_total,
     section_height,
 )  # fmt: skip
-from render.plates import minus, seat_of
-from render.sheet import EDGE, INNER, TOP, face, points_plate, sheet
 from render.theme import style
 
 MISSION = 76  # a line of the missions
@@ -50,7 +50,7 @@ def draw_result(scene: Scene) -> Canvas:
     lines = sum(section_height(len(rows)) for _, rows, _ in groups)
     height = TOP + STAGE + lines + TOTAL + HEAD + 8 + view.seats * MISSION + 26
     seat = (view.winners[0] if len(view.winners) == 1 else None) if view.winners else view.turn
-    canvas = sheet(scene, height, say("result" if view.winners else "so-far"), verdict(scene), seat=seat)
+    canvas = new_page(scene, height, say("result" if view.winners else "so-far"), verdict(scene), seat=seat)
     draw_podium(canvas, scene, Box(EDGE, TOP, INNER, STAGE), _ahead(view), view.winners or ())
     y = TOP + STAGE * 1.0
     for key, rows, tone in groups:
@@ -119,7 +119,7 @@ def _cell(canvas: Canvas, scene: Scene, row: str, seat: int, box: Box) -> None:
 def _mission(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     """Which mission a player had, what it asked for, and whether it was done."""
     say, player, tag = scene.words, scene.view.players[seat], f"mission/seat {seat}"
-    face(canvas, box)
+    plain_plate(canvas, box)
     canvas.centred(f"sym_{seat_of(seat)}", box.x + 38, box.cy, 46)
     plate = Box(box.right - 122, box.y + 10, 112, box.h - 20)
     if player.mission is None:
@@ -133,7 +133,7 @@ def _mission(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     if player.mission_done:
         points_plate(canvas, f"{tag}/points", f"+{MISSIONS[player.mission].points}", plate, 40)
     else:
-        face(canvas, plate, "paper", dashed=True)
+        plain_plate(canvas, plate, "paper", dashed=True)
         canvas.text(f"{tag}/failed", say("mission-failed"), plate.inset(6, 4), style("bold", 30, 24), "soot3")
 
 

@@ -10,7 +10,8 @@ from engine.szczesc.box import LOCKED, SPACES
 from render import svg
 from render.box import Box
 from render.canvas import Canvas, Label
-from render.plates import seat_of, title
+from render.fluent_texts import picture_texts
+from render.frame_parts import seat_of, title
 from render.scene import won_by
 from render.sprites import use
 from render.svg import rect
@@ -18,13 +19,12 @@ from render.szczesc.board_art import board_body, has_head
 from render.szczesc.board_layout import BAR, HEIGHT, PLACES, SIGNS, WIDTH, cell_parts, supply_parts
 from render.szczesc.board_places import draw_canteen, draw_cechownia, draw_place, draw_supply
 from render.szczesc.board_rows import draw_rows
-from render.szczesc.clock import draw_clock
 from render.szczesc.news import News, news
+from render.szczesc.palette import DISTRICT, EMBLEM
 from render.szczesc.parts import ROMAN, pay
 from render.szczesc.scene import Scene
-from render.szczesc.tones import DISTRICT, EMBLEM
+from render.szczesc.shift_clock import draw_clock
 from render.theme import SEATS, style
-from render.words import words
 
 _ID, _SMALL_ID = style("black", 39, 34), style("black", 34, 34)
 _LABEL = style("semibold", 28, 22)
@@ -62,7 +62,7 @@ def _buildings(seats: int) -> Image.Image:
 @lru_cache(maxsize=9)
 def _base(lang: str, seats: int) -> tuple[Image.Image, list[Label]]:
     """What stays the same through a game: the buildings, and every name on them in this language."""
-    canvas, say = Canvas(_buildings(seats).copy()), words(lang)
+    canvas, say = Canvas(_buildings(seats).copy()), picture_texts(lang)
     canvas.text("title", say("title"), PLACES["title"], style("serif", 54), "lamp", align="left")
     for kind in DISTRICT:
         bar = Box(PLACES[kind].x, PLACES[kind].y, PLACES[kind].w, BAR)

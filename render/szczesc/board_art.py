@@ -8,7 +8,7 @@ from render.box import Box
 from render.sprites import use
 from render.svg import circle, line, path, polygon, rect
 from render.szczesc.board_layout import BAR, CELLS, FOOT, HEAD, HEIGHT, PLACES, SIGNS, WIDTH, cell_parts
-from render.szczesc.tones import DISTRICT
+from render.szczesc.palette import DISTRICT
 
 
 def landscape() -> str:

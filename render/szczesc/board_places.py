@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from engine.szczesc.box import CARDS, LOOK, ORDER_DRAW, TILES, WORKSHOP_DRAW
-from engine.szczesc.reasons import WorkPlace
+from engine.szczesc.refusals import WorkPlace
 from render.box import Box
 from render.canvas import Canvas
-from render.plates import lamp_frame, seat_of
+from render.frame_parts import lamp_frame, seat_of
 from render.sprites import use
 from render.svg import line, path, rect
 from render.szczesc.board_art import cell_frame, has_head
 from render.szczesc.board_layout import CELLS, canteen_parts, cechownia_parts, cell_parts, foot_parts, supply_parts
 from render.szczesc.news import News
+from render.szczesc.palette import DISTRICT, TRANSPORT_TONE
 from render.szczesc.parts import coin, draw_squares, draw_tile
 from render.szczesc.scene import Scene
-from render.szczesc.tones import DISTRICT, TRANSPORT_TONE
 from render.theme import style
 
 _COUNT, _NEEDS = style("black", 45, 29), style("bold", 40, 29)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.box import Box
 from render.canvas import Canvas
-from render.plates import minus, seat_of
+from render.frame_parts import minus, seat_of
 from render.sprites import use
 from render.svg import line, path, rect
 from render.szczesc.board_layout import player_rows, row_parts

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.szczesc.box import COLOURS, IMBALANCE_PENALTY, LOCKED, ORDER_DRAW, WORKSHOP_DRAW
-from engine.szczesc.reasons import WorkPlace
-from render.alt import Brevity, colour_of, name_of, within_limit
-from render.plates import minus
+from engine.szczesc.refusals import WorkPlace
+from render.alt_text import Brevity, colour_of, name_of, within_limit
+from render.frame_parts import minus
 from render.scene import won_by
 from render.szczesc.news import news
+from render.szczesc.palette import DISTRICT
 from render.szczesc.parts import ROMAN
 from render.szczesc.scene import Scene
-from render.szczesc.tones import DISTRICT
 
 
 def cubes_in_words(scene: Scene, cubes: str) -> str:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.szczesc.box import CARDS, LOOK, TILES
-from render.alt import within_limit
+from render.alt_text import within_limit
 from render.box import Box
 from render.canvas import Canvas
-from render.plates import lamp_frame
-from render.sheet import EDGE, INNER, ROOF, TOP, WIDTH, badge, face, sheet, wall
+from render.frame_parts import lamp_frame
+from render.page_frame import EDGE, INNER, ROOF, TOP, WIDTH, badge, new_page, plain_plate, wall
 from render.svg import line, path, rect
 from render.szczesc.parts import CARD, TILE, coin, draw_card, draw_tile
 from render.szczesc.scene import Scene
@@ -64,7 +64,7 @@ def draw_draw(scene: Scene) -> Canvas:
     note = say(f"draw-{view.phase}-{'tiles' if tiles else 'cards'}")
     if view.held is None:
         note = _from_outside(scene)
-    canvas = sheet(
+    canvas = new_page(
         scene, TOP + ROOF + 34 + first + 34 + second + 24, say("stack-tiles" if tiles else "stack-cards"), note, seat=view.turn
     )
     if tiles:
@@ -116,7 +116,7 @@ def _held(canvas: Canvas, scene: Scene, room: Box, height: float) -> None:
 def _price(canvas: Canvas, scene: Scene, name: str, code: str, box: Box) -> None:
     """The price, and beside it whether the purse holds it."""
     lacks = missing(scene, code)
-    face(canvas, box, "paper_lo" if lacks else "paper_hi")
+    plain_plate(canvas, box, "paper_lo" if lacks else "paper_hi")
     coin(canvas, f"{name}/price", (box.x + 30, box.cy), TILES[code].price, 21)
     room = box.at(58, 4, box.w - 64, box.h - 8)
     if lacks:
@@ -149,7 +149,7 @@ def _after(canvas: Canvas, scene: Scene, box: Box, height: float) -> None:
     piece = kept(scene)
     place = Box(room.cx - SLOT / 2, room.y + 8, SLOT, height)
     if piece is None:
-        face(canvas, place, "loco_l", dashed=True)
+        plain_plate(canvas, place, "loco_l", dashed=True)
         text = say("kept-none") if view.phase in ("rest", "return") else say("not-yet")
         canvas.text("kept/none", text, place.inset(10, 6), style("bold", 31, 23), "loco_d")
     else:
@@ -186,7 +186,7 @@ def _rest(canvas: Canvas, scene: Scene, room: Box, total: int, height: float) ->
         elif i < view.put_back_count:
             _back(canvas, scene, place)
         else:
-            face(canvas, place, "steel_l", dashed=True)
+            plain_plate(canvas, place, "steel_l", dashed=True)
             canvas.text(f"rest/{i}", f"{i + 1}", place.inset(10), style("serif", 50, 30), "steel_d")
     hint = say(f"rest-how-{view.rest}" if view.rest else "rest-how-open")
     canvas.text("rest/how", hint, Box(room.x, room.bottom - 40, room.w, 40), _HINT, "paper_hi")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.szczesc.box import DRAFT_ROUNDS
-from render.alt import Brevity, colour_of, name_of, within_limit
+from render.alt_text import Brevity, colour_of, name_of, within_limit
 from render.box import Box
 from render.canvas import Canvas
-from render.plates import seat_of
-from render.sheet import EDGE, INNER, ROOF, TOP, face, flag, sheet, wall
+from render.frame_parts import seat_of
+from render.page_frame import EDGE, INNER, ROOF, TOP, flag, new_page, plain_plate, wall
 from render.szczesc.news import news
 from render.szczesc.parts import CARD, draw_card, starter_sign
 from render.szczesc.scene import Scene
@@ -18,7 +18,7 @@ from render.theme import style
 PER_ROW, CARD_W, CODE, GAP = 5, 164, 44, 16
 CARD_H = CARD_W * CARD.h / CARD.w
 ORDER = 168
-Card = tuple[str, tuple[str, ...] | None]  # its code, and what lies on its squares
+CardWithFilling = tuple[str, tuple[str, ...] | None]  # its code, and what lies on its squares
 _CODE = style("black", 34, 26)
 
 
@@ -48,7 +48,7 @@ def cards_height(count: int) -> float:
     return card_rows(count) * (CARD_H + CODE + GAP)
 
 
-def draw_cards(canvas: Canvas, name: str, cards: Sequence[Card], room: Box) -> None:
+def draw_cards(canvas: Canvas, name: str, cards: Sequence[CardWithFilling], room: Box) -> None:
     """Cards in centred rows, with the code below each, as a player types it."""
     rows = card_rows(len(cards))
     per_row = -(-len(cards) // rows) if cards else 1
@@ -67,7 +67,7 @@ def draw_hand(scene: Scene) -> Canvas:
     view, say, seat = scene.view, scene.words, scene.seat
     own = view.shafts[seat]
     drafting = view.phase == "draft"
-    cards: list[Card] = [(order.code, order.fillings) for order in own.pending]
+    cards: list[CardWithFilling] = [(order.code, order.fillings) for order in own.pending]
     shown = max(len(cards), own.in_hand, DRAFT_ROUNDS if drafting else 1)
     table = 52 + 40 + cards_height(len(view.display)) if drafting else 0
     hand = 52 + 40 + cards_height(shown)
@@ -76,7 +76,7 @@ def draw_hand(scene: Scene) -> Canvas:
         say("picks", name=scene.name(view.turn)) if drafting and view.turn is not None else news(scene).text or say("draft-over")
     )
     right = say("round", number=draft_round(scene), of=DRAFT_ROUNDS) if drafting else ""
-    canvas = sheet(scene, height, say("draft"), note, seat=view.turn if drafting else None, right=right)
+    canvas = new_page(scene, height, say("draft"), note, seat=view.turn if drafting else None, right=right)
     y = TOP + 40.0
     if drafting:
         _order(canvas, scene, Box(EDGE, TOP + 22, INNER, ORDER))
@@ -105,7 +105,7 @@ def _order(canvas: Canvas, scene: Scene, box: Box) -> None:
             if n < picks_of(scene, seat):
                 canvas.sprite("order_back", slot.x, slot.y, height=slot.h)
             else:
-                face(canvas, slot, "paper", dashed=True)
+                plain_plate(canvas, slot, "paper", dashed=True)
 
 
 _ARROW = (
@@ -113,7 +113,7 @@ _ARROW = (
 )
 
 
-def _own(canvas: Canvas, scene: Scene, box: Box, cards: list[Card]) -> None:
+def _own(canvas: Canvas, scene: Scene, box: Box, cards: list[CardWithFilling]) -> None:
     """The cards of the scene's seat: open for their owner, backs for everybody else."""
     seat, own = scene.seat, scene.view.shafts[scene.seat]
     room = wall(canvas, box, "steel", "hand", scene.words("hand-of", name=scene.name(seat)), emblem=f"sym_{seat_of(seat)}")
@@ -129,7 +129,7 @@ def _own(canvas: Canvas, scene: Scene, box: Box, cards: list[Card]) -> None:
         elif n < own.in_hand:
             canvas.sprite("order_back", place.x, place.y, height=place.h)
         else:
-            face(canvas, place, "steel_l", dashed=True)
+            plain_plate(canvas, place, "steel_l", dashed=True)
 
 
 def describe_hand(scene: Scene) -> str:

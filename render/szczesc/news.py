@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from render.fluent_texts import FluentTexts
 from render.szczesc.parts import ROMAN
 from render.szczesc.scene import Scene
-from render.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ def gained(scene: Scene, seat: int) -> int:
     return delivered + sum(int(row["points"][seat]) for row in rows)
 
 
-_EFFECTS: dict[str, Callable[[Words, Mapping[str, Any]], str]] = {
+_EFFECTS: dict[str, Callable[[FluentTexts, Mapping[str, Any]], str]] = {
     "bought": lambda w, d: w("news-bought", piece=d["tile"]),
     "took_order": lambda w, d: w("news-took", piece=d["card"]),
     "kept_none": lambda w, d: w("news-none"),

@@ -10,8 +10,8 @@ from render.box import Box
 from render.canvas import Canvas
 from render.sprites import use
 from render.svg import circle, path, rect
+from render.szczesc.palette import COAL, TRANSPORT_TONE
 from render.szczesc.scene import Scene
-from render.szczesc.tones import COAL, TRANSPORT_TONE
 from render.theme import style
 
 TILE = Box(0, 0, 148, 100)  # a tile's own coordinates

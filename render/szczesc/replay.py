@@ -13,18 +13,18 @@ from dataclasses import replace
 from PIL import Image, ImageChops
 
 from engine.szczesc.box import SHIFTS
-from render.alt import Brevity, colour_of, name_of, slashed, within_limit
+from render.alt_text import Brevity, colour_of, name_of, slashed, within_limit
 from render.box import Box
 from render.canvas import Canvas
-from render.kinds import Picture
-from render.plates import minus
+from render.frame_parts import minus
+from render.picture_registry import RenderedPicture
 from render.svg import circle, rect
-from render.szczesc.accounts import course
 from render.szczesc.board import draw_board
 from render.szczesc.board_layout import HEIGHT, WIDTH
 from render.szczesc.parts import ROMAN
 from render.szczesc.result import verdict
 from render.szczesc.scene import Scene
+from render.szczesc.score_lines import course
 from render.theme import style
 
 SHRINK = 2  # a frame is the board at half its size, and the track below it
@@ -147,6 +147,6 @@ def _describe(scenes: Sequence[Scene], brevity: Brevity) -> str:
     return " ".join(parts)
 
 
-def replay_picture(scenes: Sequence[Scene]) -> Picture:
+def replay_picture(scenes: Sequence[Scene]) -> RenderedPicture:
     """The animation with its description."""
-    return Picture(animate(scenes), "gif", describe_replay(scenes))
+    return RenderedPicture(animate(scenes), "gif", describe_replay(scenes))

@@ -6,10 +6,12 @@ from functools import partial
 
 from engine.szczesc.box import CATEGORIES
 from engine.szczesc.view import View
-from render.alt import Brevity, colour_of, name_of, slashed, within_limit
+from render.alt_text import Brevity, colour_of, name_of, slashed, within_limit
 from render.box import Box
 from render.canvas import Canvas
-from render.ledger import (
+from render.frame_parts import minus
+from render.page_frame import EDGE, INNER, TOP, new_page
+from render.score_table import (
     HEAD,
     POINTS,
     ROW,
@@ -22,14 +24,12 @@ from render.ledger import (
     draw_total,
     section_height,
 )
-from render.plates import minus
-from render.sheet import EDGE, INNER, TOP, sheet
 from render.svg import path, rect
-from render.szczesc.accounts import DELIVERIES, SETTLED, Line, decided_by, left_over, lines, ranking
 from render.szczesc.board import turn_text
-from render.szczesc.plot import draw_plot
+from render.szczesc.majority_table import category_icon, category_name
 from render.szczesc.scene import Scene
-from render.szczesc.table import category_icon, category_name
+from render.szczesc.score_lines import DELIVERIES, SETTLED, Line, decided_by, left_over, lines, ranking
+from render.szczesc.score_plot import draw_plot
 from render.theme import style
 
 PLOT = 420
@@ -45,7 +45,7 @@ def draw_result(scene: Scene) -> Canvas:
     table = lines(view)
     height = TOP + STAGE + sum(section_height(len(sources)) for _, sources, _ in _SECTIONS) + TOTAL + PLOT + 36
     seat = (view.winners[0] if len(view.winners) == 1 else None) if view.winners else view.turn
-    canvas = sheet(scene, height, say("result" if over else "so-far"), verdict(scene), seat=seat)
+    canvas = new_page(scene, height, say("result" if over else "so-far"), verdict(scene), seat=seat)
     draw_podium(canvas, scene, Box(EDGE, TOP, INNER, STAGE), _ahead(view), view.winners or ())
     y = TOP + STAGE * 1.0
     by_source = {row.source: row for row in table}

@@ -6,15 +6,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.szczesc.box import CATEGORIES, Category
-from render.alt import Brevity, colour_of, name_of, slashed, within_limit
+from render.alt_text import Brevity, colour_of, name_of, slashed, within_limit
 from render.box import Box
 from render.canvas import Canvas
-from render.plates import minus, seat_of
-from render.sheet import EDGE, INNER, LABEL, TOP, cells_of, columns, face, flag, points_plate, sheet
+from render.frame_parts import minus, seat_of
+from render.page_frame import EDGE, INNER, LABEL, TOP, cells_of, columns, flag, new_page, plain_plate, points_plate
 from render.svg import rect
+from render.szczesc.majority_table import GAP, MajorityCell, MajorityRow, category_name, draw_table, table_height
 from render.szczesc.parts import ROMAN, starter_sign
 from render.szczesc.scene import Scene
-from render.szczesc.table import GAP, Cell, Row, category_name, draw_table, table_height
 from render.text import wrap
 from render.theme import style
 
@@ -56,7 +56,7 @@ def draw_scoring(scene: Scene) -> Canvas:
     best = [seat for seat in range(view.seats) if won[seat] == max(won)]
     names = ", ".join(scene.name(seat) for seat in best)
     note = say("best-gain", names=names, points=max(won)) if max(won) else say("no-gain")
-    canvas = sheet(scene, height, say("shift-over", number=ROMAN[shift]), note, seat=best[0] if len(best) == 1 else None)
+    canvas = new_page(scene, height, say("shift-over", number=ROMAN[shift]), note, seat=best[0] if len(best) == 1 else None)
     heads = Box(EDGE, TOP + 22, INNER, HEADS)
     for seat, box in enumerate(columns(cells_of(heads), view.seats)):
         flag(canvas, scene, seat, box, lit=bool(won[seat]) and seat in best, sign=starter_sign(scene, seat))
@@ -70,17 +70,17 @@ def draw_scoring(scene: Scene) -> Canvas:
     return canvas
 
 
-def _row(data: Mapping[str, Any]) -> Row:
+def _row(data: Mapping[str, Any]) -> MajorityRow:
     category = BY_NAME[data["category"]]
     cells = [
-        Cell(str(count), f"+{points}" if points else "", place_of(category, points))
+        MajorityCell(str(count), f"+{points}" if points else "", place_of(category, points))
         for count, points in zip(data["counts"], data["points"])
     ]
-    return Row(category, cells)
+    return MajorityRow(category, cells)
 
 
 def _clock(canvas: Canvas, scene: Scene, box: Box, shift: int) -> None:
-    face(canvas, box, "soot2")
+    plain_plate(canvas, box, "soot2")
     canvas.sprite("moon", box.x + 24, box.cy - 34, height=68)
     room = box.at(104, 8, box.w - 116, box.h - 16)
     canvas.text("clock", ROMAN[shift], room, style("serif", 84), "lamp")
@@ -89,12 +89,12 @@ def _clock(canvas: Canvas, scene: Scene, box: Box, shift: int) -> None:
 def _totals(canvas: Canvas, scene: Scene, box: Box, won: list[int], scores: list[int]) -> None:
     say, half = scene.words, box.h / 2
     label = Box(box.x, box.y, LABEL, box.h)
-    face(canvas, label, "lamp_hi")
+    plain_plate(canvas, label, "lamp_hi")
     for i, key in enumerate(("for-shift", "score-now")):
         row = label.at(14, 4 + i * (half - 2), label.w - 28, half - 6)
         canvas.text(f"totals/{key}", say(key), row, style("bold", 31, 24), align="left")
     for seat, place in enumerate(columns(cells_of(box), len(won))):
-        face(canvas, place, "lamp_hi")
+        plain_plate(canvas, place, "lamp_hi")
         gain = place.at(6, 4, place.w - 12, half - 6)
         canvas.text(f"totals/seat {seat}/gain", f"+{won[seat]}", gain, style("black", 46, 30), vital=True)
         points_plate(canvas, f"totals/seat {seat}/score", minus(scores[seat]), place.at(10, half - 2, place.w - 20, half - 6), 46)
@@ -103,7 +103,7 @@ def _totals(canvas: Canvas, scene: Scene, box: Box, won: list[int], scores: list
 def _start(canvas: Canvas, scene: Scene, box: Box, data: Mapping[str, Any]) -> None:
     """The new starting player with the miners that decided it."""
     view, say = scene.view, scene.words
-    face(canvas, box, "paper_hi")
+    plain_plate(canvas, box, "paper_hi")
     canvas.sprite("barbara", box.x + 22, box.y + 22, 120)
     canvas.sprite(f"sym_{seat_of(view.start)}", box.x + 164, box.y + 20, 58)
     head = box.at(236, 14, box.w - 256, 68)

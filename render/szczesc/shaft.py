@@ -14,7 +14,8 @@ from engine.szczesc.view import ShaftView
 from render import svg
 from render.box import Box
 from render.canvas import Canvas, Label
-from render.plates import lamp_frame, minus, seat_of, title
+from render.fluent_texts import picture_texts
+from render.frame_parts import lamp_frame, minus, seat_of, title
 from render.sprites import use
 from render.svg import line, path, rect
 from render.szczesc.parts import draw_card, draw_cart, draw_tile
@@ -37,7 +38,6 @@ from render.szczesc.shaft_layout import (
     tile_boxes,
 )  # fmt: skip
 from render.theme import INK, SEATS, style
-from render.words import words
 
 _BIG = style("black", 60, 40)
 
@@ -92,7 +92,7 @@ def _rock() -> Image.Image:
 @lru_cache(maxsize=3)
 def _base(lang: str) -> tuple[Image.Image, list[Label]]:
     """The mine with the names on it in this language."""
-    canvas, say = Canvas(_rock().copy()), words(lang)
+    canvas, say = Canvas(_rock().copy()), picture_texts(lang)
     store, office = PLACES["store"], PLACES["office"]
     title(canvas, "store/title", say("store"), Box(store.x, store.y, store.w, 46), size=34)
     title(canvas, "office/title", say("office"), Box(office.x, office.y, office.w, 46), size=29)

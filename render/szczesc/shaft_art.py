@@ -10,6 +10,7 @@ from render.backdrop import halftone
 from render.box import Box
 from render.sprites import use
 from render.svg import circle, line, moved, path, polygon, rect
+from render.szczesc.palette import COAL
 from render.szczesc.shaft_layout import (
     BAND,
     BOTTOM,
@@ -22,7 +23,6 @@ from render.szczesc.shaft_layout import (
     plate,
     printed_cart,
 )  # fmt: skip
-from render.szczesc.tones import COAL
 
 
 def _sky() -> str:

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from engine.szczesc.box import SHIFTS
-from render.alt import Brevity, colour_of, name_of, slashed, within_limit
+from render.alt_text import Brevity, colour_of, name_of, slashed, within_limit
 from render.box import Box
 from render.canvas import Canvas
-from render.plates import minus, seat_of
-from render.sheet import EDGE, INNER, LABEL, TOP, cells_of, columns, face, flag, points_plate, sheet
+from render.frame_parts import minus, seat_of
+from render.page_frame import EDGE, INNER, LABEL, TOP, cells_of, columns, flag, new_page, plain_plate, points_plate
 from render.szczesc.majorities import Majority, Range, Standings, standings
+from render.szczesc.majority_table import (
+    GAP,
+    TAB,
+    MajorityCell,
+    MajorityRow,
+    category_name,
+    draw_table,
+    place_tab,
+    table_height,
+)
 from render.szczesc.parts import ROMAN, starter_sign
 from render.szczesc.scene import Scene
-from render.szczesc.table import GAP, TAB, Cell, Row, category_name, draw_table, place_tab, table_height
 from render.theme import style
 
 HEADS, TOTAL, NOTE = 124, 118, 74
@@ -25,7 +34,7 @@ def draw_standings(scene: Scene) -> Canvas:
     table = table_height(SHIFTS)
     height = TOP + 22 + HEADS + 14 + table + TOTAL + (NOTE if hidden else 0) + 28
     note = say("game-over") if view.phase == "over" else say("if-ended", number=ROMAN[view.shift])
-    canvas = sheet(scene, height, say("standings"), note, right=say("shift", number=ROMAN[view.shift]))
+    canvas = new_page(scene, height, say("standings"), note, right=say("shift", number=ROMAN[view.shift]))
     heads = Box(EDGE, TOP + 22, INNER, HEADS)
     for seat, box in enumerate(columns(cells_of(heads), view.seats)):
         flag(canvas, scene, seat, box, lit=view.turn == seat, sign=starter_sign(scene, seat))
@@ -39,17 +48,17 @@ def draw_standings(scene: Scene) -> Canvas:
     return canvas
 
 
-def _row(row: Majority) -> Row:
+def _row(row: Majority) -> MajorityRow:
     cells = []
     for seat, (count, points) in enumerate(zip(row.counts, row.points)):
         gain = "" if points == Range(0, 0) else f"+{points}" if points.sure else str(points)
-        cells.append(Cell(str(count), gain, row.place(seat), points.sure))
-    return Row(row.category, cells)
+        cells.append(MajorityCell(str(count), gain, row.place(seat), points.sure))
+    return MajorityRow(row.category, cells)
 
 
 def _legend(canvas: Canvas, scene: Scene, box: Box) -> None:
     """How to read a cell: the place, the count, the points."""
-    face(canvas, box, "paper_lo")
+    plain_plate(canvas, box, "paper_lo")
     rows = box.inset(12, 7).grid(1, 3, 2)
     place_tab(canvas, "legend/tab", 1, rows[0].at(16, 1, TAB.w, rows[0].h - 2))
     canvas.text("legend/number", 4, rows[1].at(0, 0, 58, rows[1].h), style("black", 36))
@@ -61,12 +70,12 @@ def _legend(canvas: Canvas, scene: Scene, box: Box) -> None:
 def _totals(canvas: Canvas, scene: Scene, box: Box, now: Standings) -> None:
     view, say = scene.view, scene.words
     label = Box(box.x, box.y, LABEL, box.h)
-    face(canvas, label, "lamp_hi")
+    plain_plate(canvas, label, "lamp_hi")
     half = label.h / 2
     canvas.text("totals/gain", say("gain"), label.at(14, 4, label.w - 28, half - 6), style("bold", 31, 24), align="left")
     canvas.text("totals/then", say("then"), label.at(14, half + 2, label.w - 28, half - 6), style("bold", 31, 24), align="left")
     for seat, place in enumerate(columns(cells_of(box), view.seats)):
-        face(canvas, place, "lamp_hi")
+        plain_plate(canvas, place, "lamp_hi")
         gain = now.gains[seat]
         then = Range(view.scores[seat] + gain.least, view.scores[seat] + gain.most)
         text = f"+{gain}"
@@ -81,7 +90,7 @@ def minus_range(number: Range) -> str:
 
 
 def _hidden(canvas: Canvas, scene: Scene, box: Box, now: Standings) -> None:
-    face(canvas, box, "paper_hi")
+    plain_plate(canvas, box, "paper_hi")
     x = box.x + 12
     for seat, count in enumerate(now.hidden):
         if count:

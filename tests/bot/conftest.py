@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
-from bot.hosted import HOSTED
+from bot.games.game_modules import GAME_MODULES
 from engine.contract import Event
+from engine.facts import FACTS
 from engine.games import GAMES
-from tests.bot.hall import Hall
-from tests.engine.toy import TOY
+from tests.bot.table_harness import TableHarness
+from tests.engine.toy_game import TOY
 
 
 class PlainFacts:
@@ -32,8 +33,8 @@ class PlainFacts:
 
 
 @pytest.fixture
-def hall(tmp_path: Path) -> Iterator[Hall]:
-    hall = Hall(tmp_path / "tables.sqlite")
+def hall(tmp_path: Path) -> Iterator[TableHarness]:
+    hall = TableHarness(tmp_path / "tables.sqlite")
     yield hall
     hall.close()
 
@@ -42,4 +43,5 @@ def hall(tmp_path: Path) -> Iterator[Hall]:
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     """A second game: choices made at once, and a die."""
     monkeypatch.setitem(GAMES, "toy", TOY)
-    monkeypatch.setitem(HOSTED, "toy", SimpleNamespace(facts=PlainFacts()))  # type: ignore[arg-type]
+    monkeypatch.setitem(FACTS, "toy", PlainFacts())
+    monkeypatch.setitem(GAME_MODULES, "toy", SimpleNamespace(facts=PlainFacts()))  # type: ignore[arg-type]

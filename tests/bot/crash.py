@@ -24,17 +24,17 @@ from typing import Any
 
 from sqlite_utils import Database
 
-from bot.automats import Thinker
-from bot.front.jobs import Job
-from bot.front.rounds import Rounds
-from bot.hosted import HOSTED
-from bot.model import CHANNEL, Answer, Request
-from bot.outbox import Owed
-from bot.rebuild import verify
-from bot.store import Store
-from bot.tables import Tables
-from bot.timekeeper import Timekeeper
-from tests.bot.hall import publish
+from bot.discord_app.delivery_loop import DeliveryLoop
+from bot.games.game_modules import GAME_MODULES
+from bot.runtime.background_job import BackgroundJob
+from bot.service.scheduler import Scheduler
+from bot.service.table_service import TableService
+from bot.storage.history import verify_table
+from bot.storage.outbox import OwedMessage
+from bot.storage.store import Store
+from bot.tables.table import CHANNEL_READER, Answer, Request
+from bot.workers.automat_pool import AutomatPool
+from tests.bot.table_harness import publish
 
 CHANNELS = 6
 GAMES = ("szczesc", "kopalnie")  # by channel
@@ -42,7 +42,7 @@ PEOPLE = 2  # and an automat
 REMEMBERED = 100  # nonces that the other side still knows
 
 
-class Paper:
+class JsonLinesFile:
     """A file of JSON lines that outlives every process: each line is one write."""
 
     def __init__(self, path: Path) -> None:
@@ -54,13 +54,13 @@ class Paper:
         self.lines.append(line)
 
 
-class Noticeboard:
+class FileChannel:
     """A channel in a file. A nonce that it still remembers gets the message it already has."""
 
     def __init__(self, path: Path) -> None:
-        self._paper = Paper(path)
+        self._paper = JsonLinesFile(path)
 
-    async def deliver(self, owed: Owed) -> int:
+    async def deliver(self, owed: OwedMessage) -> int:
         await asyncio.sleep(0)  # the way there
         for line in self._paper.lines[-REMEMBERED:]:
             if line["nonce"] == owed.nonce:
@@ -70,14 +70,14 @@ class Noticeboard:
         await asyncio.sleep(0)  # and back: a process may end here without hearing of it
         return number
 
-    async def remind_in_channel(self, owed: Owed) -> None:
+    async def remind_in_channel(self, owed: OwedMessage) -> None:
         """Every door is open."""
 
 
 class Players:
     """Those who play in one channel. What they ask stands on paper before, what they were answered after."""
 
-    def __init__(self, tables: Tables, channel: int, paper: Paper, rng: random.Random) -> None:
+    def __init__(self, tables: TableService, channel: int, paper: JsonLinesFile, rng: random.Random) -> None:
         self.tables = tables
         self.channel = channel
         self.paper = paper
@@ -131,8 +131,8 @@ class Players:
             missing = [person for person in range(1, PEOPLE + 1) if table.seat_of(person) is None]
             what = "join" if missing else "automat" if len(table.seats) == PEOPLE else "start"
             await self.ask(missing[0] if missing else 1, what, number, table.seq, [])
-        elif table.ask is not None:
-            await self.ask(PEOPLE - table.ask.seat, "agree", number, table.seq, [])
+        elif table.undo_request is not None:
+            await self.ask(PEOPLE - table.undo_request.seat, "agree", number, table.seq, [])
         elif table.to_act() and (person := table.seats[table.to_act()[0]].player) is not None:
             if self.rng.random() < 0.1:
                 await self.ask(person, "undo", number, table.seq, [])
@@ -147,16 +147,16 @@ class Players:
 async def live(folder: Path, seed: int, moves: float) -> None:
     """One life of the program."""
     store = Store(folder / "tables.sqlite")
-    tables = Tables(store, thinker=Thinker(lambda: ThreadPoolExecutor(1)), cached_tables=3)
-    board = Noticeboard(folder / "messages")
-    rounds = Rounds(tables, board)
-    clock = Timekeeper(tables)
-    jobs = [Job("publish", rounds.look), Job("clock", clock.work)]
+    tables = TableService(store, thinker=AutomatPool(lambda: ThreadPoolExecutor(1)), cached_tables=3)
+    board = FileChannel(folder / "messages")
+    rounds = DeliveryLoop(tables, board)
+    clock = Scheduler(tables)
+    jobs = [BackgroundJob("publish", rounds.look), BackgroundJob("clock", clock.work)]
     rounds.wake, clock.wake = (job.wake for job in jobs)
     tables.changed += [job.wake for job in jobs]
     for job in jobs:
         job.wake()
-    paper = Paper(folder / "requests")
+    paper = JsonLinesFile(folder / "requests")
     everybody = [Players(tables, channel, paper, random.Random(f"{seed} {channel}")) for channel in range(1, CHANNELS + 1)]
     await asyncio.gather(*(players.play(moves) for players in everybody))
     for job in jobs:
@@ -186,8 +186,8 @@ def run_child(folder: Path, seed: int, *, moves: float, seconds: float | None) -
 
 def faults_in(folder: Path) -> list[str]:
     """Everything that must not be, after all is done."""
-    paper = Paper(folder / "requests").lines
-    messages = Paper(folder / "messages").lines
+    paper = JsonLinesFile(folder / "requests").lines
+    messages = JsonLinesFile(folder / "messages").lines
     db = Database(sqlite3.connect(folder / "tables.sqlite"))
     rows = db.conn.execute("SELECT table_id, seq, kind, request FROM log ORDER BY table_id, seq").fetchall()
     by_key = Counter((table, request) for table, _, kind, request in rows if kind in ("act", "undo", "open", "join", "start"))
@@ -213,7 +213,7 @@ def faults_in(folder: Path) -> list[str]:
     for table, reader, due in db.conn.execute("SELECT table_id, reader, due FROM messages").fetchall():
         if shown.get((table, reader)) != due:
             faults.append(f"reader {reader} of table {table} is owed {due} and has {shown.get((table, reader))}")
-    faults += [fault for (table,) in db.conn.execute("SELECT id FROM tables").fetchall() if (fault := verify(db, table))]
+    faults += [fault for (table,) in db.conn.execute("SELECT id FROM tables").fetchall() if (fault := verify_table(db, table))]
     if db.conn.execute("PRAGMA integrity_check").fetchone() != ("ok",):
         faults.append("the file is damaged")
     db.close()
@@ -228,8 +228,8 @@ def main() -> int:
     options = parser.parse_args()
     rng = random.Random(options.seed)
     Database(memory=True).close()  # looks for plugins once, not in every child
-    for hosted in HOSTED.values():
-        assert hosted.panels.SIGHTS  # loaded once, too
+    for hosted in GAME_MODULES.values():
+        assert hosted.panels.INFO_PAGES  # loaded once, too
     began = time.monotonic()
     kills = 0
     with tempfile.TemporaryDirectory() as place:
@@ -238,14 +238,14 @@ def main() -> int:
             run_child(folder, options.seed + kills, moves=float("inf"), seconds=rng.uniform(0.01, 0.4))
             kills += 1
         run_child(folder, 0, moves=5, seconds=None)
-        paper = Paper(folder / "requests").lines
+        paper = JsonLinesFile(folder / "requests").lines
         granted = sum(line.get("refused", "") is None for line in paper)
         resent = [line["done_before"] for line in paper if "resent" in line]
-        messages = Paper(folder / "messages").lines
+        messages = JsonLinesFile(folder / "messages").lines
         faults = faults_in(folder)
     figures = {
         "kills": kills, "granted": granted, "resent": len(resent), "of_these_done_before": sum(resent), "messages": len(messages),
-        "to_channels": sum(line["reader"] == CHANNEL for line in messages), "faults": faults[:20],
+        "to_channels": sum(line["reader"] == CHANNEL_READER for line in messages), "faults": faults[:20],
     }  # fmt: skip
     sys.stdout.write(json.dumps(figures) + "\n")
     return 1 if faults else 0

@@ -17,10 +17,10 @@ from typing import Any
 
 from sqlite_utils import Database
 
-from bot.store import Store
-from tests.bot.faulty import Faults, connection_with
-from tests.bot.hall import Hall
-from tests.bot.scenarios import SCENARIOS, Scenario, contents, prepared
+from bot.storage.store import Store
+from tests.bot.faulty_connection import Faults, connection_with
+from tests.bot.request_scenarios import SCENARIOS, Scenario, contents, prepared
+from tests.bot.table_harness import TableHarness
 
 
 def in_child(work: Callable[[], Any]) -> tuple[bool, Any]:
@@ -49,7 +49,7 @@ def in_child(work: Callable[[], Any]) -> tuple[bool, Any]:
 def request(scenario: Scenario, path: Path, kill_at: int | None) -> tuple[list[str], dict[str, Any]]:
     """Make the request; the statements it took and what is in the file then."""
     faults = Faults()
-    hall = Hall(path, connection=connection_with(faults))
+    hall = TableHarness(path, connection=connection_with(faults))
     hall.clock.now += scenario.later
     faults.reset(kill_at=kill_at)
     answer = asyncio.run(scenario.request(hall))  # type: ignore[arg-type]

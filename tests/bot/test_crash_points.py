@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.errors import StoreError
-from bot.store import Store
-from tests.bot.faulty import Faults, connection_with
-from tests.bot.hall import Hall
-from tests.bot.scenarios import SCENARIOS, contents, prepared
+from bot.storage.store import Store
+from bot.tables.errors import StoreError
+from tests.bot.faulty_connection import Faults, connection_with
+from tests.bot.request_scenarios import SCENARIOS, contents, prepared
+from tests.bot.table_harness import TableHarness
 
 
 @pytest.fixture
@@ -37,10 +37,10 @@ async def test_every_statement_fails_once(name: str, folder: Path) -> None:
     base = folder / "base.sqlite"
     await prepared(scenario, base)
 
-    async def run(path: Path, fail_at: int | None) -> tuple[Hall, int, bool]:
+    async def run(path: Path, fail_at: int | None) -> tuple[TableHarness, int, bool]:
         shutil.copy(base, path)
         faults = Faults()
-        hall = Hall(path, connection=connection_with(faults))
+        hall = TableHarness(path, connection=connection_with(faults))
         hall.clock.now += scenario.later
         hall.seeds = repeat(1)
         faults.reset(fail_at=fail_at)
@@ -58,7 +58,7 @@ async def test_every_statement_fails_once(name: str, folder: Path) -> None:
     assert granted
     wanted = contents(hall.store)
     hall.close()
-    hall = Hall(base)
+    hall = TableHarness(base)
     before = contents(hall.store)
     hall.close()
     assert wanted != before

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from engine.contract import Event
 from engine.games import GAMES, AnyGame
 from engine.rng import commitment
-from tests.engine.walks import CARD_PLAYER, DIGGER, Taste, walk
+from tests.engine.random_games import CARD_PLAYER, DIGGER, Taste, walk
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 

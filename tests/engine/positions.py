@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
+from engine.checked import play_line
 from engine.contract import Event, Illegal, Refusal, Unreadable
-from engine.door import play_line
 from engine.szczesc import SZCZESC, State
 
 GAME = SZCZESC

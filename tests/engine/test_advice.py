@@ -12,12 +12,12 @@ import pytest
 from engine.cli import main
 from engine.contract import Illegal
 from engine.match import play_game
-from engine.players import Player, rounds
-from engine.players.advice import Reason, advise, reasons_for, telling
+from engine.players import Player, iteration_budget
+from engine.players.advice import Reason, advise, main_reasons, reasons_for
 from engine.players.advisers import advised, adviser
 from engine.players.random_player import RandomPlayer
 from engine.players.registry import player
-from engine.players.review import Bench, GiveAway, Judgement, dearest, decisions, review, suspects
+from engine.players.review import Judgement, Mistake, TurnJudge, costliest, decisions, review, suspects
 from engine.record import Record
 from engine.rng import rng_at
 from engine.szczesc import State
@@ -52,7 +52,7 @@ def test_orders_that_are_completed_and_delivered() -> None:
     state = position(turn=1, shafts={1: shaft(pending=complete("W-KK", "W-K", "C-G"))})
     found = reasons(state, "deliver W")
     assert Reason("delivers", {"transport": "W", "orders": 2, "points": 14}) in found
-    assert telling(found)[0].code == "delivers"
+    assert main_reasons(found)[0].code == "delivers"
     assert "penalty" not in codes(found), "two shifts are left to deliver them"
 
 
@@ -123,7 +123,7 @@ def test_the_balance() -> None:
     assert Reason("balances", {"light": 1, "dark": 1, "points": 2}) in reasons(state, "workshop 1")
     (drawback,) = [reason for reason in reasons(state, "workshop 2") if reason.code == "unbalances"]
     assert drawback.figures == {"light": 0, "dark": 2, "points": 2}
-    assert telling(reasons(state, "workshop 2"))[-1] == drawback, "what speaks against it comes last"
+    assert main_reasons(reasons(state, "workshop 2"))[-1] == drawback, "what speaks against it comes last"
 
 
 def test_miners() -> None:
@@ -146,7 +146,7 @@ def test_a_draw_tells_nothing_of_what_is_drawn() -> None:
 
 def test_three_different_turns_the_best_first_all_possible() -> None:
     state = position(shafts={0: shaft(cage="K", pending=empty("W-K") | complete("C-KK"))}, turn=0)
-    found = advise(GAME, MIND, GAME.observe(state, 0), rng_at(1, 1), rounds(40))
+    found = advise(GAME, MIND, GAME.observe(state, 0), rng_at(1, 1), iteration_budget(40))
     assert len(found) == 3
     assert len({one.turn[0] for one in found}) == 3
     assert [one.chance for one in found] == sorted((one.chance for one in found), reverse=True)
@@ -164,7 +164,7 @@ def test_three_different_turns_the_best_first_all_possible() -> None:
 def test_within_a_turn_of_mining_every_plan_is_an_idea() -> None:
     state = position(shafts={0: shaft(carts={"K": "KK"}, pending=empty("W-K", "C-KK", "L-G"))})
     GAME.apply(state, 0, GAME.parse("mine 8"))
-    found = advise(GAME, MIND, GAME.observe(state, 0), rng_at(1, 1), rounds(20))
+    found = advise(GAME, MIND, GAME.observe(state, 0), rng_at(1, 1), iteration_budget(20))
     assert len({one.turn for one in found}) == len(found) > 1
 
 
@@ -179,7 +179,7 @@ def test_the_same_in_another_place_is_no_other_idea() -> None:
 def test_a_single_choice_is_advised_too() -> None:
     state = position(2, miners={0: 1}, standing={f"money {n}": (1, 1) for n in (4, 6)}, workshop=dict.fromkeys(range(1, 9)))
     view = GAME.observe(state, 0)
-    assert all(one.reasons for one in advise(GAME, MIND, view, rng_at(1, 1), rounds(5)))
+    assert all(one.reasons for one in advise(GAME, MIND, view, rng_at(1, 1), iteration_budget(5)))
 
 
 @pytest.mark.parametrize("phase", ["place", "draft"])
@@ -194,7 +194,7 @@ def test_advice_knows_no_secrets(phase: str) -> None:
     seat = state.turn
     other = with_other_secrets(state, seat, Random(7))
     assert GAME.to_json(other) != GAME.to_json(state)
-    one, two = (advise(GAME, MIND, GAME.observe(at, seat), rng_at(1, 1), rounds(25)) for at in (state, other))
+    one, two = (advise(GAME, MIND, GAME.observe(at, seat), rng_at(1, 1), iteration_budget(25)) for at in (state, other))
     assert one == two
 
 
@@ -226,35 +226,35 @@ def test_a_planted_blunder_is_found() -> None:
     shafts = {0: shaft(carts=bare, pending=complete("W-KKK")), 1: shaft(carts=bare)}
     state = position(2, shift=3, miners={0: 1, 1: 1}, scores={0: 60, 1: 75}, shafts=shafts)
     blunder = (GAME.parse("money 1"),)
-    bench = Bench(GAME, MIND, GAME.observe(state, 0))
-    judged = bench.judge(blunder, rng_at(1, 1), rounds(30))
+    bench = TurnJudge(GAME, MIND, GAME.observe(state, 0))
+    judged = bench.judge(blunder, rng_at(1, 1), iteration_budget(30))
     assert judged.better == (GAME.parse("deliver W"),)
     assert judged.cost > 0.3
-    away = bench.confirm(judged, rng_at(1, 2), rounds(10), line=8, action=30)
+    away = bench.confirm(judged, rng_at(1, 2), iteration_budget(10), line=8, action=30)
     assert away is not None
     assert (away.line, away.action, away.played, away.better) == (8, 30, ("money 1",), ("deliver W",))
     assert away.cost > 0.3
     assert away.points > 3
     assert away.reasons[0] == Reason("delivers", {"transport": "W", "orders": 1, "points": 12})
-    best = bench.judge(judged.better, rng_at(1, 1), rounds(30))
+    best = bench.judge(judged.better, rng_at(1, 1), iteration_budget(30))
     assert best.cost == 0
     wrong = Judgement(judged.better, blunder, 0.5, 0.2)  # a first look that got it the wrong way round
-    assert bench.confirm(wrong, rng_at(1, 2), rounds(10), line=8, action=30) is None
+    assert bench.confirm(wrong, rng_at(1, 2), iteration_budget(10), line=8, action=30) is None
 
 
 def test_what_costs_little_is_not_named() -> None:
     turn = (GAME.parse("money 1"),)
     judged = [Judgement(turn, turn, 0.5, cost) for cost in (0.0, 0.5, 0.001, 0.2)]
     assert suspects(judged) == [1, 3]
-    some = [GiveAway(line, line, (), (), 0.5, cost, 1.0, ()) for line, cost in enumerate((0.1, 0.4, 0.2, 0.3))]
-    assert [away.line for away in dearest(some)] == [1, 3, 2]
+    some = [Mistake(line, line, (), (), 0.5, cost, 1.0, ()) for line, cost in enumerate((0.1, 0.4, 0.2, 0.3))]
+    assert [away.line for away in costliest(some)] == [1, 3, 2]
 
 
 def test_a_review_is_the_same_every_time_and_says_how_far_it_is(played: Record) -> None:
     short = Record(played.game, played.players, played.deal, played.actions[:30])
     told: list[tuple[int, int]] = []
-    found = review(short, MIND, 1, 3, rounds(6), tell=lambda done, of: told.append((done, of)))
-    assert found == review(short, MIND, 1, 3, rounds(6))
+    found = review(short, MIND, 1, 3, iteration_budget(6), tell=lambda done, of: told.append((done, of)))
+    assert found == review(short, MIND, 1, 3, iteration_budget(6))
     assert 0 < len(found) <= 3
     assert [away.cost for away in found] == sorted((away.cost for away in found), reverse=True)
     assert told == sorted(told)

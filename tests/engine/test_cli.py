@@ -15,7 +15,7 @@ import pytest
 from engine.cli import main
 from engine.match import play_game
 from engine.players.registry import player
-from engine.record import Record, Scribe, from_json, replay
+from engine.record import Record, RecordWriter, from_json, replay
 from engine.szczesc import SZCZESC
 from engine.szczesc.box import ALL_CARDS, ALL_TILES
 
@@ -301,7 +301,7 @@ def test_verify(finished: Json, tmp_path: Path, capsys: pytest.CaptureFixture[st
 
 def _random_game_from(deal: Json) -> Json:
 
-    rng, state, scribe = Random(3), SZCZESC.setup(3, deal, {}), Scribe(SZCZESC)
+    rng, state, scribe = Random(3), SZCZESC.setup(3, deal, {}), RecordWriter(SZCZESC)
     while seats := SZCZESC.to_act(state):
         action = rng.choice(SZCZESC.legal_actions(state, seats[0]))
         scribe.note(state, action)

@@ -9,10 +9,10 @@ import pytest
 
 from engine.contract import CHANCE, BadDeal, Event, Unreadable
 from engine.games import GAMES, AnyGame
-from engine.record import Record, Scribe, replay
+from engine.record import Record, RecordWriter, replay
 from engine.rng import rng_at
 from tests.engine.playthrough import PLANS, golden_file, playthrough
-from tests.engine.walks import Step, walk
+from tests.engine.random_games import Step, walk
 
 GAMES_AND_SEATS = [(game, seats) for game in GAMES.values() for seats in game.seats]
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -144,7 +144,7 @@ def test_positions_and_actions_survive_on_paper(game: AnyGame, seats: int) -> No
 
 @every_table
 def test_lines_replay(game: AnyGame, seats: int) -> None:
-    scribe, deal = Scribe(game), game.deal(rng_at(7, 0), seats)
+    scribe, deal = RecordWriter(game), game.deal(rng_at(7, 0), seats)
     for step in walk(game, seats, seed=7):
         scribe.note(step.before, step.action, step.seat)
         end = step.after
@@ -157,7 +157,7 @@ def test_views_can_be_imagined(game: AnyGame, seats: int) -> None:
     for step in some(game, seats):
         for viewer in (None, *range(seats)):
             view = game.observe(step.before, viewer)
-            assert game.observe(game.imagine(view, Random(3)), viewer) == view
+            assert game.observe(game.determinize(view, Random(3)), viewer) == view
 
 
 @every_table

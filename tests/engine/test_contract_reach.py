@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from engine.checked import apply_checked, play_line
 from engine.contract import CHANCE, Illegal, Unreadable
-from engine.door import act, play_line
 from engine.games import GAMES, AnyGame
 from engine.match import play_game
 from engine.players.random_player import RandomPlayer
-from engine.record import Record, Scribe, from_json, replay
+from engine.record import Record, RecordWriter, from_json, replay
 from engine.rng import rng_at
-from tests.engine.toy import TOY
+from tests.engine.toy_game import TOY
 
 
 @pytest.fixture
@@ -34,24 +34,24 @@ def test_a_game_with_dice_and_choices_made_at_once_replays_from_its_record(toy: 
 def test_the_die_follows_from_seed_and_ply_not_from_what_happened_before(toy: AnyGame) -> None:
     state = toy.setup(2, {"bonus": 0}, {})
     for seat in (1, 0):
-        act(toy, state, seat, "bid 1")
+        apply_checked(toy, state, seat, "bid 1")
     assert toy.to_act(state) == (CHANCE,)
     assert toy.chance(state, rng_at(9, 3)) == toy.chance(state, rng_at(9, 3))
 
 
 def test_choices_made_at_once_are_written_with_their_seat_in_any_order(toy: AnyGame) -> None:
-    state, scribe = toy.setup(3, {"bonus": 0}, {}), Scribe(toy)
+    state, scribe = toy.setup(3, {"bonus": 0}, {}), RecordWriter(toy)
     for seat, bid in ((2, "bid 3"), (0, "bid 1"), (1, "bid 2")):
         scribe.note(state, bid, seat)
-        act(toy, state, seat, bid)
+        apply_checked(toy, state, seat, bid)
     assert scribe.lines(state) == ["2: bid 3", "0: bid 1", "bid 2"]
     assert replay(Record(toy, ["A", "B", "C"], {"bonus": 0}, scribe.lines(state))).state == state
 
 
 def test_nobody_sees_a_bid_before_all_have_chosen(toy: AnyGame) -> None:
     one, other = (toy.setup(2, {"bonus": 0}, {}) for _ in range(2))
-    act(toy, one, 0, "bid 1")
-    act(toy, other, 0, "bid 3")
+    apply_checked(toy, one, 0, "bid 1")
+    apply_checked(toy, other, 0, "bid 3")
     assert toy.observe(one, 1) == toy.observe(other, 1)
     assert toy.observe(one, None) == toy.observe(other, None)
     assert toy.observe(one, 0) != toy.observe(other, 0)
@@ -68,8 +68,8 @@ def test_a_line_without_its_seat_or_of_another_one_changes_nothing(toy: AnyGame)
 def test_the_decision_is_with_the_seat_after_the_highest_bidder(toy: AnyGame) -> None:
     state = toy.setup(3, {"bonus": 0}, {})
     for seat, bid in enumerate(("bid 1", "bid 3", "bid 2")):
-        act(toy, state, seat, bid)
-    act(toy, state, CHANCE, "roll 4")
+        apply_checked(toy, state, seat, bid)
+    apply_checked(toy, state, CHANCE, "roll 4")
     assert toy.to_act(state) == (2,)
     with pytest.raises(Illegal):
-        act(toy, state, 1, "pass")
+        apply_checked(toy, state, 1, "pass")

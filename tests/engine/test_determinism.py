@@ -13,7 +13,7 @@ from engine.games import GAMES
 from engine.rng import below, commitment, new_seed, rng_at, shuffled
 from tests.engine.playthrough import PLANS, digest, golden_file
 from tests.engine.positions import GAME
-from tests.engine.walks import TASTES, walk
+from tests.engine.random_games import TASTES, walk
 
 ROOT = Path(__file__).parent.parent.parent
 SCRIPT = """

@@ -12,25 +12,25 @@ import pytest
 from engine.cli import main
 from engine.games import GAMES
 from engine.match import play_game
-from engine.players import rounds
+from engine.players import iteration_budget
 from engine.players.registry import known, levels, player
 from engine.rng import rng_at
 from engine.szczesc import State
 from engine.szczesc.players import features, turns
-from engine.szczesc.players.baron import Baron
 from engine.szczesc.players.evaluation import PAID, tuned, weights_at
+from engine.szczesc.players.search_model import SzczescSearchModel
 from engine.szczesc.players.tune import main as tune
-from engine.tournament import Outcome, interval, play_round, standings
+from engine.tournament import GameOutcome, interval, play_round, standings
 from tests.engine.positions import GAME
+from tests.engine.random_games import walk
 from tests.engine.test_secrets import with_other_secrets
-from tests.engine.walks import walk
 
 LEVELS = levels("szczesc")
 
 
 def wins(names: str, games: int, thoughts: int = 0, seed: int = 40) -> float:
     """How often the first one wins, from every seat in turn."""
-    players = [player("szczesc", name, rounds(thoughts)) for name in names.split()]
+    players = [player("szczesc", name, iteration_budget(thoughts)) for name in names.split()]
     return sum(play_round(GAME, players, seed, number).wins[0] for number in range(games))
 
 
@@ -84,7 +84,7 @@ def test_the_hopes_for_a_majority_share_out_its_prizes(seats: int, ahead: float)
 
 def choice(level: str, state: State, seat: int) -> Any:
     legal = GAME.legal_actions(state, seat)
-    return player("szczesc", level, rounds(6)).choose(GAME, lambda: GAME.observe(state, seat), legal, Random(11))
+    return player("szczesc", level, iteration_budget(6)).choose(GAME, lambda: GAME.observe(state, seat), legal, Random(11))
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -105,7 +105,9 @@ def test_a_choice_follows_from_what_the_seat_may_know(level: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_seed_plays_the_same_game(level: str) -> None:
     def record() -> Any:
-        return play_game(GAME, [player("szczesc", level, rounds(3)), player("szczesc", "apprentice")], "AB", 9)[1].to_json()
+        return play_game(GAME, [player("szczesc", level, iteration_budget(3)), player("szczesc", "apprentice")], "AB", 9)[
+            1
+        ].to_json()
 
     assert record() == record()
 
@@ -116,12 +118,12 @@ def test_the_baron_keeps_little_in_mind(monkeypatch: pytest.MonkeyPatch) -> None
     memories = [features._SHAFTS, features._DELIVERED, features._STRENGTHS, turns._PLANS]
     for memory in memories:
         memory.clear()
-    play_game(GAME, [player("szczesc", "baron", rounds(2)), player("szczesc", "foreman")], "AB", 9)
+    play_game(GAME, [player("szczesc", "baron", iteration_budget(2)), player("szczesc", "foreman")], "AB", 9)
     assert all(0 < len(memory) <= 50 for memory in memories)
 
 
 def test_turns_are_legal_to_the_last_action() -> None:
-    baron = Baron()
+    baron = SzczescSearchModel()
     for seats, seed in ((2, 8), (3, 9)):
         for step in list(walk(GAME, seats, seed))[::9]:
             for turn in baron.turns(step.before, step.seat):
@@ -201,7 +203,7 @@ def test_each_deal_is_played_from_every_seat() -> None:
 
 
 def test_a_shared_win_counts_in_parts() -> None:
-    played = [Outcome((0.5, 0.5, 0.0), (70, 70, 10)), Outcome((0.0, 1.0, 0.0), (50, 80, 60))]
+    played = [GameOutcome((0.5, 0.5, 0.0), (70, 70, 10)), GameOutcome((0.0, 1.0, 0.0), (50, 80, 60))]
     first, second, third = standings("abc", played)
     assert (first.win_rate, second.win_rate, third.win_rate) == (0.25, 0.75, 0.0)
     assert (first.mean_score, third.mean_score) == (60, 35)

@@ -12,14 +12,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine import door, record
+from engine import checked, record
 from engine.contract import Illegal
-from engine.record import Record, Scribe
+from engine.record import Record, RecordWriter
 from engine.rng import rng_at, shuffled
 from engine.szczesc import State
 from tests.engine.oracle import allowed, universe
 from tests.engine.positions import CARD_STACK, COLOURS, GAME, MINERS, TILE_STACK, cubes_in
-from tests.engine.walks import TASTES, Step, walk
+from tests.engine.random_games import TASTES, Step, walk
 
 UNIVERSE = {text: GAME.parse(text) for text in universe()}
 
@@ -130,7 +130,7 @@ def test_json_there_and_back_is_the_identity(game: tuple[int, int, str, bool]) -
 @few(12)
 def test_a_record_replays_to_the_same_positions(game: tuple[int, int, str, bool]) -> None:
     seats, seed, _, open_deliveries = game
-    scribe = Scribe(GAME)
+    scribe = RecordWriter(GAME)
     deal, options = GAME.deal(rng_at(seed, 0), seats), {"open_deliveries": open_deliveries}
     positions = [GAME.setup(seats, deal, options)]
     halfway: list[tuple[list[str], State]] = []
@@ -188,7 +188,7 @@ def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing(game: tu
             if refusal is not None:
                 assert refusal.part in GAME.describe(refusal)
                 with pytest.raises(Illegal) as caught:
-                    door.act(GAME, state, step.seat, action)
+                    checked.apply_checked(GAME, state, step.seat, action)
                 assert caught.value.refusal == refusal
         assert state == step.before
         for other in range(state.seats):

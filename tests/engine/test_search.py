@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from engine.players import for_seconds, rounds
-from engine.players.search import RALLY, SearchPlayer, think
-from tests.engine.toy import Dice, Toy
+from engine.players import iteration_budget, time_budget
+from engine.players.search import CATCH_UP_SHARE, SearchPlayer, search
+from tests.engine.toy_game import Dice, Toy
 
 
 class Sight(dict[str, Any]):
@@ -45,7 +45,7 @@ GAME = SeeingToy()
 
 
 def best(state: Dice, seat: int) -> str:
-    return str(think(GAME, ToyMind(), GAME.observe(state, seat), Random(1), rounds(60))[0].turn[0])
+    return str(search(GAME, ToyMind(), GAME.observe(state, seat), Random(1), iteration_budget(60))[0].turn[0])
 
 
 @pytest.mark.parametrize(("roll", "wanted"), [(3, "pass"), (4, "again"), (5, "pass"), (6, "again")])
@@ -55,20 +55,22 @@ def test_it_wins_where_it_can_and_rolls_again_where_it_must(roll: int, wanted: s
 
 
 def test_chances_are_learned_through_dice_of_the_future() -> None:
-    thoughts = {t.turn[0]: t for t in think(GAME, ToyMind(), GAME.observe(Dice(2, [3, 1], [4]), 1), Random(3), rounds(300))}
+    thoughts = {
+        t.turn[0]: t for t in search(GAME, ToyMind(), GAME.observe(Dice(2, [3, 1], [4]), 1), Random(3), iteration_budget(300))
+    }
     assert thoughts["pass"].chance == 0
     assert 0.8 < thoughts["again"].chance <= 1, "after a second even roll it may roll once more"
 
 
 def test_what_is_hidden_is_drawn_anew_for_every_thought() -> None:
     mind = ToyMind()
-    think(GAME, mind, GAME.observe(Dice(3, [None, 2, None]), 0), Random(1), lambda done: float(done < 60) * 1000)
+    search(GAME, mind, GAME.observe(Dice(3, [None, 2, None]), 0), Random(1), lambda done: float(done < 60) * 1000)
     assert {bids[1] for bids in mind.met} == {1, 2, 3}, "the true bid of the second seat is one of three"
 
 
 def test_the_same_seed_thinks_the_same() -> None:
     def look(seed: int) -> object:
-        return think(GAME, ToyMind(), GAME.observe(Dice(3, [None, 2, None]), 0), Random(seed), rounds(50))
+        return search(GAME, ToyMind(), GAME.observe(Dice(3, [None, 2, None]), 0), Random(seed), iteration_budget(50))
 
     assert look(1) == look(1)
     assert look(1) != look(2)
@@ -80,8 +82,11 @@ def test_a_turn_that_nobody_listed_is_judged_when_asked_for() -> None:
             return super().turns(state, seat)[:1]
 
     view = GAME.observe(Dice(2, [3, 1], [4]), 1)
-    assert [t.turn for t in think(GAME, Narrow(), view, Random(1), rounds(20))] == [("pass",)]
-    assert {t.turn for t in think(GAME, Narrow(), view, Random(1), rounds(20), also=[("again",)])} == {("pass",), ("again",)}
+    assert [t.turn for t in search(GAME, Narrow(), view, Random(1), iteration_budget(20))] == [("pass",)]
+    assert {t.turn for t in search(GAME, Narrow(), view, Random(1), iteration_budget(20), also=[("again",)])} == {
+        ("pass",),
+        ("again",),
+    }
 
 
 def test_thinking_ends_when_nothing_else_can_come_to_the_front() -> None:
@@ -91,14 +96,14 @@ def test_thinking_ends_when_nothing_else_can_come_to_the_front() -> None:
         asked.append(done)
         return 200 - done
 
-    thoughts = think(GAME, ToyMind(), GAME.observe(Dice(2, [3, 1], [3]), 1), Random(1), patience)
+    thoughts = search(GAME, ToyMind(), GAME.observe(Dice(2, [3, 1], [3]), 1), Random(1), patience)
     assert len(asked) < 150
-    assert thoughts[0].visits - thoughts[1].visits > RALLY * (200 - asked[-1])
+    assert thoughts[0].visits - thoughts[1].visits > CATCH_UP_SHARE * (200 - asked[-1])
 
 
 def test_time_by_the_clock_that_is_given() -> None:
     now = [10.0]
-    patience = for_seconds(2.0, lambda: now[0])
+    patience = time_budget(2.0, lambda: now[0])
     assert patience(0) == float("inf")
     now[0] = 10.5
     assert patience(5) == 15
@@ -121,7 +126,7 @@ def test_a_player_goes_on_with_its_turn_without_thinking_again() -> None:
             return [("bid 2",)]
 
     mind = Row()
-    player = SearchPlayer(mind, rounds(5))
+    player = SearchPlayer(mind, iteration_budget(5))
     view = GAME.observe(Dice(2, [None, None]), 0)
     assert player.choose(GAME, lambda: view, ["bid 1", "bid 2"], Random(1)) == "bid 2"
     assert player.choose(GAME, lambda: view, ["bid 1"], Random(1)) == "bid 1", "what must be needs no thought"

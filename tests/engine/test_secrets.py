@@ -92,7 +92,7 @@ def test_an_imagined_position_looks_the_same(game: tuple[int, int, str, bool], w
     for step in some_of(game, 12):
         for viewer in viewers(step.before):
             view = GAME.observe(step.before, viewer)
-            imagined = GAME.imagine(view, rng)
+            imagined = GAME.determinize(view, rng)
             assert GAME.observe(imagined, viewer) == view
             if viewer == step.seat:
                 assert GAME.legal_actions(imagined, viewer) == step.legal
@@ -102,7 +102,7 @@ def test_an_imagined_position_looks_the_same(game: tuple[int, int, str, bool], w
 
 def test_what_is_hidden_is_drawn_anew() -> None:
     view = GAME.observe(play(position(), "money 4"), 1)
-    once, again, other = (GAME.imagine(view, rng_at(seed, 0)) for seed in (1, 1, 2))
+    once, again, other = (GAME.determinize(view, rng_at(seed, 0)) for seed in (1, 1, 2))
     assert once == again
     assert once.tile_stack != other.tile_stack
     assert once.order_stack != other.order_stack

@@ -8,8 +8,7 @@ import pytest_asyncio
 
 from playground import BotProcess, Playground, Settings, launch
 from playground.testing import checked, openapi_beside
-
-from .browser import chromium
+from tests.playground.browser import chromium
 
 HERE = Path(__file__).parent
 EXAMPLE = str(HERE / "example_bot.py")

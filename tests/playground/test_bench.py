@@ -5,7 +5,7 @@ import json
 import os
 import sys
 
-from playground.meter import figures
+from playground.latency_meter import figures
 from playground.processes import usage
 
 

@@ -3,7 +3,7 @@
 import aiohttp
 import pytest
 
-from playground import BotProcess, Failed, Playground, Unfit
+from playground import BotProcess, InteractionFailed, Playground, Unfit
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -205,7 +205,7 @@ async def test_commands_are_shown_to_those_who_may_use_them(playground: Playgrou
 async def test_an_answer_after_three_seconds_is_refused(playground: Playground) -> None:
     playground.settings.acknowledge_seconds = 0.2
     ania = playground.person("Ania")
-    with pytest.raises(Failed):
+    with pytest.raises(InteractionFailed):
         await ania.slash("late", {"seconds": 0.5})
     await ania.wait_for(lambda one: one.text == "refused 10062")
 

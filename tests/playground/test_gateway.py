@@ -6,8 +6,7 @@ import pytest
 import pytest_asyncio
 
 from playground import Playground
-
-from .wire import Wire, connected
+from tests.playground.wire import Wire, connected
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from playground import BotProcess, Playground
-
-from .browser import keep_picture, needs_browser, page_on
+from tests.playground.browser import keep_picture, needs_browser, page_on
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, Page

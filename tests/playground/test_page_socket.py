@@ -9,8 +9,7 @@ import pytest
 import pytest_asyncio
 
 from playground import BotProcess, Playground
-
-from .wire import Json
+from tests.playground.wire import Json
 
 
 class Page:

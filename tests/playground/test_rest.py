@@ -7,9 +7,8 @@ import pytest
 import pytest_asyncio
 
 from playground import Playground
-
-from .conftest import OPENAPI
-from .wire import Json, Wire, connected
+from tests.playground.conftest import OPENAPI
+from tests.playground.wire import Json, Wire, connected
 
 V2 = 1 << 15
 

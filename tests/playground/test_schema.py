@@ -6,9 +6,8 @@ import pytest
 
 from playground.schema import Schema
 from playground.server import ROUTES
-
-from .conftest import OPENAPI
-from .wire import Json
+from tests.playground.conftest import OPENAPI
+from tests.playground.wire import Json
 
 pytestmark = pytest.mark.skipif(OPENAPI is None, reason="Discord's description is not at hand")
 CALLBACK = ("POST", "/interactions/{interaction_id}/{interaction_token}/callback")

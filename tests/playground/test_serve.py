@@ -9,7 +9,7 @@ from pathlib import Path
 
 import aiohttp
 
-from .conftest import EXAMPLE, HERE
+from tests.playground.conftest import EXAMPLE, HERE
 
 ROOT = HERE.parents[1]
 

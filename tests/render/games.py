@@ -11,7 +11,7 @@ from engine.szczesc import SZCZESC
 from engine.szczesc.planner import plans
 from engine.szczesc.state import State
 from render.scene import Scene
-from tests.recorded import recorded
+from tests.recorded_games import recorded
 from tests.render.positions import NAMES, NASTY
 
 Moment = tuple[State, tuple[Event, ...]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.szczesc.state import Entry
+from engine.szczesc.state import ScoreEntry
 from render.scene import Scene
 from tests.render.games import drafts, draws, game, planned, scorings, show
 from tests.render.positions import NASTY, extreme, of_state
@@ -64,9 +64,9 @@ def extreme_result(lang: str) -> Scene:
     state.phase = "over"
     for shift in (1, 2, 3):
         for i, source in enumerate(("deliver H", "deliver L", "colour K", "transport L", "empty K")):
-            state.ledger.append(Entry(40 * shift - 2 + min(i, 2), shift, source, (36, 24, 18, 13)))
-    state.ledger += [Entry(120, 3, "marks", (7, 0, 19, 2)), Entry(120, 3, "pending", (-14, 0, -3, 0))]
-    state.ledger += [Entry(120, 3, "balance", (-22, -2, -64, 0))]
+            state.ledger.append(ScoreEntry(40 * shift - 2 + min(i, 2), shift, source, (36, 24, 18, 13)))
+    state.ledger += [ScoreEntry(120, 3, "marks", (7, 0, 19, 2)), ScoreEntry(120, 3, "pending", (-14, 0, -3, 0))]
+    state.ledger += [ScoreEntry(120, 3, "balance", (-22, -2, -64, 0))]
     totals = [sum(entry.points[seat] for entry in state.ledger) for seat in range(4)]
     state.scores = totals
     state.ply = 120

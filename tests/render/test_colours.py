@@ -8,7 +8,7 @@ from math import dist
 import pytest
 from PIL import ImageColor
 
-from render.szczesc.tones import COAL
+from render.szczesc.palette import COAL
 from render.theme import INK, SEATS
 
 Rgb = tuple[float, float, float]

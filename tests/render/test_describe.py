@@ -7,17 +7,17 @@ import re
 import pytest
 
 from engine.szczesc.box import COLOURS, LOCKED, SPACES
-from render.alt import LIMIT
+from render.alt_text import LIMIT
+from render.fluent_texts import LANGUAGES, picture_texts
 from render.scene import Scene
 from render.szczesc.describe import describe_board, describe_shaft
 from render.theme import SEATS
-from render.words import LANGUAGES, words
 from tests.render.positions import NAMES, NASTY, extreme, of_state, played, scene
 
 
 def colours(lang: str) -> dict[str, int]:
     """Every word for a seat's colour, long and short."""
-    say = words(lang)
+    say = picture_texts(lang)
     return {say(f"{key}-{seat.colour}"): i for i, seat in enumerate(SEATS) for key in ("colour", "short-colour")}
 
 
@@ -47,7 +47,7 @@ def read_players(text: str) -> list[list[int]]:
 
 def check_board(one: Scene) -> None:
     view, lang, text = one.view, one.lang, describe_board(one)
-    say = words(lang)
+    say = picture_texts(lang)
     assert len(text) <= LIMIT
     assert not text.endswith("…")
     places = read_places(text, lang)
@@ -95,7 +95,7 @@ def check_board(one: Scene) -> None:
 
 def check_shaft(one: Scene) -> None:
     view, seat, text = one.view, one.seat, describe_shaft(one)
-    say, shaft = words(one.lang), one.view.shafts[one.seat]
+    say, shaft = picture_texts(one.lang), one.view.shafts[one.seat]
     assert len(text) <= LIMIT
     assert not text.endswith("…")
     figures = say("alt-shaft", name="", colour="", points=0, marks=0, miners=0).split(". ")[1]

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from render.scene import Scene
-from render.szczesc.album import KINDS
+from render.szczesc.picture_kinds import KINDS
 from render.szczesc.replay import draw_frame, turns
 from tests.render.games import drafts, draws, game, planned, scorings, show
 from tests.render.moments import extreme_result

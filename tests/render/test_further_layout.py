@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from render.canvas import Canvas
-from render.szczesc.album import KINDS
-from render.words import LANGUAGES
+from render.fluent_texts import LANGUAGES
+from render.szczesc.picture_kinds import KINDS
 from tests.render.layout import clashes, cut, illegible, strays
 from tests.render.moments import FAMILIES
 

@@ -8,7 +8,7 @@ import pytest
 
 from engine.szczesc import SZCZESC
 from render.scene import Scene
-from render.szczesc.album import KINDS
+from render.szczesc.picture_kinds import KINDS
 from tests.render.games import Moment, drafts, draws, game
 from tests.render.positions import NAMES
 
@@ -16,7 +16,7 @@ from tests.render.positions import NAMES
 def alike(kind: str, moment: Moment, viewer: int | None, seat: int, plan: str = "") -> None:
     """A position and another that looks the same to the viewer give the same picture and the same words."""
     state, events = moment
-    other = SZCZESC.imagine(SZCZESC.observe(state, viewer), Random(5))
+    other = SZCZESC.determinize(SZCZESC.observe(state, viewer), Random(5))
     assert SZCZESC.to_json(other) != SZCZESC.to_json(state)
     pair = [Scene(SZCZESC.observe(one, viewer), NAMES[: one.seats], "pl", events, seat, plan) for one in (state, other)]
     assert KINDS[kind].describe(pair[0]) == KINDS[kind].describe(pair[1])

@@ -8,15 +8,15 @@ from collections.abc import Iterator
 import pytest
 
 from engine.szczesc.box import CARDS, CATEGORIES, COLOURS, TILES
-from render.alt import LIMIT
+from render.alt_text import LIMIT
+from render.fluent_texts import LANGUAGES, picture_texts
 from render.scene import Scene
-from render.szczesc.accounts import SOURCES, lines
-from render.szczesc.album import KINDS
 from render.szczesc.draw import kept
 from render.szczesc.hand import picking_order
 from render.szczesc.majorities import standings
-from render.szczesc.plan import try_plan
-from render.words import LANGUAGES, words
+from render.szczesc.picture_kinds import KINDS
+from render.szczesc.plan_preview import try_plan
+from render.szczesc.score_lines import SOURCES, lines
 from tests.render.games import draws, game, planned, scorings, show
 from tests.render.moments import FAMILIES
 
@@ -51,9 +51,10 @@ def test_standings(lang: str) -> None:
             assert counts == "/".join(map(str, row.counts))
             assert points == "/".join(map(str, row.points))
         assert (
-            words(lang)("alt-gain", points="/".join(map(str, now.gains)), scores="/".join(map(_minus, scene.view.scores))) in text
+            picture_texts(lang)("alt-gain", points="/".join(map(str, now.gains)), scores="/".join(map(_minus, scene.view.scores)))
+            in text
         )
-        later = text.count(words(lang)("alt-later"))
+        later = text.count(picture_texts(lang)("alt-later"))
         assert later == 3 - scene.view.shift
 
 
@@ -64,10 +65,12 @@ def test_scorings(lang: str) -> None:
         pairs = re.findall(r"([/\d]+) → ([/\d]+)", text)
         assert [(figures(a), figures(b)) for a, b in pairs] == [(row["counts"], row["points"]) for row in data["categories"]]
         gains = [sum(row["points"][seat] for row in data["categories"]) for seat in range(scene.view.seats)]
-        assert words(lang)("alt-won", points="/".join(map(str, gains)), scores="/".join(map(_minus, data["scores"]))) in text
+        assert (
+            picture_texts(lang)("alt-won", points="/".join(map(str, gains)), scores="/".join(map(_minus, data["scores"]))) in text
+        )
         for event in scene.happened("start_passed"):
             assert "/".join(map(str, event.data["workshops"])) in text
-            assert words(lang)(f"start-{event.data['reason']}", count=max(event.data["workshops"])) in text
+            assert picture_texts(lang)(f"start-{event.data['reason']}", count=max(event.data["workshops"])) in text
 
 
 def _minus(number: int) -> str:
@@ -116,11 +119,11 @@ def test_plans(lang: str) -> None:
     for scene, text in spoken("mine", lang):
         outcome = try_plan(scene.view, scene.seat, scene.plan)
         plan = scene.plan.removeprefix("mine 6 ")
-        assert f": {plan or words(lang)('plan-none')}." in text
-        done = words(lang)("alt-completes", orders="@").split("@")[0]
+        assert f": {plan or picture_texts(lang)('plan-none')}." in text
+        done = picture_texts(lang)("alt-completes", orders="@").split("@")[0]
         orders = re.findall(r"([HWCL]-[YBGK]+) \+(\d+)", text[text.rindex(done) :])
         assert orders == [(code, str(CARDS[code].points)) for code in outcome.completed]
-        emptied = text[text.rindex(words(lang)("alt-emptied", carts="@").split("@")[0]) : text.rindex(done)]
+        emptied = text[text.rindex(picture_texts(lang)("alt-emptied", carts="@").split("@")[0]) : text.rindex(done)]
         assert {c: int(n) for c, n in re.findall(r"([YBGK]) (\d+)", emptied)} == {
             c: n for level, c in enumerate(COLOURS, 1) if (n := outcome.emptied(level))
         }

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from render.canvas import Canvas
-from render.szczesc.album import KINDS
+from render.szczesc.picture_kinds import KINDS
 from tests.render.positions import NASTY, extreme, of_state, scene
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "render"

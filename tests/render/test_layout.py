@@ -8,12 +8,12 @@ import pytest
 
 from engine.szczesc.box import LOCKED, SPACES
 from render.canvas import Canvas
+from render.fluent_texts import LANGUAGES
 from render.scene import Scene
 from render.szczesc.board import draw_board
 from render.szczesc.board_layout import CELLS, PLACES, SIGNS
 from render.szczesc.shaft import draw_shaft
 from render.szczesc.shaft_layout import SHAFT_LEFT, SHAFT_RIGHT, WIDTH, level, order_boxes, plate, printed_cart, tile_boxes
-from render.words import LANGUAGES
 from tests.render.layout import clashes, cut, illegible, strays
 from tests.render.positions import NAMES, NASTY, extreme, of_state, played, scene
 

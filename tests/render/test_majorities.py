@@ -9,7 +9,7 @@ import pytest
 from engine.szczesc import SZCZESC
 from engine.szczesc.box import ALL_CARDS, CARDS, CATEGORIES, CATEGORIES_AFTER
 from engine.szczesc.scoring import counts_in, majority, score_shift, squares_of
-from engine.szczesc.state import Entry, State
+from engine.szczesc.state import ScoreEntry, State
 from render.szczesc.majorities import Range, standings
 from tests.render.games import game, scorings
 from tests.render.positions import blank
@@ -66,7 +66,7 @@ def delivered(*deliveries: tuple[str, ...]) -> State:
     for cards in deliveries:
         state.shafts[1].delivered += cards
         points = sum(CARDS[card].points for card in cards)
-        state.ledger.append(Entry(1, state.shift, f"deliver {cards[0][0]}", (0, points, 0)))
+        state.ledger.append(ScoreEntry(1, state.shift, f"deliver {cards[0][0]}", (0, points, 0)))
     return state
 
 

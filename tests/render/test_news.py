@@ -6,10 +6,10 @@ import re
 
 import pytest
 
+from render.fluent_texts import LANGUAGES
 from render.szczesc.board import draw_board
 from render.szczesc.news import news
 from render.szczesc.shaft import changed
-from render.words import LANGUAGES
 from tests.render.positions import played, scene
 
 

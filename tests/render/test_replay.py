@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from render.gallery import EXHIBITS, gallery
-from render.szczesc.album import KINDS
+from render.fluent_texts import LANGUAGES
+from render.gallery import GALLERY_SCENES, gallery
+from render.szczesc.picture_kinds import KINDS
 from render.szczesc.replay import FRAME, LIMIT, SHRINK, animate, describe_replay, draw_frame, shift_ends, turns
-from render.words import LANGUAGES
 from tests.render.games import game, play, show
 
 
@@ -74,7 +74,7 @@ def test_the_words_of_a_replay(lang: str, seats: int) -> None:
 
 
 def test_the_gallery_has_one_of_each() -> None:
-    assert tuple(EXHIBITS["szczesc"]()) == (*KINDS, "replay")
+    assert tuple(GALLERY_SCENES["szczesc"]()) == (*KINDS, "replay")
 
 
 def test_the_gallery(tmp_path: Path) -> None:

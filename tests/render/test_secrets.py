@@ -10,7 +10,7 @@ import pytest
 from engine.contract import Event
 from engine.szczesc import SZCZESC
 from render.scene import Scene
-from render.szczesc.album import KINDS
+from render.szczesc.picture_kinds import KINDS
 from tests.render.positions import NAMES, played
 
 
@@ -20,7 +20,7 @@ def test_positions_that_look_alike_make_the_same_picture(kind: str, at: int) -> 
     state, events = played(4, 5)[at]
     for viewer in (None, 0, 2):
         view = SZCZESC.observe(state, viewer)
-        other = SZCZESC.imagine(view, Random(99))
+        other = SZCZESC.determinize(view, Random(99))
         assert SZCZESC.to_json(other) != SZCZESC.to_json(state)  # what is hidden differs
         pair = [Scene(SZCZESC.observe(one, viewer), NAMES, "pl", events, 1) for one in (state, other)]
         assert KINDS[kind].draw(pair[0]).image.tobytes() == KINDS[kind].draw(pair[1]).image.tobytes()

@@ -16,13 +16,13 @@ import discord
 import pytest
 from PIL import Image
 
-from bot.advice import Advisory
-from bot.automats import Thinker
-from bot.front.client import Bot, build
-from bot.front.settings import Settings
-from bot.model import Table
-from bot.panels.model import Address
-from render.kinds import Picture, kind_of
+from bot.discord_app.client import Bot, build
+from bot.panels.components import Address
+from bot.runtime.settings import BotSettings
+from bot.tables.table import Table
+from bot.workers.advice_pool import AdvicePool
+from bot.workers.automat_pool import AutomatPool
+from render.picture_registry import RenderedPicture, kind_of
 from render.scene import Scene
 
 simcord = pytest.importorskip("simcord", reason="the simulated Discord is a development dependency")
@@ -31,7 +31,7 @@ NAMES = ("ania", "bob", "clara", "dawid", "ewa")
 PATIENCE = 12.0  # seconds for the bot to come to rest; more, and its next look at the clock would be waited for
 
 
-class QuickWorkshop:
+class QuickRenderer:
     """The real words for every picture, but a dot instead of the drawing: games of hundreds of pictures stay quick."""
 
     def __init__(self) -> None:
@@ -42,8 +42,8 @@ class QuickWorkshop:
     async def start(self) -> None:
         """There is nothing to load."""
 
-    async def picture(self, kind: str, scene: Scene) -> Picture:
-        return Picture(self._dot, "webp", kind_of(kind, scene).describe(scene))
+    async def picture(self, kind: str, scene: Scene) -> RenderedPicture:
+        return RenderedPicture(self._dot, "webp", kind_of(kind, scene).describe(scene))
 
 
 def parts(message: discord.Message) -> Iterator[Any]:
@@ -78,10 +78,10 @@ def pictures(message: discord.Message) -> list[Any]:
     return [item for part in parts(message) if isinstance(part, discord.MediaGalleryComponent) for item in part.items]
 
 
-class Server:
+class SimcordServer:
     """A server in SimCord with a channel and people, and the bot that comes and goes."""
 
-    def __init__(self, env: Any, settings: Settings, bot: Bot, thoughts: ThreadPoolExecutor) -> None:
+    def __init__(self, env: Any, settings: BotSettings, bot: Bot, thoughts: ThreadPoolExecutor) -> None:
         self.env = env
         self.settings = settings
         self.bot = bot
@@ -143,19 +143,19 @@ class Server:
         return [one for one in self.env.http_requests if one.method == method and one.path.endswith(path)]
 
 
-def a_bot(settings: Settings, thoughts: ThreadPoolExecutor) -> Bot:
-    advisory = Advisory(lambda: thoughts, thoughts=4)
-    return build(settings, workshop=QuickWorkshop(), thinker=Thinker(lambda: thoughts), advisory=advisory)
+def a_bot(settings: BotSettings, thoughts: ThreadPoolExecutor) -> Bot:
+    advisory = AdvicePool(lambda: thoughts, thoughts=4)
+    return build(settings, workshop=QuickRenderer(), thinker=AutomatPool(lambda: thoughts), advisory=advisory)
 
 
 @asynccontextmanager
-async def server(folder: Path, patience: float = PATIENCE) -> AsyncIterator[Server]:
+async def server(folder: Path, patience: float = PATIENCE) -> AsyncIterator[SimcordServer]:
     """Everything running; leaving it fails when the bot raised anything that nobody caught."""
-    settings = Settings("simcord.fake.token", folder / "tables.sqlite", automat_pace=0)
+    settings = BotSettings("simcord.fake.token", folder / "tables.sqlite", automat_pace=0)
     with ThreadPoolExecutor(1) as thoughts:
         bot = a_bot(settings, thoughts)
         async with simcord.run(bot, settle_timeout=patience) as env:
-            made = Server(env, settings, bot, thoughts)
+            made = SimcordServer(env, settings, bot, thoughts)
             try:
                 yield made
             finally:

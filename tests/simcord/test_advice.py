@@ -12,31 +12,31 @@ from typing import Any
 import discord
 import pytest
 
-from bot import advice
-from bot.advice import Advisory, Moment
-from bot.model import Request
+from bot.tables.table import Request
 from bot.texts import say
-from tests.simcord.harness import Server, address, pressable, server, text_of, verbs
-from tests.simcord.miners import Miner, play
+from bot.workers import advice_pool
+from bot.workers.advice_pool import AdviceJob, AdvicePool
+from tests.simcord.harness import SimcordServer, address, pressable, server, text_of, verbs
+from tests.simcord.szczesc_players import SzczescPlayer, play
 
 DRAFT = 6  # picks of two people
 
 
-async def at_work(place: Server, **options: Any) -> Any:
+async def at_work(place: SimcordServer, **options: Any) -> Any:
     """Two people past the draft; the one on turn."""
     people = place.people[:2]
     await place.open_table(people, **options)
-    await play(place, [Miner(place, person, seed) for seed, person in enumerate(people)], turns=DRAFT)
+    await play(place, [SzczescPlayer(place, person, seed) for seed, person in enumerate(people)], turns=DRAFT)
     return await place.on_turn()
 
 
-def private(place: Server, person: Any) -> discord.Message:
+def private(place: SimcordServer, person: Any) -> discord.Message:
     """The newest message that this person alone sees in the channel."""
     seen: list[discord.Message] = place.channel.history(viewer=person)
     return [one for one in seen if one.flags.ephemeral][-1]
 
 
-async def ask(place: Server, person: Any, command: str = "advice") -> discord.Message:
+async def ask(place: SimcordServer, person: Any, command: str = "advice") -> discord.Message:
     answer = await person.slash(place.channel, command)
     assert answer.response.ephemeral
     message: discord.Message = answer.response.message
@@ -68,9 +68,9 @@ async def test_asked_by_command_and_stale_a_moment_later(tmp_path: Path) -> None
         person = await at_work(place)
         shown = await ask(place, person)
         assert verbs(shown).count("follow") == 3
-        await Miner(place, person, 3).type_something("place")
+        await SzczescPlayer(place, person, 3).type_something("place")
         while (await place.table()).state.space >= 0:
-            await Miner(place, person, 4).type_something((await place.table()).state.phase)
+            await SzczescPlayer(place, person, 4).type_something((await place.table()).state.phase)
         moved = (await place.table()).seq
         await person.click(shown, custom_id=place.find(shown, "follow"))
         assert (await place.table()).seq == moved
@@ -124,16 +124,16 @@ async def test_nobody_waits_for_somebody_elses_advice(tmp_path: Path, monkeypatc
     """While the adviser thinks, others are answered; then the process is found dead, and that is said in a sentence."""
     go = Event()
 
-    def stuck(moment: Moment) -> None:
+    def stuck(moment: AdviceJob) -> None:
         go.wait(10)
-        raise advice.BrokenExecutor
+        raise advice_pool.BrokenExecutor
 
     async with server(tmp_path) as place:
         person = await at_work(place)
         other = next(one for one in place.people[:2] if one is not person)
         with ThreadPoolExecutor(1) as pool:
-            place.bot.tables.advisory = Advisory(lambda: _Lent(pool))
-            monkeypatch.setattr(advice, "advise_at", stuck)
+            place.bot.tables.advisory = AdvicePool(lambda: _Lent(pool))
+            monkeypatch.setattr(advice_pool, "run_advise_job", stuck)
             asking = asyncio.create_task(ask(place, person))
             await asyncio.sleep(0.1)
             table = await place.table()
@@ -157,7 +157,7 @@ class _Lent(ThreadPoolExecutor):
         """Its owner does that."""
 
 
-async def hurry_through(place: Server) -> None:
+async def hurry_through(place: SimcordServer) -> None:
     """Any moves to the end, told in a single message."""
     tables, rng = place.bot.tables, Random(1)
     woken, tables.changed = tables.changed, []
@@ -172,8 +172,8 @@ async def hurry_through(place: Server) -> None:
 
 
 async def test_where_it_was_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    every = advice.decisions
-    monkeypatch.setattr(advice, "decisions", lambda record, seat: every(record, seat)[::8])
+    every = advice_pool.decisions
+    monkeypatch.setattr(advice_pool, "decisions", lambda record, seat: every(record, seat)[::8])
     async with server(tmp_path) as place:
         people = place.people[:2]
         await place.open_table(people)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.texts import say
-from tests.simcord.harness import Server, pictures, pressable, server, text_of, verbs
-from tests.simcord.miners import Miner, play
+from tests.simcord.harness import SimcordServer, pictures, pressable, server, text_of, verbs
+from tests.simcord.szczesc_players import SzczescPlayer, play
 
 
 @pytest.mark.parametrize(("seats", "language"), [(2, "pl"), (4, "en")])
@@ -17,7 +17,7 @@ async def test_a_whole_game(seats: int, language: str, tmp_path: Path, caplog: p
     async with server(tmp_path) as place:
         people = place.people[:seats]
         await place.open_table(people, language)
-        miners = [Miner(place, person, seed) for seed, person in enumerate(people)]
+        miners = [SzczescPlayer(place, person, seed) for seed, person in enumerate(people)]
         await play(place, miners)
         assert (await place.table()).status == "over"
         check_channel(place, language)
@@ -27,7 +27,7 @@ async def test_a_whole_game(seats: int, language: str, tmp_path: Path, caplog: p
         assert not [record.getMessage() for record in caplog.records if record.levelname in ("WARNING", "ERROR")]
 
 
-def check_channel(place: Server, language: str) -> None:
+def check_channel(place: SimcordServer, language: str) -> None:
     """Only the last message can be pressed; every turn shows pictures with words; nobody is called but players."""
     posted = place.posted
     assert len({text_of(one) for one in posted}) > len(posted) * 0.9, "turns are told, not repeated"
@@ -41,7 +41,7 @@ def check_channel(place: Server, language: str) -> None:
     assert len(nonces) == len(set(nonces)) == len(posted), "nothing is posted twice"
 
 
-def check_letters(place: Server, miners: list[Miner]) -> None:
+def check_letters(place: SimcordServer, miners: list[SzczescPlayer]) -> None:
     """Everybody got their hand by direct message, and only their own is left."""
     for miner in miners:
         letter = miner.letter()
@@ -53,7 +53,7 @@ async def test_restarts_between_clicks(tmp_path: Path) -> None:
     """Panels and messages that one process sent are answered by the next, and the game ends as if nothing had been."""
     async with server(tmp_path) as place:
         await place.open_table(place.people[:2])
-        miners = [Miner(place, person, seed) for seed, person in enumerate(place.people[:2], 10)]
+        miners = [SzczescPlayer(place, person, seed) for seed, person in enumerate(place.people[:2], 10)]
         clicks = restarts = 0
 
         async def sometimes_restart() -> None:
@@ -78,7 +78,7 @@ async def test_a_game_against_automats(tmp_path: Path) -> None:
     async with server(tmp_path) as place:
         ania = place.people[0]
         await ania.slash(place.channel, "szczesc new", seats=4, automats=3)
-        miner = Miner(place, ania, 5)
+        miner = SzczescPlayer(place, ania, 5)
         played = await play(place, [miner], turns=12)
         assert played == 12
         assert await place.on_turn() is ania

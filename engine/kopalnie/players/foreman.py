@@ -14,7 +14,7 @@ from typing import Any
 from engine.games import AnyGame
 from engine.kopalnie.actions import Choose, Coin, Dig, Guess, Lantern, Lay, Play, Take
 from engine.kopalnie.box import COIN_OF, DIE, LAST_DIGGER, LUCKY_GUESS_COINS, MISSIONS, PLUS, PLUS_COINS, TILES
-from engine.kopalnie.players.outlook import Outlook, Prospect, seen
+from engine.kopalnie.players.expected_score import ExpectedScore, RemainingGame, known_from_view
 from engine.kopalnie.scoring import Holding, account
 from engine.kopalnie.state import AT_START, walk
 from engine.kopalnie.view import MineView, View
@@ -60,10 +60,10 @@ class _Mind:
     def __init__(self, view: View) -> None:
         assert view.seat is not None
         self.view = view
-        prospect = Prospect(seen(view))
+        prospect = RemainingGame(known_from_view(view))
         self.digs = prospect.digs
-        self.own = Outlook(prospect, view.seat)
-        self.rivals = [Outlook(prospect, (view.seat + step) % view.seats) for step in range(1, view.seats)]
+        self.own = ExpectedScore(prospect, view.seat)
+        self.rivals = [ExpectedScore(prospect, (view.seat + step) % view.seats) for step in range(1, view.seats)]
         self.mines = {mine.code: mine for mine in view.mines}
         self._next = {mine.code: self._offer(mine.places, mine.pick, mine.coins) for mine in view.mines if mine.prospects}
         self._taken: dict[str, float] = {}

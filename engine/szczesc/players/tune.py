@@ -19,12 +19,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from engine.cli.progress import progress
-from engine.players.search import RALLY, think
+from engine.players.search import CATCH_UP_SHARE, search
 from engine.rng import rng_at
 from engine.szczesc import SZCZESC
-from engine.szczesc.players.baron import Baron, doubt_at
 from engine.szczesc.players.evaluation import BEGIN, CLOSE, PAID, WEIGHTS, Weights
 from engine.szczesc.players.features import FEATURES, features, time_left
+from engine.szczesc.players.search_model import SzczescSearchModel, score_uncertainty
 
 # Where the tuning begins: what a sensible person would say.
 GUESS = {
@@ -63,7 +63,7 @@ COURSES = {
     3: Course(40, 40, (Round(0.9, 3 * RIDGE), Round(0.9, 3 * RIDGE))),
     4: Course(40, 40, (Round(0.8, RIDGE), Round(0.95, 6 * RIDGE))),
 }
-Sample = tuple[float, list[float], float]  # time left, one seat's figures less another's, its lead still to come
+TrainingSample = tuple[float, list[float], float]  # time left, one seat's figures less another's, its lead still to come
 Seen = tuple[float, list[list[float]], list[int], list[float]]  # time left; by seat figures, score, points expected
 Story = tuple[list[Seen], list[int]]  # a game: its positions, the final score
 
@@ -72,15 +72,15 @@ def play(seats: int, seed: int, weights: Weights, thoughts: int, whim: float) ->
     """A game of players that search and now and then do anything; what its positions promised, and how it ended."""
     rng = rng_at(seed, 0)
     state = SZCZESC.setup(seats, SZCZESC.deal(rng, seats), {})
-    baron = Baron(weights)
+    baron = SzczescSearchModel(weights)
     seen: list[Seen] = []
     while state.phase != "over":
         seat = state.turn
-        found = think(SZCZESC, baron, SZCZESC.observe(state, seat), rng, lambda done: _patience(thoughts - done))
+        found = search(SZCZESC, baron, SZCZESC.observe(state, seat), rng, lambda done: _patience(thoughts - done))
         if state.phase == "place":
             left = time_left(state)
             # Chances come from points (see Baron.chances); here they are turned back, up to what all have in common.
-            expected = [doubt_at(left) * log(min(1 - SURE, max(SURE, chance))) for chance in found[0].chances]
+            expected = [score_uncertainty(left) * log(min(1 - SURE, max(SURE, chance))) for chance in found[0].chances]
             seen.append((left, features(state), list(state.scores), expected))
         turn = found[int(rng.random() * len(found)) if rng.random() < whim else 0].turn
         for action in turn:
@@ -90,10 +90,10 @@ def play(seats: int, seed: int, weights: Weights, thoughts: int, whim: float) ->
 
 def _patience(left: int) -> float:
     """A search here stops early only when nothing can change any more: its numbers are wanted, not just its choice."""
-    return (left + 0.5) / RALLY if left > 0 else 0.0
+    return (left + 0.5) / CATCH_UP_SHARE if left > 0 else 0.0
 
 
-def samples(story: Story, trust: float) -> Iterator[Sample]:
+def samples(story: Story, trust: float) -> Iterator[TrainingSample]:
     """What each pair of seats teaches at each position of a game."""
     seen, final = story
     for one, other in combinations(range(len(final)), 2):
@@ -111,7 +111,7 @@ class Sums:
         self.targets = [0.0] * 2 * WIDTH
         self.count = 0
 
-    def add(self, sample: Sample) -> None:
+    def add(self, sample: TrainingSample) -> None:
         left, row, lead = sample
         if left < CLOSE:
             begin, close = 0.0, left / CLOSE

@@ -9,14 +9,14 @@ from pathlib import Path
 
 from sqlite_utils import Database
 
-from bot import migrations, store
+from bot.storage import migrations, store
 from tests.bot.databases import DUMPS, HERE
-from tests.bot.hall import Hall
+from tests.bot.table_harness import TableHarness
 
 
 def stop_after(version: str) -> None:
     """Let stores be made as they were then."""
-    later = migrations.known()[migrations.known().index(version) + 1 :]
+    later = migrations.known_migrations()[migrations.known_migrations().index(version) + 1 :]
 
     def migrate(db: Database) -> None:
         migrations.MIGRATIONS.apply(db, stop_before=later)
@@ -25,7 +25,7 @@ def stop_after(version: str) -> None:
 
 
 async def play(path: Path, *, to_the_end: bool) -> None:
-    hall = Hall(path)
+    hall = TableHarness(path)
     if to_the_end:
         await hall.play(await hall.start(3, channel=76), 1000)
     table = await hall.past_draft(3, seats=3)
@@ -35,7 +35,7 @@ async def play(path: Path, *, to_the_end: bool) -> None:
 
 
 def main() -> None:
-    for version in migrations.known():
+    for version in migrations.known_migrations():
         if version in DUMPS:
             continue
         stop_after(version)

@@ -6,28 +6,28 @@ from random import Random
 
 import pytest
 
-from bot.errors import Refused
-from bot.model import Table
-from bot.panels.advice import follow_code, followed
-from bot.panels.handle import handle
-from bot.panels.look import Look
-from bot.panels.model import Address, Outcome, Panel, problems
-from bot.szczesc.advice import reason_line, turn_label
+from bot.games.szczesc.advice import reason_line, turn_label
+from bot.panels.advice_panels import follow_code, turn_of_code
+from bot.panels.components import Address, Panel, PressResult, discord_problems
+from bot.panels.press_dispatch import handle_press
+from bot.panels.reader_view import ReaderView
+from bot.tables.errors import Refused
+from bot.tables.table import Table
 from bot.texts import LANGUAGES, keys
 from engine.players.advice import Reason
 from engine.players.review import decisions
 from engine.szczesc import SZCZESC
-from engine.szczesc.players.words import _LINES
-from tests.bot.hall import Hall, refusal
+from engine.szczesc.players.reason_text import _LINES
+from tests.bot.table_harness import TableHarness, refusal
 from tests.bot.texts.szczesc import say
 
 
 async def press(
-    hall: Hall, person: int, table: Table, verb: str, argument: str = "", *, lang: str = "en", seq: int | None = None
-) -> Outcome:
+    hall: TableHarness, person: int, table: Table, verb: str, argument: str = "", *, lang: str = "en", seq: int | None = None
+) -> PressResult:
     address = Address(table.id, table.seq if seq is None else seq, verb, argument)
-    outcome = await handle(hall.tables, person, address, key=hall.key(), lang=lang, name=f"P{person}")
-    assert problems(outcome.panel) == []
+    outcome = await handle_press(hall.tables, person, address, key=hall.key(), lang=lang, name=f"P{person}")
+    assert discord_problems(outcome.panel) == []
     return outcome
 
 
@@ -36,7 +36,7 @@ def arguments(shown: Panel, verb: str) -> list[str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-async def test_three_suggestions_and_one_of_them_is_played(hall: Hall, lang: str) -> None:
+async def test_three_suggestions_and_one_of_them_is_played(hall: TableHarness, lang: str) -> None:
     table = await hall.look(await hall.past_draft(3))
     person = await hall.turn(table.id)
     panel = (await press(hall, person, table, "play", lang=lang)).panel
@@ -58,7 +58,7 @@ async def test_three_suggestions_and_one_of_them_is_played(hall: Hall, lang: str
     assert (await hall.look(table.id)).seq == after.seq
 
 
-async def test_playing_by_advice_alone(hall: Hall) -> None:
+async def test_playing_by_advice_alone(hall: TableHarness) -> None:
     """Every suggestion can be played, and a turn of mining is played to its end."""
     number = await hall.start(2)
     for _ in range(12):
@@ -71,7 +71,7 @@ async def test_playing_by_advice_alone(hall: Hall) -> None:
     assert (await hall.look(number)).state.phase in ("place", "choose"), "the draft is over"
 
 
-async def test_advice_within_a_turn_of_mining(hall: Hall) -> None:
+async def test_advice_within_a_turn_of_mining(hall: TableHarness) -> None:
     number = await hall.past_draft(3)
     person = await hall.turn(number)
     assert (await hall.act(number, "mine 8")).ok
@@ -82,7 +82,7 @@ async def test_advice_within_a_turn_of_mining(hall: Hall) -> None:
     assert (await hall.look(number)).state.phase == "place"
 
 
-async def test_an_old_suggestion_plays_nothing(hall: Hall) -> None:
+async def test_an_old_suggestion_plays_nothing(hall: TableHarness) -> None:
     """Taken back and played anew: the button that stands from before is refused, though its turn would be possible."""
     table = await hall.look(await hall.past_draft(2))
     person = await hall.turn(table.id)
@@ -99,30 +99,30 @@ async def test_an_old_suggestion_plays_nothing(hall: Hall) -> None:
 
 
 @pytest.mark.parametrize("code", ["", ".", "zzzz.123456", "00", "00.000000", "0", "Ł0.123456", "00.123456.1"])
-async def test_a_code_that_nobody_made(hall: Hall, code: str) -> None:
+async def test_a_code_that_nobody_made(hall: TableHarness, code: str) -> None:
     table = await hall.look(await hall.past_draft(3))
     person = await hall.turn(table.id)
     assert (await press(hall, person, table, "follow", code)).refused == "stale"
     assert (await hall.look(table.id)).seq == table.seq
 
 
-async def test_a_code_is_short_and_tells_no_piece(hall: Hall) -> None:
+async def test_a_code_is_short_and_tells_no_piece(hall: TableHarness) -> None:
     number = await hall.past_draft(3)
     assert (await hall.act(number, "order draw")).ok
     table = await hall.look(number)
-    look = Look.of(table, await hall.turn(number), "en")
-    held = look.view.held
-    code = follow_code(look, [f"keep {held[1]}", "bottom", held[0], *held[2:]])
+    reader = ReaderView.of(table, await hall.turn(number), "en")
+    held = reader.view.held
+    code = follow_code(reader, [f"keep {held[1]}", "bottom", held[0], *held[2:]])
     assert len(code) < 30
     assert not any(card in code.upper() for card in held)
-    assert followed(look, code) == [f"keep {held[1]}", "bottom", held[0], *held[2:]]
+    assert turn_of_code(reader, code) == [f"keep {held[1]}", "bottom", held[0], *held[2:]]
 
 
 # --- who is refused ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-async def test_a_table_without_advice(hall: Hall, lang: str) -> None:
+async def test_a_table_without_advice(hall: TableHarness, lang: str) -> None:
     number = await hall.open(2, advice=False)
     lobby = (await press(hall, 1, await hall.look(number), "play", lang=lang)).panel
     assert say(lang, "table-advice-no") in lobby.text
@@ -149,7 +149,7 @@ async def test_a_table_without_advice(hall: Hall, lang: str) -> None:
     assert not (await hall.look(rematch.table)).advice
 
 
-async def test_the_host_allows_it_before_the_game_begins(hall: Hall) -> None:
+async def test_the_host_allows_it_before_the_game_begins(hall: TableHarness) -> None:
     number = await hall.open(2, advice=False)
     assert (await hall.tables.configure(await hall.request(1, number), number, advice=True)).ok
     lobby = (await press(hall, 2, await hall.look(number), "play")).panel
@@ -157,7 +157,7 @@ async def test_the_host_allows_it_before_the_game_begins(hall: Hall) -> None:
     assert (await press(hall, 1, await hall.look(number), "advice")).refused == "not_started"
 
 
-async def test_only_whoever_is_on_turn_is_advised(hall: Hall) -> None:
+async def test_only_whoever_is_on_turn_is_advised(hall: TableHarness) -> None:
     table = await hall.look(await hall.past_draft(3))
     person = await hall.turn(table.id)
     assert (await press(hall, person % 3 + 1, table, "advice")).refused == "not_your_turn"
@@ -168,8 +168,8 @@ async def test_only_whoever_is_on_turn_is_advised(hall: Hall) -> None:
     assert (await press(hall, person, await hall.look(table.id), "advice")).refused == "already_automat"
 
 
-async def test_a_game_without_an_adviser(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.panels.advice.advised", lambda game: False)
+async def test_a_game_without_an_adviser(hall: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.panels.advice_panels.advised", lambda game: False)
     table = await hall.look(await hall.past_draft(2))
     person = await hall.turn(table.id)
     assert not arguments((await press(hall, person, table, "play")).panel, "advice")
@@ -177,7 +177,7 @@ async def test_a_game_without_an_adviser(hall: Hall, monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize("code", ["advice_busy", "advice_failed"])
-async def test_an_adviser_who_cannot(hall: Hall, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_adviser_who_cannot(hall: TableHarness, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def cannot(table: Table, seat: int) -> None:
         raise Refused(code)
 
@@ -188,7 +188,7 @@ async def test_an_adviser_who_cannot(hall: Hall, code: str, monkeypatch: pytest.
     assert say("pl", f"refuse-{code}") in refused.panel.text
 
 
-async def test_the_table_moves_on_while_the_adviser_thinks(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_table_moves_on_while_the_adviser_thinks(hall: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await hall.look(await hall.past_draft(2))
     person = await hall.turn(table.id)
     thinks = hall.tables.advisory.advise
@@ -207,16 +207,18 @@ async def test_the_table_moves_on_while_the_adviser_thinks(hall: Hall, monkeypat
 # --- looking back -----------------------------------------------------------------------------------------------------
 
 
-async def test_where_it_was_lost(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_where_it_was_lost(hall: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
     number = await hall.start(2)
     await hall.play(number, 2000)
-    monkeypatch.setattr("bot.advice.decisions", lambda record, seat: decisions(record, seat)[::6])  # enough to see it work
+    monkeypatch.setattr(
+        "bot.workers.advice_pool.decisions", lambda record, seat: decisions(record, seat)[::6]
+    )  # enough to see it work
     for lang in LANGUAGES:
         await look_back(hall, number, lang)
     assert (await press(hall, 44, await hall.look(number), "review")).refused == "not_a_player"
 
 
-async def look_back(hall: Hall, number: int, lang: str) -> None:
+async def look_back(hall: TableHarness, number: int, lang: str) -> None:
     table = await hall.look(number)
     shown: list[Panel] = []
 
@@ -225,8 +227,8 @@ async def look_back(hall: Hall, number: int, lang: str) -> None:
 
     result = await press(hall, 1, table, "play", lang=lang)
     assert arguments(result.panel, "review") == [""]
-    outcome = await handle(hall.tables, 1, Address(number, table.seq, "review"), key=hall.key(), lang=lang, show=show)
-    assert problems(outcome.panel) == []
+    outcome = await handle_press(hall.tables, 1, Address(number, table.seq, "review"), key=hall.key(), lang=lang, show=show)
+    assert discord_problems(outcome.panel) == []
     assert shown or lang != LANGUAGES[0], "one is told how far it is"
     assert say(lang, "review-title") in outcome.panel.text
     turns = [int(argument.partition(".")[0]) + 1 for argument in arguments(outcome.panel, "replay")]

@@ -6,24 +6,24 @@ from random import Random
 
 import pytest
 
-from bot.model import Ask, SeatRow
-from bot.panels.letters import letter
-from bot.panels.lobby import lobby_panel
-from bot.panels.look import Look
-from bot.panels.model import Panel
-from bot.panels.now import now_panel
-from bot.panels.public import NEWS, channel_panel, news
-from bot.szczesc.panels import draws, sights
-from bot.szczesc.panels.look import own_shaft
-from bot.szczesc.panels.mining import mining_panel, plan_panel
-from bot.szczesc.panels.places import confirm_panel, kind_panel, play_panel
-from bot.szczesc.panels.plans import best_plans
-from bot.szczesc.texts.labels import step_label
+from bot.games.szczesc.panels import info_panels, secret_choices
+from bot.games.szczesc.panels.mining import mining_panel, plan_panel
+from bot.games.szczesc.panels.places import confirm_panel, kind_panel, play_panel
+from bot.games.szczesc.panels.plan_suggestions import best_plans
+from bot.games.szczesc.panels.reader_view import own_shaft
+from bot.games.szczesc.texts.labels import step_label
+from bot.panels.channel_panels import MAX_NEWS, channel_panel, latest_news
+from bot.panels.components import Panel
+from bot.panels.current_panel import current_panel
+from bot.panels.direct_messages import direct_message
+from bot.panels.lobby_panel import lobby_panel
+from bot.panels.reader_view import ReaderView
+from bot.tables.table import TableSeat, UndoRequest
 from engine.rng import commitment
 from engine.szczesc import SZCZESC, State
 from engine.szczesc.planner import plans
-from tests.bot.panels.driver import controls, faults, find
-from tests.bot.panels.made import SEED, happened, mover, table_of
+from tests.bot.panels.made_tables import SEED, happened, mover, table_of
+from tests.bot.panels.panel_players import controls, faults, find
 from tests.bot.texts.szczesc import say
 from tests.engine.positions import complete, empty, play, position, shaft, story, under_way
 
@@ -44,8 +44,8 @@ def labels(panel: Panel, verb: str) -> dict[str, str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_lobby_shows_seats_settings_and_the_seal(lang: str) -> None:
     table = table_of(None, seats=2, language=lang)
-    table.seats.append(SeatRow(None, "foreman", "foreman"))
-    panel = lobby_panel(Look(table, None, lang))
+    table.seats.append(TableSeat(None, "foreman", "foreman"))
+    panel = lobby_panel(ReaderView(table, None, lang))
     assert faults(panel) == []
     assert "Ania" in panel.text
     assert say(lang, "automat-foreman") in panel.text
@@ -56,21 +56,21 @@ def test_the_lobby_shows_seats_settings_and_the_seal(lang: str) -> None:
 
 
 def test_a_full_table_takes_nobody_and_too_few_cannot_start() -> None:
-    full = lobby_panel(Look(table_of(None, seats=4), None, "en"))
+    full = lobby_panel(ReaderView(table_of(None, seats=4), None, "en"))
     assert disabled(full, "join") == {""}
     assert disabled(full, "start") == set()
     assert full.selects == []
-    alone = lobby_panel(Look(table_of(None, seats=1), None, "en"))
+    alone = lobby_panel(ReaderView(table_of(None, seats=1), None, "en"))
     assert disabled(alone, "start") == {""}
 
 
 @pytest.mark.parametrize(("lang", "of"), [("pl", "z"), ("en", "of"), ("de", "von")])
 def test_the_lobby_counts_the_seats_that_were_wanted(lang: str, of: str) -> None:
-    room = lobby_panel(Look(table_of(None, seats=2, seats_wanted=3), None, lang))
+    room = lobby_panel(ReaderView(table_of(None, seats=2, seats_wanted=3), None, lang))
     assert f"2 {of} 3" in room.text
     assert (disabled(room, "join"), disabled(room, "start")) == (set(), set())
     assert {value for _, value in controls(room) if value} == {"apprentice", "foreman", "baron"}
-    full = lobby_panel(Look(table_of(None, seats=3, seats_wanted=3), None, lang))
+    full = lobby_panel(ReaderView(table_of(None, seats=3, seats_wanted=3), None, lang))
     assert f"3 {of} 3" in full.text
     assert (disabled(full, "join"), disabled(full, "start")) == ({""}, set())
     assert full.selects == []
@@ -78,8 +78,8 @@ def test_the_lobby_counts_the_seats_that_were_wanted(lang: str, of: str) -> None
 
 def test_two_automats_of_a_kind_can_be_told_apart() -> None:
     table = table_of(None, seats=1)
-    table.seats += [SeatRow(None, "foreman", "foreman"), SeatRow(None, "foreman", "foreman"), SeatRow(9, "Ola", "foreman")]
-    assert Look(table, None, "en").plain_names == ("Ania", "Foreman", "Foreman 2", "Ola")
+    table.seats += [TableSeat(None, "foreman", "foreman"), TableSeat(None, "foreman", "foreman"), TableSeat(9, "Ola", "foreman")]
+    assert ReaderView(table, None, "en").plain_names == ("Ania", "Foreman", "Foreman 2", "Ola")
 
 
 # --- places -----------------------------------------------------------------------------------------------------------
@@ -129,23 +129,23 @@ def test_a_place_that_has_closed_meanwhile_says_why() -> None:
 
 
 def test_loading_names_the_orders_and_their_points() -> None:
-    look = mover(position(3, shafts={0: shaft(pending=complete("W-YYY", "W-K") | empty("W-Y"))}))
-    (option,) = kind_panel(look, "deliver").selects[0].options
+    reader = mover(position(3, shafts={0: shaft(pending=complete("W-YYY", "W-K") | empty("W-Y"))}))
+    (option,) = kind_panel(reader, "deliver").selects[0].options
     assert "W-YYY, W-K" in option.description
     assert "9 points" in option.description
-    assert "9 points" in confirm_panel(look, "deliver W").text
+    assert "9 points" in confirm_panel(reader, "deliver W").text
 
 
 # --- mining -----------------------------------------------------------------------------------------------------------
 
 
-def digging() -> Look:
+def digging() -> ReaderView:
     return mover(under_way(position(3, shafts={0: shaft(pending=empty("H-GG", "L-YBGK"), carts={"G": "GGG"})}), "mine 10"))
 
 
 def test_the_builder_has_steps_plans_and_ways_back() -> None:
-    look = digging()
-    panel = mining_panel(look)
+    reader = digging()
+    panel = mining_panel(reader)
     assert "**10**" in panel.text
     assert labels(panel, "step")["@3"] == step_label("@3", "en", 0)
     suggested = labels(panel, "steps")
@@ -153,23 +153,23 @@ def test_the_builder_has_steps_plans_and_ways_back() -> None:
     assert any("H-GG" in label for label in suggested.values())
     assert disabled(panel, "start_over") == {""}
     assert labels(panel, "undo_step")[""] == say("en", "btn-other-place")
-    later = mining_panel(mover(_after(look, "@3")))
+    later = mining_panel(mover(_after(reader, "@3")))
     assert "**9**" in later.text
     assert disabled(later, "start_over") == set()
     assert labels(later, "undo_step")[""] == say("en", "btn-undo-step")
 
 
-def _after(look: Look, *texts: str) -> State:
-    state: State = SZCZESC.clone(look.table.state)
+def _after(reader: ReaderView, *texts: str) -> State:
+    state: State = SZCZESC.clone(reader.table.state)
     for text in texts:
         SZCZESC.apply(state, state.turn, SZCZESC.parse(text))
     return state
 
 
 def test_suggestions_differ_and_the_best_come_first() -> None:
-    look = digging()
-    best = best_plans(own_shaft(look), 10)
-    every = plans(own_shaft(look), 10)
+    reader = digging()
+    best = best_plans(own_shaft(reader), 10)
+    every = plans(own_shaft(reader), 10)
     assert best[0].points == max(plan.points for plan in every)
     assert max(plan.squares for plan in best) == max(plan.squares for plan in every)
     assert max(sum(plan.emptied.values()) for plan in best) == max(sum(plan.emptied.values()) for plan in every)
@@ -179,19 +179,19 @@ def test_suggestions_differ_and_the_best_come_first() -> None:
 
 
 def test_with_no_steps_left_only_the_end_remains() -> None:
-    look = mover(_after(digging(), *["@1", "@2"] * 5))
-    panel = mining_panel(look)
+    reader = mover(_after(digging(), *["@1", "@2"] * 5))
+    panel = mining_panel(reader)
     assert say("en", "mine-nothing") in panel.text
     assert {address.verb for address, _ in controls(panel)} == {"undo_step", "start_over", "done"}
 
 
 def test_planning_ahead_shows_a_plan_and_changes_nothing() -> None:
     state = position(3, turn=1, shafts={0: shaft(pending=empty("H-GG"), carts={"G": "GGG"})})
-    look = Look(table_of(state), 0, "en")
-    panel = plan_panel(look)
+    reader = ReaderView(table_of(state), 0, "en")
+    panel = plan_panel(reader)
     assert labels(panel, "plan").keys() == {"6", "8", "10"}
     assert disabled(panel, "plan") == {"10"}
-    chosen = plan_panel(look, 8, 0)
+    chosen = plan_panel(reader, 8, 0)
     (picture,) = chosen.pictures
     assert picture.kind == "mine"
     assert picture.scene.plan.startswith("mine 8 @3 +G")
@@ -202,22 +202,22 @@ def test_planning_ahead_shows_a_plan_and_changes_nothing() -> None:
 
 
 def test_what_leaves_no_choice_is_settled_at_once() -> None:
-    assert draws.keep_actions(("H-Y",), "H-Y") == ["keep H-Y", "top"]
-    assert draws.keep_actions(("H-Y",), "none") == ["keep none"]
-    assert draws.keep_actions(("H-Y", "W-Y"), "H-Y") == ["keep H-Y"]
-    assert draws.rest_actions(("H-Y",), "bottom") == ["bottom", "H-Y"]
-    assert draws.rest_actions(("Y1L", "Y1L"), "top") == ["top", "Y1L", "Y1L"]
-    assert draws.rest_actions(("H-Y", "W-Y"), "top") == ["top"]
-    assert draws.return_actions(("H-Y", "W-Y"), "1") == ["W-Y", "H-Y"]
-    assert draws.return_actions(("H-Y", "W-Y", "C-Y"), "1") == ["W-Y"]
-    assert draws.return_actions(("H-Y", "W-Y", "C-Y"), "all") == ["H-Y", "W-Y", "C-Y"]
-    assert draws.return_actions(("H-Y", "W-Y"), "2") == []
+    assert secret_choices.keep_actions(("H-Y",), "H-Y") == ["keep H-Y", "top"]
+    assert secret_choices.keep_actions(("H-Y",), "none") == ["keep none"]
+    assert secret_choices.keep_actions(("H-Y", "W-Y"), "H-Y") == ["keep H-Y"]
+    assert secret_choices.rest_actions(("H-Y",), "bottom") == ["bottom", "H-Y"]
+    assert secret_choices.rest_actions(("Y1L", "Y1L"), "top") == ["top", "Y1L", "Y1L"]
+    assert secret_choices.rest_actions(("H-Y", "W-Y"), "top") == ["top"]
+    assert secret_choices.return_actions(("H-Y", "W-Y"), "1") == ["W-Y", "H-Y"]
+    assert secret_choices.return_actions(("H-Y", "W-Y", "C-Y"), "1") == ["W-Y"]
+    assert secret_choices.return_actions(("H-Y", "W-Y", "C-Y"), "all") == ["H-Y", "W-Y", "C-Y"]
+    assert secret_choices.return_actions(("H-Y", "W-Y"), "2") == []
 
 
 def test_tiles_that_are_too_dear_cannot_be_kept_and_say_so() -> None:
     state = position(3, tile_stack=["K2L", "Y1D", "Y1D", "G2D", "B1L"], money={0: 2})
     SZCZESC.apply(state, 0, SZCZESC.parse("workshop draw"))
-    panel = now_panel(mover(state))
+    panel = current_panel(mover(state))
     (select,) = panel.selects
     assert [option.value for option in select.options] == ["Y1D", "B1L", "none"]
     assert "costs 8 marks, you have 2" in panel.text
@@ -227,14 +227,14 @@ def test_tiles_that_are_too_dear_cannot_be_kept_and_say_so() -> None:
 def test_coal_that_runs_out_is_chosen() -> None:
     state = position(3, workshop={3: "G2L"}, money={0: 9}, supply={"Y": 1, "B": 0, "G": 0, "K": 3})
     SZCZESC.apply(state, 0, SZCZESC.parse("workshop 3"))
-    panel = now_panel(mover(state))
+    panel = current_panel(mover(state))
     assert labels(panel, "fill") == {"KK": "black ×2", "KY": "yellow, black"}
 
 
 def test_a_pick_shows_points_squares_and_transport_and_what_goes_with_it() -> None:
     state = SZCZESC.setup(3, SZCZESC.deal(Random(4), 3), {})
-    look = mover(state)
-    (select,) = now_panel(look).selects
+    reader = mover(state)
+    (select,) = current_panel(reader).selects
     assert len(select.options) == 10
     for option in select.options:
         assert option.value in option.label
@@ -247,7 +247,7 @@ def test_a_pick_shows_points_squares_and_transport_and_what_goes_with_it() -> No
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_turn_is_one_message_that_calls_the_next_player_once(lang: str) -> None:
     after, events = story(position(3), "money 6")
-    panel = channel_panel(Look(table_of(after, language=lang), None, lang), happened(*events))
+    panel = channel_panel(ReaderView(table_of(after, language=lang), None, lang), happened(*events))
     assert panel.mentions == (2,)
     assert panel.text.count("<@2>") == 1
     assert "<@1>" not in panel.text
@@ -261,8 +261,8 @@ def test_a_turn_is_one_message_that_calls_the_next_player_once(lang: str) -> Non
 def test_an_automat_on_turn_is_not_called() -> None:
     after, events = story(position(3), "money 6")
     table = table_of(after)
-    table.seats[1] = SeatRow(None, "foreman", "foreman")
-    panel = channel_panel(Look(table, None, "en"), happened(*events))
+    table.seats[1] = TableSeat(None, "foreman", "foreman")
+    panel = channel_panel(ReaderView(table, None, "en"), happened(*events))
     assert panel.mentions == ()
     assert say("en", "turn-automat", who="Foreman") in panel.text
 
@@ -272,20 +272,20 @@ def test_names_are_harmless_everywhere() -> None:
     table = table_of(after)
     for seat, name in zip(table.seats, ["**@everyone**", "<@999> [x](http://x)", "\u202e`evil`\u200b"]):
         seat.name = name
-    looking = Look(table, None, "en")
-    panels = [channel_panel(looking, happened(*events)), sights.orders_panel(looking), sights.standings_panel(looking)]
+    looking = ReaderView(table, None, "en")
+    panels = [channel_panel(looking, happened(*events)), info_panels.orders_panel(looking), info_panels.standings_panel(looking)]
     for text in [panel.text for panel in panels]:
         assert "@everyone" not in text
         assert "<@999>" not in text
         assert "](http" not in text
         assert "\u202e" not in text
-    assert all("\u202e" not in label for label in labels(sights.shaft_panel(looking, 0), "shaft").values())
+    assert all("\u202e" not in label for label in labels(info_panels.shaft_panel(looking, 0), "shaft").values())
 
 
 def test_the_end_of_a_shift_shows_who_got_what_and_who_starts() -> None:
     last = position(3, miners={0: 1, 1: 0, 2: 0}, shafts={1: shaft(delivered=["H-K"])}, standing={"workshop 2": (2, 2)})
     after, events = story(last, "money 1")
-    panel = channel_panel(Look(table_of(after), None, "en"), happened(*events))
+    panel = channel_panel(ReaderView(table_of(after), None, "en"), happened(*events))
     assert [picture.kind for picture in panel.pictures] == ["scoring", "board"]
     assert "black coal: Bartek +5" in panel.text
     assert "Celina" in panel.text
@@ -296,50 +296,55 @@ def test_the_result_opens_the_seal() -> None:
     last = position(3, shift=3, miners={0: 1, 1: 0, 2: 0}, scores={0: 3, 1: 30, 2: 12})
     after, events = story(last, "money 1")
     table = table_of(after, deadline=None)
-    panel = channel_panel(Look(table, None, "en"), happened(*events))
+    panel = channel_panel(ReaderView(table, None, "en"), happened(*events))
     assert str(SEED) in panel.text
     assert commitment(SEED) in panel.text
     assert panel.mentions == ()
     assert [picture.kind for picture in panel.pictures] == ["result"]
     assert panel.text.index("1. Bartek") < panel.text.index("2. Celina") < panel.text.index("3. Ania")
-    assert now_panel(Look(table, 1, "pl")).pictures
+    assert current_panel(ReaderView(table, 1, "pl")).pictures
 
 
 def test_a_question_calls_those_who_must_answer() -> None:
     after, events = story(position(3), "workshop 3")
-    table = table_of(after, ask=Ask(0, 40, 30, (2,)))
-    panel = channel_panel(Look(table, None, "en"), happened(*events))
+    table = table_of(after, undo_request=UndoRequest(0, 40, 30, (2,)))
+    panel = channel_panel(ReaderView(table, None, "en"), happened(*events))
     assert panel.mentions == (2,)
     assert find(panel, "agree", "") is not None
-    assert letter(Look(table, 2, "en"), []) is None
-    written = letter(Look(table, 1, "en"), [])
+    assert direct_message(ReaderView(table, 2, "en"), []) is None
+    written = direct_message(ReaderView(table, 1, "en"), [])
     assert written is not None
     assert find(written, "decline", "") is not None
 
 
 def test_long_news_keep_the_latest_lines() -> None:
     lines = [f"{number} " + "x" * 200 for number in range(40)]
-    text = news(lines)
-    assert len(text) <= NEWS + 10
+    text = latest_news(lines)
+    assert len(text) <= MAX_NEWS + 10
     assert text.endswith(lines[-1])
     assert text.startswith("…")
-    assert news([]) == ""
-    assert news(["y" * 9999]).endswith("…")
+    assert latest_news([]) == ""
+    assert latest_news(["y" * 9999]).endswith("…")
 
 
 def test_a_closed_table_says_so() -> None:
     state = play(position(3), "money 6")
     for status, key in (("cancelled", "table-closed"), ("frozen", "log-frozen")):
         table = table_of(state, status=status)
-        assert channel_panel(Look(table, None, "en"), []).text == say("en", key)
-        assert now_panel(Look(table, 0, "en")).text == say("en", key)
+        assert channel_panel(ReaderView(table, None, "en"), []).text == say("en", key)
+        assert current_panel(ReaderView(table, 0, "en")).text == say("en", key)
 
 
 def test_face_down_deliveries_are_seen_by_their_owner_alone() -> None:
     state = play(position(3, shafts={0: shaft(pending=complete("W-KKK"))}), "deliver W")
     table = table_of(state)
-    assert "W-KKK" in draws.hand_panel(Look(table, 0, "en")).text
+    assert "W-KKK" in secret_choices.hand_panel(ReaderView(table, 0, "en")).text
     for seat in (None, 1):
-        look = Look(table, seat, "en")
-        for panel in (sights.orders_panel(look), sights.standings_panel(look), sights.shaft_panel(look, 0), now_panel(look)):
+        reader = ReaderView(table, seat, "en")
+        for panel in (
+            info_panels.orders_panel(reader),
+            info_panels.standings_panel(reader),
+            info_panels.shaft_panel(reader, 0),
+            current_panel(reader),
+        ):
             assert "W-KKK" not in panel.text

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from bot.panels.look import Look
-from bot.panels.model import Panel
-from bot.panels.now import now_panel
-from bot.panels.public import channel_panel
-from bot.szczesc.panels import sights
-from bot.szczesc.panels.mining import plan_panel
+from bot.games.szczesc.panels import info_panels
+from bot.games.szczesc.panels.mining import plan_panel
+from bot.panels.channel_panels import channel_panel
+from bot.panels.components import Panel
+from bot.panels.current_panel import current_panel
+from bot.panels.reader_view import ReaderView
 from engine.rng import rng_at
 from engine.szczesc import SZCZESC
-from render import kinds
-from tests.bot.panels.made import happened, mover, table_of
+from render import picture_registry
+from tests.bot.panels.made_tables import happened, mover, table_of
 from tests.engine.positions import empty, position, shaft, story
 
 
@@ -23,14 +23,14 @@ def every_kind(lang: str) -> list[Panel]:
     shift, scored = story(position(3, miners={0: 1, 1: 0, 2: 0}), "money 1")
     over, ended = story(position(3, shift=3, miners={0: 1, 1: 0, 2: 0}), "money 1")
     return [
-        channel_panel(Look(table_of(draft), None, lang), []),
-        now_panel(mover(draft, lang)),
-        now_panel(mover(drawing, lang)),
-        plan_panel(Look(table_of(waiting), 0, lang), 8, 0),
-        sights.standings_panel(Look(table_of(waiting), None, lang)),
-        channel_panel(Look(table_of(shift), None, lang), happened(*scored)),
-        channel_panel(Look(table_of(over), None, lang), happened(*ended)),
-        now_panel(mover(position(3), lang)),
+        channel_panel(ReaderView(table_of(draft), None, lang), []),
+        current_panel(mover(draft, lang)),
+        current_panel(mover(drawing, lang)),
+        plan_panel(ReaderView(table_of(waiting), 0, lang), 8, 0),
+        info_panels.standings_panel(ReaderView(table_of(waiting), None, lang)),
+        channel_panel(ReaderView(table_of(shift), None, lang), happened(*scored)),
+        channel_panel(ReaderView(table_of(over), None, lang), happened(*ended)),
+        current_panel(mover(position(3), lang)),
     ]
 
 
@@ -38,8 +38,8 @@ def test_every_kind_of_picture_is_drawn_from_a_panel() -> None:
     drawn = set()
     for panel in every_kind("pl"):
         for wanted in panel.pictures:
-            picture = kinds.picture(wanted.kind, wanted.scene)
+            picture = picture_registry.render_picture(wanted.kind, wanted.scene)
             assert len(picture.data) > 1000
             assert 1 <= len(picture.alt) <= 1024
             drawn.add(wanted.kind)
-    assert drawn == set(kinds.ALBUMS["szczesc"].kinds)
+    assert drawn == set(picture_registry.GAME_PICTURES["szczesc"].kinds)

@@ -7,29 +7,34 @@ from random import Random
 
 import pytest
 
-from bot.panels.look import Look
-from bot.panels.model import Panel
-from bot.panels.now import now_panel
-from bot.panels.public import channel_panel
-from bot.szczesc.panels import sights
-from bot.szczesc.panels.places import KINDS, kind_panel
+from bot.games.szczesc.panels import info_panels
+from bot.games.szczesc.panels.places import KINDS, kind_panel
+from bot.panels.channel_panels import channel_panel
+from bot.panels.components import Panel
+from bot.panels.current_panel import current_panel
+from bot.panels.reader_view import ReaderView
 from engine.szczesc import SZCZESC
 from engine.szczesc.state import State
-from tests.bot.panels.driver import texts_of
-from tests.bot.panels.made import happened, table_of
-from tests.engine.walks import TASTES, Step, walk
+from tests.bot.panels.made_tables import happened, table_of
+from tests.bot.panels.panel_players import texts_of
+from tests.engine.random_games import TASTES, Step, walk
 
 
 def readable(state: State, seat: int | None, step: Step) -> list[Panel]:
     """All that somebody in this seat, or nobody's, can read."""
     table = table_of(state)
-    look = Look(table, seat, "en")
-    panels = [now_panel(look), sights.board_panel(look), sights.orders_panel(look), sights.standings_panel(look)]
-    panels += [sights.shaft_panel(look, other) for other in range(state.seats)]
+    reader = ReaderView(table, seat, "en")
+    panels = [
+        current_panel(reader),
+        info_panels.board_panel(reader),
+        info_panels.orders_panel(reader),
+        info_panels.standings_panel(reader),
+    ]
+    panels += [info_panels.shaft_panel(reader, other) for other in range(state.seats)]
     if seat is None:
-        panels.append(channel_panel(look, happened(*step.events, seat=step.seat)))
-    elif look.on_turn and state.phase == "place":
-        panels += [kind_panel(look, kind) for kind in KINDS]
+        panels.append(channel_panel(reader, happened(*step.events, seat=step.seat)))
+    elif reader.on_turn and state.phase == "place":
+        panels += [kind_panel(reader, kind) for kind in KINDS]
     return panels
 
 
@@ -48,7 +53,7 @@ def test_what_is_hidden_changes_nothing_that_others_read(seats: int) -> None:
         if step.after.phase == "over":
             continue
         for seat in (None, 0):
-            other = SZCZESC.imagine(SZCZESC.observe(step.after, seat), rng)
+            other = SZCZESC.determinize(SZCZESC.observe(step.after, seat), rng)
             different += SZCZESC.to_json(other) != SZCZESC.to_json(step.after)
             assert readable(other, seat, step) == readable(step.after, seat, step)
     assert different > 50
@@ -66,7 +71,7 @@ def test_the_pieces_of_a_draw_are_for_one_pair_of_eyes(action: str) -> None:
         others = [None, *(seat for seat in range(3) if seat != state.turn)]
         read = texts_of([panel for seat in others for panel in readable(state, seat, step)])
         assert not [piece for piece in secret if named(piece, read)]
-        own = texts_of([now_panel(Look(table_of(state), state.turn, "en"))])
+        own = texts_of([current_panel(ReaderView(table_of(state), state.turn, "en"))])
         assert all(piece in own for piece in state.held)
 
 

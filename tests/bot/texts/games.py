@@ -7,7 +7,7 @@ from functools import cache
 from engine.match import play_game
 from engine.players.registry import player
 from engine.szczesc import SZCZESC
-from tests.engine.walks import TASTES, Step, walk
+from tests.engine.random_games import TASTES, Step, walk
 
 NAMES = ["Ania", "Bartek", "Celina", "Dorota"]
 

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.hosted import HOSTED
+from bot.games.game_modules import GAME_MODULES
 from bot.texts import LANGUAGES, keys, language_of, say, say_in
 from bot.texts.catalogue import sources
 
@@ -61,21 +61,21 @@ def told(lang: str, game: str) -> set[str]:
     return {key for key in texts(lang, game) if not key.startswith(OWN)}
 
 
-@pytest.mark.parametrize("game", HOSTED)
+@pytest.mark.parametrize("game", GAME_MODULES)
 def test_every_text_is_there_in_every_language(game: str) -> None:
     assert len(told("pl", game)) > 300
     assert {lang: told("en", game) ^ told(lang, game) for lang in LANGUAGES} == {lang: set() for lang in LANGUAGES}
     assert all(keys(lang, game) == set(texts(lang, game)) for lang in LANGUAGES)
 
 
-@pytest.mark.parametrize("game", HOSTED)
+@pytest.mark.parametrize("game", GAME_MODULES)
 def test_every_text_wants_the_same_figures_in_every_language(game: str) -> None:
     wanted = {key: {lang: figures_of(lang, game, key) for lang in LANGUAGES} for key in told("en", game)}
     assert {key: figures for key, figures in wanted.items() if not figures["pl"] == figures["en"] == figures["de"]} == {}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", HOSTED)
+@pytest.mark.parametrize("game", GAME_MODULES)
 def test_references_lead_somewhere_and_forms_are_used(game: str, lang: str) -> None:
     referred = set[str]().union(*(parts.refers for parts in texts(lang, game).values()))
     assert referred <= set(texts(lang, game))
@@ -84,7 +84,7 @@ def test_references_lead_somewhere_and_forms_are_used(game: str, lang: str) -> N
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", HOSTED)
+@pytest.mark.parametrize("game", GAME_MODULES)
 def test_every_text_can_be_said(game: str, lang: str) -> None:
     for key in sorted(told(lang, game)):
         for number in (0, 1, 2, 5):
@@ -97,10 +97,10 @@ def test_every_text_can_be_said(game: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_commands_are_named_as_the_reader_sees_them(lang: str) -> None:
     """Neither the group nor the subcommand is spelled out: the one differs between games, the other between languages."""
-    found = {source for game in HOSTED for source in sources(lang, game)}
+    found = {source for game in GAME_MODULES for source in sources(lang, game)}
     written = [line for source in found for line in source.read_text(encoding="utf-8").splitlines()]
     assert any("/{ cmd-group } { cmd-" in line for line in written)
-    groups = "|".join(say_in(game)(lang, "cmd-group") for game in HOSTED)
+    groups = "|".join(say_in(game)(lang, "cmd-group") for game in GAME_MODULES)
     assert [line for line in written if re.search(rf"/({groups})\b|/\{{ cmd-group \}} (?!\{{ cmd-)", line)] == []
 
 
@@ -219,10 +219,10 @@ def patterns(argument: ast.expr) -> Iterator[str]:
         yield "".join(re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in argument.values)
 
 
-@pytest.mark.parametrize("game", HOSTED)
+@pytest.mark.parametrize("game", GAME_MODULES)
 def test_whatever_the_program_says_is_in_the_catalogues(game: str) -> None:
     """What is common must be there for every game, what is one game's own for that game."""
-    others = {BOT / other for other in HOSTED if other != game}
+    others = {BOT / "games" / other for other in GAME_MODULES if other != game}
     paths = [path for path in sorted(BOT.rglob("*.py")) if others.isdisjoint(path.parents) and path.name not in NO_TEXTS]
     found = [(path, line, key) for path in paths for line, key in said_in(path)]
     assert len(found) > 50

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.hosted import HOSTED
+from bot.games.game_modules import GAME_MODULES
 from bot.texts import LANGUAGES, keys, say_in
 from engine.games import GAMES
 
@@ -27,14 +27,14 @@ def said(game: str, lang: str, key: str) -> str:
     return say_in(game)(lang, key, least=2, most=5)
 
 
-@pytest.mark.parametrize("game", HOSTED)
+@pytest.mark.parametrize("game", GAME_MODULES)
 def test_there_are_as_many_commands_as_a_group_may_have(game: str) -> None:
     assert {f"cmd-{name}" for name in f"{COMMON} {OWN[game]}".split()} == set(commands_of(game))
     assert len(commands_of(game)) <= 25
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", HOSTED)
+@pytest.mark.parametrize("game", GAME_MODULES)
 def test_names_and_descriptions_fit(game: str, lang: str) -> None:
     for key in names_in(game):
         name = said(game, lang, key)
@@ -45,7 +45,7 @@ def test_names_and_descriptions_fit(game: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", HOSTED)
+@pytest.mark.parametrize("game", GAME_MODULES)
 def test_names_are_unique_where_they_stand_together(game: str, lang: str) -> None:
     def names(found: list[str]) -> list[str]:
         return [said(game, lang, key) for key in found]
@@ -59,17 +59,17 @@ def test_names_are_unique_where_they_stand_together(game: str, lang: str) -> Non
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_groups_are_told_apart(lang: str) -> None:
-    assert len({said(game, lang, "cmd-group") for game in HOSTED}) == len(HOSTED)
+    assert len({said(game, lang, "cmd-group") for game in GAME_MODULES}) == len(GAME_MODULES)
 
 
-@pytest.mark.parametrize("game", HOSTED)
+@pytest.mark.parametrize("game", GAME_MODULES)
 def test_english_names_are_the_ones_that_the_program_uses(game: str) -> None:
     own = {"group", *GAMES[game].options}  # called as the game likes
     keyed = [key for key in names_in(game) if key.rpartition("-")[2] not in own]
     assert [key for key in keyed if said(game, "en", key) != key.rpartition("-")[2]] == []
 
 
-@pytest.mark.parametrize("game", HOSTED)
+@pytest.mark.parametrize("game", GAME_MODULES)
 def test_the_whole_group_is_not_too_long_for_discord(game: str) -> None:
     """Of each field only the longest localisation counts, all together at most 8000 characters."""
     fields = [key for key in keys("en", game) if key.startswith(("cmd-", "choice-"))]
@@ -77,6 +77,6 @@ def test_the_whole_group_is_not_too_long_for_discord(game: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", HOSTED)
+@pytest.mark.parametrize("game", GAME_MODULES)
 def test_choices_fit(game: str, lang: str) -> None:
     assert all(len(said(game, lang, key)) <= 100 for key in keys(lang, game) if key.startswith("choice-"))

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.szczesc.texts.events import HANDLERS
+from bot.games.szczesc.texts.events import HANDLERS
 from bot.texts import LANGUAGES
 from engine.contract import Event
-from tests.bot.texts import sources
+from tests.bot.texts import source_scan
 from tests.bot.texts.games import GAMES, NAMES, game
 from tests.bot.texts.szczesc import GAME, event_lines
 from tests.engine.positions import complete, position, shaft, story
@@ -19,7 +19,7 @@ CODES = re.compile(r"\b(?:[HWCL]-[YBGK]+|[YBGK][12][LD])\b")
 
 
 def test_every_kind_of_event_is_known() -> None:
-    assert set(HANDLERS) == sources.event_kinds(GAME)
+    assert set(HANDLERS) == source_scan.event_kinds(GAME)
 
 
 # --- whole games ------------------------------------------------------------------------------------------------------

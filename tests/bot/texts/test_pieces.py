@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.model import CLOCKS
-from bot.szczesc.texts.labels import (
+from bot.games.szczesc.texts.labels import (
     card_label,
     category_label,
     piece_label,
@@ -15,14 +14,15 @@ from bot.szczesc.texts.labels import (
     step_label,
     tile_label,
 )
+from bot.tables.table import TURN_LIMITS
 from bot.texts import LANGUAGES
-from bot.texts.words import automat_label, clock_label, listing
+from bot.texts.formatting import automat_label, clock_label, listing
 from engine.players import registry
 from engine.szczesc import SZCZESC
 from engine.szczesc.actions import DRAFT, FILL, KEEP, KEEP_NONE, LOAD, MOVE, PUT, RETURN, STORE
 from engine.szczesc.box import CARDS, CATEGORIES, SPACES, TILES
 from engine.szczesc.planner import Plan, plans
-from engine.szczesc.reasons import WorkPlace
+from engine.szczesc.refusals import WorkPlace
 from tests.bot.texts.games import GAMES, NAMES, game
 from tests.bot.texts.szczesc import reason
 
@@ -244,7 +244,7 @@ def test_every_automat_and_clock_has_a_name(lang: str) -> None:
     names = registry.levels("szczesc")
     assert set(registry.levels("kopalnie")) <= set(names)
     assert len({automat_label(name, lang) for name in names}) == len(names) == 3
-    assert len({clock_label(clock, lang) for clock in CLOCKS}) == len(CLOCKS)
+    assert len({clock_label(clock, lang) for clock in TURN_LIMITS}) == len(TURN_LIMITS)
 
 
 def test_lists() -> None:

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from bot.errors import ENGLISH as STORE_CODES
-from bot.model import CLOCKS
+from bot.tables.errors import STORE_ERROR_TEXTS as STORE_CODES
+from bot.tables.table import TURN_LIMITS
 from bot.texts import LANGUAGES
 from engine.contract import Refusal
-from engine.record import ENGLISH as RECORD_CODES
+from engine.record import RECORD_ERROR_TEXTS as RECORD_CODES
 from engine.szczesc import SZCZESC
 from engine.szczesc.actions import _EVERY
-from engine.szczesc.reasons import ENGLISH as GAME_CODES
-from tests.bot.texts import sources
+from engine.szczesc.refusals import REFUSAL_TEXTS as GAME_CODES
+from tests.bot.texts import source_scan
 from tests.bot.texts.games import GAMES, NAMES, game
 from tests.bot.texts.szczesc import GAME, reason, refusal
 
@@ -27,7 +27,7 @@ SAMPLES: dict[str, Any] = {
     "game": "szczesc", "turn": 1, "value": "*no*",
 }  # fmt: skip
 KNOWN: dict[str, list[Any]] = {
-    "bad_automat": ["apprentice", "foreman"], "bad_clock": list(CLOCKS), "bad_game": ["szczesc"],
+    "bad_automat": ["apprentice", "foreman"], "bad_clock": list(TURN_LIMITS), "bad_game": ["szczesc"],
     "bad_language": ["pl", "en", "de"], "bad_option": [False, True], "bad_seats": [2, 3, 4], "bad_scope": ["step", "turn"],
     "unknown_option": ["open_deliveries"], "newer_database": ["a"],
 }  # fmt: skip
@@ -36,7 +36,7 @@ KNOWN: dict[str, list[Any]] = {
 def samples() -> list[Refusal]:
     """A refusal for each place in the source that makes one, with the figures that stand there."""
     found = []
-    for said in sources.refusals(GAME):
+    for said in source_scan.refusals(GAME):
         figures = {name: KNOWN[said.code] if name == "known" else SAMPLES[name] for name in said.figures}
         found.append(Refusal(said.code, figures, "part"))
     found.append(Refusal("not_in_store", {"colour": "G", "needs": 2, "have": 1}, "~G>H-GG"))  # its code is chosen at run time
@@ -44,10 +44,10 @@ def samples() -> list[Refusal]:
 
 
 def test_the_source_is_read_well() -> None:
-    codes = {said.code for said in sources.refusals(GAME)}
+    codes = {said.code for said in source_scan.refusals(GAME)}
     assert set(GAME_CODES) - codes == {"not_in_store"}
     assert {"stale", "not_a_player", "cancelled", "frozen", "channel_taken", "nothing_to_undo", "rules_changed"} <= codes
-    assert sources.statuses() == {"open", "running", "over", "cancelled", "frozen"}
+    assert source_scan.statuses() == {"open", "running", "over", "cancelled", "frozen"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

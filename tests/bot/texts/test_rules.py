@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.szczesc.texts.rules import RULE_FIGURES, TOPICS
+from bot.games.szczesc.texts.rules import RULE_FIGURES, TOPICS
 from bot.texts import LANGUAGES
 from engine.szczesc.box import CARDS, MINERS
 from tests.bot.texts.szczesc import how_to_play, rules_page, rules_topics

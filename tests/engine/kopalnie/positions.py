@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
+from engine.checked import play_line
 from engine.contract import Event, Illegal, Refusal
-from engine.door import play_line
 from engine.kopalnie import KOPALNIE, State
 
 GAME = KOPALNIE

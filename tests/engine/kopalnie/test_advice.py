@@ -11,20 +11,20 @@ import pytest
 
 from engine.cli import main
 from engine.kopalnie import State
-from engine.kopalnie.players.grounds import Counsel
-from engine.kopalnie.players.mind import doubt_at
-from engine.kopalnie.players.outlook import Outlook, Prospect, seen
+from engine.kopalnie.players.advice_reasons import KopalnieAdviser
+from engine.kopalnie.players.expected_score import ExpectedScore, RemainingGame, known_from_view
+from engine.kopalnie.players.search_model import score_uncertainty
 from engine.match import play_game
-from engine.players import rounds
-from engine.players.advice import Reason, advise, reasons_for, telling
+from engine.players import iteration_budget
+from engine.players.advice import Reason, advise, main_reasons, reasons_for
 from engine.players.advisers import adviser
 from engine.players.registry import player
-from engine.players.review import Bench, decisions
-from engine.players.search import think
+from engine.players.review import TurnJudge, decisions
+from engine.players.search import search
 from engine.rng import rng_at
 from tests.engine.kopalnie.positions import GAME, legal, play, position
 from tests.engine.kopalnie.test_secrets import with_other_secrets
-from tests.engine.walks import walk
+from tests.engine.random_games import walk
 
 MIND = adviser("kopalnie")
 
@@ -49,7 +49,7 @@ def test_a_set_that_is_finished_grows_or_comes_nearer() -> None:
     found = reasons(position(2, tiles={0: "B6 C6 D6 E6"}), "dig A")  # A: stone, gold, cauldron, papyrus, crystal, ruby, ruby
     done = Reason("completes", {"kind": "ruby", "tiles": 5, "points": 30, "rolls": [6]})
     assert done in found
-    assert telling(found)[0] == done
+    assert main_reasons(found)[0] == done
     assert MIND.describe(done) == "on 6: finishes the set of rubies: 30 points"
     found = reasons(position(2, tiles={0: "B6 C6 D6 E6 F5 F6"}), "dig A")
     assert Reason("grows", {"kind": "ruby", "tiles": 7, "points": 20, "rolls": [6]}) in found
@@ -141,7 +141,9 @@ def test_an_answer_to_the_die() -> None:
     assert Reason("spends", {"card": "lantern"}) in lantern
     assert "stone" not in codes(lantern) | codes(again)
     good = play(position(2, tiles={0: "B6 C6 D6 E6"}, kept={0: ["new_hope"]}, mines={"A": "0561234"}), "dig A roll 2")
-    assert telling(reasons(good, "take 2"))[0] == Reason("completes", {"kind": "ruby", "tiles": 5, "points": 30, "rolls": []})
+    assert main_reasons(reasons(good, "take 2"))[0] == Reason(
+        "completes", {"kind": "ruby", "tiles": 5, "points": 30, "rolls": []}
+    )
     assert Reason("better", {"better": 1}) in reasons(good, "take 2"), "the other ruby brings coins, too"
 
 
@@ -199,7 +201,7 @@ def test_a_drawn_card_is_not_told() -> None:
 def test_whole_turns_the_best_first_all_possible() -> None:
     for kept in ([], ["two_trails", "spare_pick"]):
         state = position(3, tiles={0: "B6 C6 D6 E6"}, kept={0: kept}, mines={"A": "0561234"})
-        found = advise(GAME, MIND, GAME.observe(state, 0), rng_at(1, 1), rounds(25))
+        found = advise(GAME, MIND, GAME.observe(state, 0), rng_at(1, 1), iteration_budget(25))
         assert len({one.turn for one in found}) == 3
         assert [one.chance for one in found] == sorted((one.chance for one in found), reverse=True)
         assert found[0].turn[-1] == "dig A", "two rolls of six make thirty points"
@@ -214,12 +216,12 @@ def test_whole_turns_the_best_first_all_possible() -> None:
 
 def test_the_number_of_a_guess_is_no_idea_of_its_own() -> None:
     state = play(position(2, deck=["lucky_guess"]), "dig A roll 4")
-    assert len(advise(GAME, MIND, GAME.observe(state, 0), rng_at(1, 1), rounds(10))) == 1
+    assert len(advise(GAME, MIND, GAME.observe(state, 0), rng_at(1, 1), iteration_budget(10))) == 1
 
 
 def test_where_a_coin_goes_is_one_decision() -> None:
     state = play(position(2, deck=["gold_vein"]), "dig A roll 4")
-    found = advise(GAME, MIND, GAME.observe(state, 0), rng_at(1, 1), rounds(10))
+    found = advise(GAME, MIND, GAME.observe(state, 0), rng_at(1, 1), iteration_budget(10))
     assert all(len(one.turn) == 2 for one in found)
     assert len({one.turn[0] for one in found}) == 3
 
@@ -228,7 +230,7 @@ def test_where_a_coin_goes_is_one_decision() -> None:
 def test_whoever_chooses_a_mission_is_advised_on_the_own_ones(seat: int) -> None:
     """All choose at once: the search is about whoever asks, not about the first who has not chosen."""
     state = GAME.setup(3, GAME.deal(rng_at(4, 0), 3), {})
-    thoughts = think(GAME, MIND, GAME.observe(state, seat), rng_at(1, 1), rounds(15))
+    thoughts = search(GAME, MIND, GAME.observe(state, seat), rng_at(1, 1), iteration_budget(15))
     assert {str(thought.turn[0]) for thought in thoughts} == {f"mission {mission}" for mission in state.offered[seat]}
     assert sum(thought.visits for thought in thoughts) > len(thoughts)
 
@@ -241,7 +243,7 @@ def test_every_decision_of_a_game_has_advice_with_reasons() -> None:
                 continue
             phases.add(step.before.phase)
             view = GAME.observe(step.before, step.seat)
-            for one in advise(GAME, MIND, view, rng_at(1, 1), rounds(1)):
+            for one in advise(GAME, MIND, view, rng_at(1, 1), iteration_budget(1)):
                 assert one.reasons
                 assert GAME.explain(step.before, step.seat, GAME.parse(one.turn[0])) is None
     assert phases >= {"missions", "dig", "rolled", "guess", "coin_mine", "coin_tile"}
@@ -254,7 +256,8 @@ def test_advice_knows_no_secrets() -> None:
         if step.seat >= 0:
             other = with_other_secrets(step.before, step.seat, rng)
             one, two = (
-                advise(GAME, Counsel(), GAME.observe(at, step.seat), rng_at(1, 1), rounds(6)) for at in (step.before, other)
+                advise(GAME, KopalnieAdviser(), GAME.observe(at, step.seat), rng_at(1, 1), iteration_budget(6))
+                for at in (step.before, other)
             )
             assert one == two
 
@@ -277,12 +280,12 @@ def test_a_lead_stands_for_a_chance() -> None:
     view = GAME.observe(position(2), 0)
     assert MIND.lead(view, 0.5) == 0
     assert MIND.lead(view, 0.8) == pytest.approx(-MIND.lead(view, 0.2))
-    assert doubt_at(9) > doubt_at(1) > 0
+    assert score_uncertainty(9) > score_uncertainty(1) > 0
 
 
 def test_the_expected_score_is_the_score_when_nothing_is_left() -> None:
     state = position(2, abandoned="BCDEF", mines={"A": "....4.."}, tiles={0: "B6 C6 D6 E6 F6 B0"}, coins={0: 4})
-    outlook = Outlook(Prospect(seen(GAME.observe(state, 0))), 0)
+    outlook = ExpectedScore(RemainingGame(known_from_view(GAME.observe(state, 0))), 0)
     assert outlook.expected() == pytest.approx(34, abs=0.5), "five rubies and four coins"
 
 
@@ -294,10 +297,10 @@ def test_a_planted_blunder_is_found() -> None:
     crystals_and_gold = "E4 E5 B5 C5 D5 B1 B2 C1 D1"
     rows = {"A": "0.2....", "F": ".1..4.."}
     state = position(2, abandoned="BCDE", mines=rows, tiles={0: crystals_and_gold}, coins={1: 25})
-    bench = Bench(GAME, MIND, GAME.observe(state, 0))
-    judged = bench.judge((GAME.parse("dig A"),), rng_at(1, 1), rounds(20))
+    bench = TurnJudge(GAME, MIND, GAME.observe(state, 0))
+    judged = bench.judge((GAME.parse("dig A"),), rng_at(1, 1), iteration_budget(20))
     assert [str(action) for action in judged.better] == ["dig F"]
-    away = bench.confirm(judged, rng_at(1, 2), rounds(20), line=8, action=30)
+    away = bench.confirm(judged, rng_at(1, 2), iteration_budget(20), line=8, action=30)
     assert away is not None
     assert (away.line, away.action, away.played, away.better) == (8, 30, ("dig A",), ("dig F",))
     assert away.cost > 0.3

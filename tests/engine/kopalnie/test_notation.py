@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from engine.checked import apply_checked, play_line
 from engine.contract import CHANCE, BadDeal, EngineError, Unreadable
-from engine.door import act, play_line
 from engine.kopalnie.actions import EVERY
 from engine.match import play_game
 from engine.players.random_player import RandomPlayer
-from engine.record import Record, Scribe, from_json, replay
+from engine.record import Record, RecordWriter, from_json, replay
 from engine.rng import rng_at
 from tests.engine.kopalnie.positions import GAME, deal, play, position, refused, story
 
@@ -150,11 +150,11 @@ def test_a_record_tells_the_whole_game_without_our_dice(seats: int) -> None:
 
 
 def test_a_running_game_is_written_up_to_the_last_whole_decision() -> None:
-    state, scribe = position(kept={0: ["lantern"]}), Scribe(GAME)
+    state, scribe = position(kept={0: ["lantern"]}), RecordWriter(GAME)
     lines = []
     for seat, text in ((0, "dig B"), (CHANCE, "roll 3"), (0, "take 3"), (1, "dig C"), (CHANCE, "roll 1")):
         scribe.note(state, GAME.parse(text), seat)
-        act(GAME, state, seat, GAME.parse(text))
+        apply_checked(GAME, state, seat, GAME.parse(text))
         lines.append(scribe.lines(state))
     assert lines[0] == []  # the die was not cast yet
     assert lines[1] == ["dig B roll 3"]

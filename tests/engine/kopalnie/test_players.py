@@ -9,15 +9,15 @@ import pytest
 
 from engine.kopalnie import State
 from engine.kopalnie.players.apprentice import ApprenticePlayer
+from engine.kopalnie.players.expected_score import ExpectedScore, RemainingGame, known_from_view
 from engine.kopalnie.players.foreman import DONE, ForemanPlayer
-from engine.kopalnie.players.outlook import Outlook, Prospect, seen
 from engine.match import play_game
 from engine.players import Player
 from engine.players.random_player import RandomPlayer
 from engine.rng import rng_at
 from tests.engine.kopalnie.positions import GAME, legal, play, position
 from tests.engine.kopalnie.test_secrets import with_other_secrets
-from tests.engine.walks import walk
+from tests.engine.random_games import walk
 
 APPRENTICE, FOREMAN = ApprenticePlayer(), ForemanPlayer()
 both = pytest.mark.parametrize("player", [APPRENTICE, FOREMAN], ids=["apprentice", "foreman"])
@@ -110,7 +110,7 @@ def test_the_foreman_chooses_a_mission_that_can_be_done() -> None:
 def test_what_a_tile_is_worth_grows_towards_a_step() -> None:
     def gain(tiles: str, tile: str) -> float:
         view = GAME.observe(position(tiles={0: tiles}), 0)
-        return Outlook(Prospect(seen(view)), 0).gain(tile)
+        return ExpectedScore(RemainingGame(known_from_view(view)), 0).gain(tile)
 
     assert gain("B6 C6 D6 E6", "A5") > gain("B6 C6 D6", "A5") > gain("B6", "A5") > 0
     assert gain("B0 C0", "A0") < gain("", "A0") <= 0

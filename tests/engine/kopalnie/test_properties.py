@@ -9,13 +9,13 @@ from itertools import pairwise
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.checked import apply_checked
 from engine.contract import CHANCE
-from engine.door import act
 from engine.kopalnie import State
 from engine.kopalnie.actions import EVERY
-from engine.kopalnie.box import CARDS, TABLE, TILES
+from engine.kopalnie.box import CARDS, TABLE_SETUPS, TILES
 from tests.engine.kopalnie.positions import GAME, MINES, card_box
-from tests.engine.walks import ANYTHING, CARD_PLAYER, Step, Taste, walk
+from tests.engine.random_games import ANYTHING, CARD_PLAYER, Step, Taste, walk
 
 LAYER: Taste = {"enough": 0.1, "play": 3}
 STAYER: Taste = {"dig A": 6, "dig B": 4, "play": 2}
@@ -87,7 +87,7 @@ def test_the_course_of_a_game(game: tuple[int, int, Taste]) -> None:
     turns = [event.seat for step in steps for event in step.events if event.kind == "turn_began"]
     assert all(after == (before + 1) % seats for before, after in pairwise(turns) if before is not None)
     end = steps[-1].after
-    assert sum(by is not None for by in end.abandoned_by) == TABLE[seats].end
+    assert sum(by is not None for by in end.abandoned_by) == TABLE_SETUPS[seats].end
     for step in steps:
         for row, by, pick in zip(step.after.rows, step.after.abandoned_by, step.after.picks):
             left = sum(tile is not None for tile in row)
@@ -131,7 +131,7 @@ def test_whatever_is_not_on_the_list_is_refused_with_a_reason(game: tuple[int, i
             refusal = GAME.explain(state, seat, action)
             assert (refusal is None) is (action in legal)
             if refusal is None:
-                act(GAME, GAME.clone(state), seat, action)
+                apply_checked(GAME, GAME.clone(state), seat, action)
             else:
                 assert refusal.part == str(action)
                 assert len(GAME.describe(refusal)) < 200

@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from engine.contract import CHANCE
 from engine.kopalnie import State
-from engine.kopalnie.box import AFTER_ROLL, CARDS, TABLE
+from engine.kopalnie.box import AFTER_ROLL, CARDS, TABLE_SETUPS
 from engine.rng import below, rng_at, shuffled
 from tests.engine.kopalnie.positions import GAME, position, story
 from tests.engine.kopalnie.test_properties import cards_of, games, steps_of, tiles_of
-from tests.engine.walks import Taste
+from tests.engine.random_games import Taste
 
 NAMES_A_CARD = ("played_card", "no_effect", "laid_coin", "laid_no_more", "boxed")  # one that lies open by then
 few = settings(max_examples=15)
@@ -56,7 +56,7 @@ def _other_cards(data: dict[str, Any], state: State, viewer: int | None, rng: Ra
 def _other_missions(data: dict[str, Any], state: State, viewer: int | None, rng: Random) -> None:
     others = [seat for seat in range(state.seats) if seat != viewer and not state.revealed[seat]]
     fixed = {mission for seat in range(state.seats) if seat not in others for mission in state.offered[seat]}
-    pool = shuffled([mission for mission in TABLE[state.seats].missions if mission not in fixed], rng)
+    pool = shuffled([mission for mission in TABLE_SETUPS[state.seats].missions if mission not in fixed], rng)
     for seat in others:
         data["offered"][seat] = [pool.pop() for _ in range(3)]
         if data["missions"][seat] is not None:
@@ -98,18 +98,18 @@ def test_an_imagined_position_looks_the_same_and_plays_on(game: Game, whim: int)
     for step in steps[whim % 7 :: 7]:
         for viewer in viewers(step.before):
             view = GAME.observe(step.before, viewer)
-            imagined = GAME.imagine(view, rng)
+            imagined = GAME.determinize(view, rng)
             assert GAME.observe(imagined, viewer) == view
             assert (tiles_of(imagined), cards_of(imagined)) == (tiles_of(step.before), cards_of(step.before))
             offered = [mission for offer in imagined.offered for mission in offer]
             assert len(offered) == len(set(offered)) == 3 * game[0]
-            assert set(offered) <= set(TABLE[game[0]].missions)
+            assert set(offered) <= set(TABLE_SETUPS[game[0]].missions)
             for seat, mission in enumerate(imagined.missions):
                 assert mission is None or mission in imagined.offered[seat]
             assert all(CARDS[card].kept for cards in imagined.kept for card in cards)
             if imagined.phase == "rolled" and len(set(imagined.rolls)) == 1:
                 assert imagined.may_answer()
-    _play_on(GAME.imagine(GAME.observe(steps[len(steps) // 2].before, None), rng), rng)
+    _play_on(GAME.determinize(GAME.observe(steps[len(steps) // 2].before, None), rng), rng)
 
 
 def _play_on(state: State, rng: Random) -> None:
@@ -120,16 +120,16 @@ def _play_on(state: State, rng: Random) -> None:
 
 def test_what_is_hidden_is_drawn_anew() -> None:
     view = GAME.observe(position(kept={1: ["lantern", "gold_bonus"], 2: ["two_trails"]}), 0)
-    once, again, other = (GAME.imagine(view, rng_at(seed, 0)) for seed in (1, 1, 2))
+    once, again, other = (GAME.determinize(view, rng_at(seed, 0)) for seed in (1, 1, 2))
     assert once == again
     assert once.deck != other.deck
     assert once.missions != other.missions
-    assert {tuple(GAME.imagine(view, rng_at(seed, 0)).kept[1]) for seed in range(20)} > {tuple(once.kept[1])}
+    assert {tuple(GAME.determinize(view, rng_at(seed, 0)).kept[1]) for seed in range(20)} > {tuple(once.kept[1])}
 
 
 def test_whoever_closed_a_mine_in_silence_is_no_last_digger() -> None:
     state, _ = story(position(mines={"A": ".2...5."}), "dig A roll 1")
-    imagined = [GAME.imagine(GAME.observe(state, 3), rng_at(seed, 0)).missions for seed in range(200)]
+    imagined = [GAME.determinize(GAME.observe(state, 3), rng_at(seed, 0)).missions for seed in range(200)]
     assert "last_digger" not in {missions[0] for missions in imagined}
     assert "last_digger" in {missions[1] for missions in imagined}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kopalnie.box import CARDS, MISSIONS, TABLE
+from engine.kopalnie.box import CARDS, MISSIONS, TABLE_SETUPS
 from render.kopalnie.scene import Scene
 from tests.render.kopalnie.positions import extreme, finished, game, in_phase, show, when
 
@@ -36,7 +36,7 @@ def collections(lang: str) -> Iterator[Scene]:
 
 def hands(lang: str) -> Iterator[Scene]:
     state = game(5)[0][0].clone()
-    missions = TABLE[5].missions
+    missions = TABLE_SETUPS[5].missions
     for first in range(0, len(MISSIONS), 3):
         state.offered = [missions[first : first + 3]] * 5
         yield show((state.clone(), ()), 0, lang, nasty=first > 0)

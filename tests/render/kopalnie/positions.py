@@ -6,7 +6,7 @@ from functools import cache
 
 from engine.contract import Event
 from engine.kopalnie import KOPALNIE
-from engine.kopalnie.box import CARDS, MISSIONS, TABLE, TILES
+from engine.kopalnie.box import CARDS, MISSIONS, TABLE_SETUPS, TILES
 from engine.kopalnie.state import State
 from engine.match import play_game
 from engine.players.random_player import RandomPlayer
@@ -54,14 +54,14 @@ def extreme(seats: int = 5) -> State:
     """Everything large: one player with nearly all treasures, many cards and three figures of coins; coins on every tile."""
     late = [state for state, _ in game(seats) if state.phase == "dig"]
     state = late[len(late) * 2 // 3].clone()
-    mines = TABLE[seats].mines
+    mines = TABLE_SETUPS[seats].mines
     wanted = [code for code, tile in TILES.items() if tile.mine in mines]
     state.tiles[0] = [code for code in wanted if TILES[code].kind in ("gold", "bronze", "papyrus", "stone")]
     state.tiles[1] = [code for code in wanted if TILES[code].kind in ("crystal", "ruby")][:5]
     state.coins = [118, 0, 99, 7, 20][:seats]
-    there = [code for code in TABLE[seats].cards if CARDS[code].kept]
+    there = [code for code in TABLE_SETUPS[seats].cards if CARDS[code].kept]
     state.kept = [sorted(set(there)), [], ["lantern"], ["new_hope"] * 3, []][:seats]
-    state.missions = [code for code in MISSIONS if code in TABLE[seats].missions][-seats:]
+    state.missions = [code for code in MISSIONS if code in TABLE_SETUPS[seats].missions][-seats:]
     state.turn = 0
     state.fresh = 2
     for row, by in zip(state.rows, state.abandoned_by):

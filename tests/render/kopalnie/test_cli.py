@@ -10,9 +10,9 @@ import pytest
 from PIL import Image
 
 from render.__main__ import main
-from render.gallery import EXHIBITS, gallery
-from render.kinds import ALBUMS, kind_of, picture
-from render.kopalnie.album import KINDS
+from render.gallery import GALLERY_SCENES, gallery
+from render.kopalnie.picture_kinds import KINDS
+from render.picture_registry import GAME_PICTURES, kind_of, render_picture
 from tests.render.kopalnie.positions import game, record, show
 
 
@@ -73,7 +73,7 @@ def test_what_is_wrong_is_said_in_one_line(
 
 def test_a_scene_finds_the_pictures_of_its_game() -> None:
     scene = show(game(3)[5])
-    assert kind_of("board", scene) is ALBUMS["kopalnie"].kinds["board"]
+    assert kind_of("board", scene) is GAME_PICTURES["kopalnie"].kinds["board"]
     with pytest.raises(KeyError):
         kind_of("shaft", scene)
 
@@ -81,11 +81,11 @@ def test_a_scene_finds_the_pictures_of_its_game() -> None:
 def test_a_scene_travels_to_another_process() -> None:
     scene = show(game(2)[10], 1, seat=1)
     there = pickle.loads(pickle.dumps(scene))
-    assert picture("hand", there) == picture("hand", scene)
+    assert render_picture("hand", there) == render_picture("hand", scene)
 
 
 def test_the_gallery(tmp_path: Path) -> None:
-    assert tuple(EXHIBITS["kopalnie"]()) == tuple(KINDS)
+    assert tuple(GALLERY_SCENES["kopalnie"]()) == tuple(KINDS)
     page = gallery(tmp_path, languages=["pl"], games=["kopalnie"]).read_text(encoding="utf-8")
     for kind in KINDS:
         assert f"kopalnie-pl-{kind}.webp" in page

@@ -7,12 +7,12 @@ import re
 import pytest
 
 from engine.kopalnie import KOPALNIE
-from engine.kopalnie.box import CARDS, MISSIONS, SETS, TABLE, TILES
-from render.alt import LIMIT
-from render.kopalnie.album import KINDS
+from engine.kopalnie.box import CARDS, MISSIONS, SETS, TABLE_SETUPS, TILES
+from render.alt_text import LIMIT
+from render.fluent_texts import LANGUAGES, picture_texts
 from render.kopalnie.names import card_name, card_text, card_when, mine_name, mission_name, mission_text, tile_name
 from render.kopalnie.news import news
-from render.words import LANGUAGES, words
+from render.kopalnie.picture_kinds import KINDS
 from tests.render.kopalnie.moments import FAMILIES
 from tests.render.kopalnie.positions import extreme, game, in_phase, show, when
 
@@ -86,16 +86,16 @@ def test_the_result_in_words_adds_up() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_mission_and_card_has_words_of_its_own(lang: str) -> None:
-    say = words(lang)
-    for seats, table in TABLE.items():
+    say = picture_texts(lang)
+    for seats, table in TABLE_SETUPS.items():
         assert len({mission_name(say, code) for code in table.missions}) == len(table.missions)
         assert len({mission_text(say, code, seats) for code in table.missions}) == len(table.missions)
-    assert str(TABLE[2].traveller) in mission_text(say, "traveller", 2)
-    assert str(TABLE[5].traveller) in mission_text(say, "traveller", 5)
+    assert str(TABLE_SETUPS[2].traveller) in mission_text(say, "traveller", 2)
+    assert str(TABLE_SETUPS[5].traveller) in mission_text(say, "traveller", 5)
     assert len({card_name(say, code) for code in CARDS}) == len(CARDS)
     assert len({card_text(say, code) for code in CARDS}) == len(CARDS)
     assert all(card_when(say, code) for code in CARDS)
-    assert set(MISSIONS) == set(TABLE[5].missions)
+    assert set(MISSIONS) == set(TABLE_SETUPS[5].missions)
 
 
 def test_the_news_tells_what_was_dug_and_what_came_of_it() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from render.kopalnie.album import KINDS
+from render.kopalnie.picture_kinds import KINDS
 from render.kopalnie.scene import Scene
 from tests.render.kopalnie.positions import extreme, finished, game, in_phase, show, when
 from tests.render.test_further_golden import check

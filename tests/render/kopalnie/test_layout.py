@@ -9,7 +9,7 @@ import pytest
 from engine.kopalnie.box import PLACES
 from render.box import Box
 from render.canvas import Canvas
-from render.kopalnie.album import KINDS
+from render.fluent_texts import LANGUAGES
 from render.kopalnie.board_layout import (
     ABANDONED,
     DECK,
@@ -22,7 +22,7 @@ from render.kopalnie.board_layout import (
     panel_boxes,
     place_of,
 )
-from render.words import LANGUAGES
+from render.kopalnie.picture_kinds import KINDS
 from tests.render.kopalnie.moments import FAMILIES
 from tests.render.kopalnie.positions import extreme, game, show
 from tests.render.layout import clashes, cut, illegible, strays

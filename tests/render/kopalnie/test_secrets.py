@@ -9,17 +9,17 @@ import pytest
 from engine.contract import Event
 from engine.kopalnie import KOPALNIE
 from engine.kopalnie.box import CARDS, SHOWN
-from render.kopalnie.album import KINDS
+from render.fluent_texts import picture_texts
 from render.kopalnie.names import card_name, mission_name
+from render.kopalnie.picture_kinds import KINDS
 from render.kopalnie.scene import Scene
-from render.words import words
 from tests.render.kopalnie.positions import NAMES, Moment, extreme, game, show
 
 
 def alike(kind: str, moment: Moment, viewer: int | None, seat: int) -> None:
     """A position and another that looks the same to the viewer give the same picture and the same words."""
     state, events = moment
-    other = KOPALNIE.imagine(KOPALNIE.observe(state, viewer), Random(5))
+    other = KOPALNIE.determinize(KOPALNIE.observe(state, viewer), Random(5))
     assert KOPALNIE.to_json(other) != KOPALNIE.to_json(state)  # what is hidden differs
     pair = [Scene(KOPALNIE.observe(one, viewer), NAMES[: one.seats], "pl", events, seat) for one in (state, other)]
     assert KINDS[kind].describe(pair[0]) == KINDS[kind].describe(pair[1])
@@ -36,7 +36,7 @@ def test_positions_that_look_alike_make_the_same_picture(kind: str, viewer: int 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_missions_and_kept_cards_of_others_never_appear(kind: str) -> None:
-    say = words("en")
+    say = picture_texts("en")
     state = extreme()
     state.lying.clear()
     for viewer in (None, 2):
@@ -55,7 +55,7 @@ def test_missions_and_kept_cards_of_others_never_appear(kind: str) -> None:
 
 
 def test_offered_missions_are_for_their_owner_alone() -> None:
-    say = words("en")
+    say = picture_texts("en")
     state, _ = game(4)[0]
     for viewer in (None, 0, 1):
         scene = show((state, ()), viewer, "en", seat=1)

@@ -1,0 +1,190 @@
+"""The client: everything joined together. Building it starts nothing; ``setup_hook`` does, once it has logged in."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import discord
+from discord import app_commands
+
+from bot.discord_app.advice_commands import add_to as add_advice
+from bot.discord_app.command_group import make_group
+from bot.discord_app.command_sync import Translator, sync_commands
+from bot.discord_app.delivery_loop import DeliveryLoop, secret_among_automats
+from bot.discord_app.health_server import HealthServer
+from bot.discord_app.interaction_handler import InteractionHandler, Responder
+from bot.discord_app.message_sender import MessageSender
+from bot.discord_app.panel_layout import PanelComponent
+from bot.discord_app.picture_cache import PictureCache, PictureRenderer
+from bot.discord_app.press_handler import PressHandler
+from bot.games.game_modules import GAME_MODULES
+from bot.runtime.background_job import BackgroundJob
+from bot.runtime.settings import BotSettings
+from bot.service.automat_delay import AutomatDelay
+from bot.service.scheduler import Scheduler
+from bot.service.table_service import TableService
+from bot.storage.store import Store
+from bot.workers.advice_pool import AdvicePool
+from bot.workers.automat_pool import AutomatPool
+from bot.workers.process_pool import new_automat_pool as a_thinker
+from bot.workers.process_pool import new_worker_pool
+
+LOG = logging.getLogger(__name__)
+LANGUAGES_KEPT = 20_000
+LONGEST_RATE_LIMIT = 30.0  # seconds; whoever must wait longer comes back later
+
+
+class Bot(discord.Client):
+    """One bot on one Discord with one database."""
+
+    tables: TableService
+    rounds: DeliveryLoop
+    clock: Scheduler
+
+    def __init__(
+        self,
+        settings: BotSettings,
+        workshop: PictureRenderer | None = None,
+        thinker: AutomatPool | None = None,
+        advisory: AdvicePool | None = None,
+    ) -> None:
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            max_ratelimit_timeout=LONGEST_RATE_LIMIT,
+        )
+        self.settings = settings
+        contexts = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+        self.tree = app_commands.CommandTree(
+            self, allowed_contexts=contexts, allowed_installs=app_commands.AppInstallationType(guild=True, user=False)
+        )
+        self.tree.error(self._command_failed)
+        self.pictures = PictureCache(settings.picture_workers, workshop)
+        self.reception = InteractionHandler(self.pictures, self._learn)
+        self.presses = PressHandler(self)
+        self.health = HealthServer(self)
+        self._jobs: list[BackgroundJob] = []
+        self._languages: dict[int, str] = {}
+        self._warming: asyncio.Task[None] | None = None
+        self._store: Store | None = None
+        self._thinker = thinker or a_thinker(settings.thinking_workers)
+        self._advisory = advisory or AdvicePool(lambda: new_worker_pool(1))
+        self._wound_down = False
+        self.only_commands = False  # log in to hand the commands over, and do nothing else
+
+    async def setup_hook(self) -> None:
+        """After the login and before the gateway: the database, what is owed, what is due, the commands."""
+        self.add_dynamic_items(PanelComponent)
+        for game in GAME_MODULES:
+            self.tree.add_command(make_group(self, game))
+        add_advice(self)
+        await self.tree.set_translator(Translator())
+        if self.only_commands:
+            return
+        self._store = await asyncio.to_thread(Store, self.settings.database)
+        self.tables = TableService(self._store, thinker=self._thinker, advisory=self._advisory)
+        self.rounds = DeliveryLoop(self.tables, MessageSender(self, self.tables, self.pictures))
+        await sync_commands(self.tree, self.settings.database)
+        if self.settings.health_port is not None:
+            await self.health.start(self.settings.health_host, self.settings.health_port)
+        self._warming = asyncio.get_running_loop().create_task(self._warm(), name="warm-up")
+        self._start_jobs()
+
+    async def _command_failed(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
+        await self.reception.report_error(interaction, error)
+
+    async def on_ready(self) -> None:
+        LOG.info("ready: %s servers", len(self.guilds))
+
+    def _start_jobs(self) -> None:
+        pace = AutomatDelay(self.settings.automat_pace, lambda table: secret_among_automats(table, self.tables.now()))
+        self.clock = Scheduler(self.tables, pace)
+        publish, clock = BackgroundJob("publish", self.rounds.look), BackgroundJob("clock", self.clock.work)
+        self._jobs = [publish, clock]
+        self.rounds.wake, self.clock.wake = publish.wake, clock.wake
+        self.rounds.published = pace.published
+        self.tables.changed.append(self.wake)
+        self.wake()
+
+    def wake(self) -> None:
+        """Look after everything that is owed or due, as after a change of a table."""
+        for job in self._jobs:
+            job.wake()
+
+    async def welcome(self, person: int) -> None:
+        """Whoever sits down is written to again; if that is still impossible, this table's channel says so once."""
+        if (await self.tables.person(person)).unreachable:
+            await self.tables.change_person(person, unreachable=False)
+
+    @property
+    def working(self) -> bool:
+        """Whether something is being done that nobody waits for in an interaction."""
+        return self.rounds.busy or self.clock.busy or any(job.running for job in self._jobs)
+
+    async def _learn(self, responder: Responder) -> None:
+        """Letters are written in the language that the reader's Discord was last seen in."""
+        if self._languages.get(responder.person) != responder.lang:
+            if len(self._languages) >= LANGUAGES_KEPT:
+                self._languages.clear()
+            self._languages[responder.person] = responder.lang
+            if (await self.tables.person(responder.person)).language != responder.lang:
+                await self.tables.change_person(responder.person, language=responder.lang)
+
+    async def _warm(self) -> None:
+        try:
+            await asyncio.gather(self.pictures.start(), self._thinker.warm(), self._advisory.warm())
+        except Exception:
+            LOG.exception("the workers could not be started in advance")
+
+    async def wind_down(self, patience: float) -> None:
+        """Finish what was begun, for so many seconds in all; what is still owed then comes after the next start."""
+        if self._wound_down:
+            return
+        self._wound_down = True
+        loop = asyncio.get_running_loop()
+        end = loop.time() + patience
+        await self.reception.finish(patience)
+        for job in self._jobs:
+            await job.stop(max(0.0, end - loop.time()))
+        if self._jobs:
+            await self.clock.finish(max(0.0, end - loop.time()))
+            await self.rounds.finish(max(0.0, end - loop.time()))
+
+    async def close(self) -> None:
+        """Leave Discord and let go of everything."""
+        if self.is_closed():
+            return
+        await self.wind_down(patience=2.0)
+        await self._stop_getting_ready()
+        await super().close()
+        await self.health.stop()
+        if self._warming is not None:
+            self._warming.cancel()
+        await self.pictures.close()
+        if self._store is not None:
+            self._thinker.close()
+            self._advisory.close()
+            await asyncio.to_thread(self._store.close)
+
+    async def _stop_getting_ready(self) -> None:
+        """The library waits two seconds for servers, and would announce that it is ready after its end, with an error."""
+        waiting = self._connection._ready_task
+        if waiting is not None:
+            waiting.cancel()
+            await asyncio.wait({waiting})
+
+
+def build(
+    settings: BotSettings,
+    *,
+    workshop: PictureRenderer | None = None,
+    thinker: AutomatPool | None = None,
+    advisory: AdvicePool | None = None,
+) -> Bot:
+    """A bot that has started nothing yet; any harness can run it, with its own makers of pictures and thinkers if it likes."""
+    return Bot(settings, workshop, thinker, advisory)

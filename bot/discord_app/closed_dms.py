@@ -1,0 +1,28 @@
+"""Readers whose direct messages are closed: what rings for them rings in the channel, the rest waits behind their button."""
+
+from __future__ import annotations
+
+from bot.panels.components import Panel, panel
+from bot.panels.reader_view import ReaderView
+from bot.service.table_service import TableService
+from bot.storage.outbox import OwedMessage
+from bot.tables.table import LogEntry
+from bot.texts import mention, say
+
+
+async def channel_reminder(tables: TableService, told: OwedMessage) -> Panel | None:
+    """What the channel says to such a reader: a reminder, if one is due."""
+    table = await tables.table(told.table)
+    happened: list[LogEntry] = await tables.since(told.table, told.shown, told.reader, told.due)
+    if table is None or told.person is None or told.reader not in table.to_act():
+        return None
+    if not any(one.kind == "reminder" and one.seat == told.reader for one in happened):
+        return None
+    reader = ReaderView(table, None, table.language)
+    text = say(table.language, "front-reminder-here", who=mention(told.person), deadline=reader.deadline() or "none")
+    return panel(text, mentions=(told.person,))
+
+
+def reminder_nonce(told: OwedMessage) -> str:
+    """Not that of the letter, which may have been tried before."""
+    return f"{told.nonce[:23]}.r"

@@ -1,0 +1,81 @@
+"""Commands are handed to Discord when their translated definition has changed, never at every start.
+
+The fingerprint of what Discord knows lies in a small file beside the database.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import os
+from pathlib import Path
+
+import discord
+from discord import app_commands
+
+from bot.texts import say_in
+
+LOG = logging.getLogger(__name__)
+LOCALES = {
+    discord.Locale.polish: "pl",
+    discord.Locale.german: "de",
+    discord.Locale.american_english: "en",
+    discord.Locale.british_english: "en",
+}
+
+
+class Translator(app_commands.Translator):
+    """Names, options and descriptions from the catalogues; the key travels in the string's extras."""
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        figures = dict(string.extras)
+        key, game = figures.pop("key", None), figures.pop("game", "")
+        lang = LOCALES.get(locale)
+        return say_in(game)(lang, key, **figures) if key and lang else None
+
+
+def text(key: str, of_game: str = "", /, **figures: str | int) -> app_commands.locale_str:
+    """A text of the commands in English, with the way to its translations."""
+    return app_commands.locale_str(say_in(of_game)("en", key, **figures), key=key, game=of_game, **figures)
+
+
+async def fingerprint(tree: app_commands.CommandTree[discord.Client]) -> str:
+    """Of everything that would be sent to Discord, in all languages."""
+    translator = tree.translator
+    assert translator is not None
+    commands = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+    whole = json.dumps([tree.client.application_id, commands], sort_keys=True, ensure_ascii=False, default=str)
+    return hashlib.sha256(whole.encode()).hexdigest()
+
+
+def fingerprint_file(database: Path) -> Path:
+    """Where the fingerprint is kept."""
+    return database.with_name(database.name + "-commands")
+
+
+async def sync_commands(tree: app_commands.CommandTree[discord.Client], database: Path, *, force: bool = False) -> bool:
+    """Hand the commands over if they have changed; whether that was done. A refusal of Discord is logged, and no obstacle."""
+    mark = fingerprint_file(database)
+    now = await fingerprint(tree)
+    if not force and _read(mark) == now:
+        return False
+    try:
+        synced = await tree.sync()
+    except discord.HTTPException as error:
+        LOG.error("Discord did not take the commands (%s %s); the next start tries again", error.status, error.code)
+        return False
+    fresh = mark.with_name(mark.name + ".new")
+    fresh.write_text(now, encoding="ascii")
+    os.replace(fresh, mark)
+    LOG.info("the commands have changed: %d handed over", len(synced))
+    return True
+
+
+def _read(mark: Path) -> str:
+    try:
+        return mark.read_text(encoding="ascii")
+    except (OSError, UnicodeDecodeError):
+        return ""

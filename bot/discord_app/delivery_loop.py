@@ -1,0 +1,177 @@
+"""The postman's rounds: every reader who is owed a message gets it, each at their own pace, none twice.
+
+The queue is what the database says is owed. A reader who must wait (for a rate limit, a picture) makes nobody else wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+from bot.panels.reader_view import ReaderView
+from bot.runtime.logging_setup import log_context
+from bot.runtime.metrics import UNDELIVERED_TOTAL
+from bot.service.table_service import TableService
+from bot.storage import outbox
+from bot.storage.outbox import OwedMessage
+from bot.tables.errors import StoreError
+from bot.tables.table import CHANNEL_READER, Table
+
+LOG = logging.getLogger(__name__)
+MAX_PARALLEL_CHANNELS = 24
+MAX_PARALLEL_PEOPLE = 8  # Discord lets a bot open few conversations a minute: those who wait for that must not stop the channels
+PAGE_SIZE = 256
+RETRY_SECONDS = 5.0  # seconds after the first failure; each further one doubles it
+MAX_RETRY_SECONDS = 600.0
+
+Reader = tuple[int, int]  # a table and a seat, or CHANNEL
+
+
+class DirectMessagesClosed(Exception):
+    """This person takes no direct messages."""
+
+
+class Deliverer(Protocol):
+    """Whoever carries a message to its reader: Discord, or a test's idea of it."""
+
+    async def deliver(self, owed: OwedMessage) -> int | None:
+        """Show a reader the versions after ``owed.shown`` up to ``owed.due``; the message's number, None when none was needed.
+
+        The same ``owed`` may come again after a crash (``owed.again``): a new message must carry ``owed.nonce``, so that
+        it is not doubled; where the other side may have forgotten the nonce, look for the message first.
+        Raises Unreachable when the person takes no direct messages; anything else is tried again later.
+        """
+        ...
+
+    async def remind_in_channel(self, owed: OwedMessage) -> None:
+        """Ring for a reader whose direct messages are closed, if something should ring."""
+        ...
+
+
+class DeliveryLoop:
+    """Pays what is owed. ``look`` is the work of a job: it starts what can start and never waits for a slow reader."""
+
+    def __init__(self, tables: TableService, carrier: Deliverer) -> None:
+        self._tables = tables
+        self._carrier = carrier
+        self._delivering: dict[Reader, asyncio.Task[None]] = {}
+        self._missed: set[Reader] = set()  # owed more while they were being paid
+        self._failures: dict[Reader, tuple[int, float]] = {}  # how often in a row, and when to try again
+        self._to_channels = asyncio.Semaphore(MAX_PARALLEL_CHANNELS)
+        self._to_people = asyncio.Semaphore(MAX_PARALLEL_PEOPLE)
+        self.wake: Callable[[], None] = lambda: None  # there is something to look at
+        self.published: Callable[[int, int], None] = lambda _table, _seq: None  # the channel of a table was shown a version
+        self.oldest: float | None = None  # since when something is owed without a break; for the health page
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is on its way to a reader right now."""
+        return bool(self._delivering)
+
+    async def look(self) -> float | None:
+        """Start paying every reader who is owed something; in how many seconds to look again."""
+        for closed in await self._tables.store.read(outbox.owed_to_unreachable):
+            await self._tell_in_channel(closed)
+        owing = await self._owing()
+        now = time.monotonic()
+        for reader in owing:
+            if reader in self._delivering:
+                self._missed.add(reader)
+            elif self._failures.get(reader, (0, 0.0))[1] <= now:
+                self._delivering[reader] = asyncio.get_running_loop().create_task(
+                    self._deliver(*reader), name=f"publish-{reader[0]}"
+                )
+        self.oldest = (self.oldest or now) if owing else None
+        self._failures = {reader: failure for reader, failure in self._failures.items() if reader in owing}
+        waiting = [moment for reader, (_, moment) in self._failures.items() if reader not in self._delivering]
+        return max(0.1, min(waiting) - now) if waiting else None
+
+    async def finish(self, patience: float) -> None:
+        """Let deliveries under way end; what is not done then is still owed and comes after the next start."""
+        if self._delivering:
+            await asyncio.wait(set(self._delivering.values()), timeout=patience)
+        for task in list(self._delivering.values()):
+            task.cancel()
+
+    def try_again(self, table_id: int) -> None:
+        """Somebody is there, so that the channel may be open again: do not wait out what failed at this table."""
+        for reader in [reader for reader in self._failures if reader[0] == table_id]:
+            del self._failures[reader]
+            self.wake()
+
+    async def _owing(self) -> list[Reader]:
+        found: list[Reader] = []
+        while batch := await self._page(found[-1] if found else (0, CHANNEL_READER - 1)):
+            found += [(entry.table, entry.reader) for entry in batch]
+        return found
+
+    async def _page(self, after: Reader) -> list[OwedMessage]:
+        return await self._tables.store.read(lambda db: outbox.owed_messages(db, PAGE_SIZE, after))
+
+    async def _deliver(self, table_id: int, reader: int) -> None:
+        """One reader up to date, in as many messages as it takes."""
+        key = (table_id, reader)
+        try:
+            with log_context(table=table_id):
+                async with self._to_channels if reader == CHANNEL_READER else self._to_people:
+                    await self._deliver_all(table_id, reader)
+            self._failures.pop(key, None)
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:
+            times = self._failures.get(key, (0, 0.0))[0] + 1
+            wait = min(MAX_RETRY_SECONDS, RETRY_SECONDS * 2 ** (times - 1))
+            self._failures[key] = (times, time.monotonic() + wait)
+            UNDELIVERED_TOTAL.inc()
+            known = isinstance(error, StoreError)
+            LOG.error("reader %s is not up to date; next try in %d s", reader, wait, exc_info=None if known else error)
+            self._missed.add(key)
+        finally:
+            del self._delivering[key]
+            if key in self._missed:
+                self._missed.discard(key)
+                self.wake()
+
+    async def _deliver_all(self, table_id: int, reader: int) -> None:
+        store = self._tables.store
+        while not (reader == CHANNEL_READER and await self._must_wait(table_id)):
+            owed = await store.write(lambda db: outbox.plan_message(db, table_id, reader))
+            if owed is None:
+                return
+            try:
+                message = await self._carrier.deliver(owed)
+            except DirectMessagesClosed:
+                assert owed.person is not None
+                await self._tables.change_person(owed.person, unreachable=True)
+                return
+            sent = owed
+            await store.write(lambda db, sent=sent, message=message: outbox.mark_shown(db, sent, message))  # type: ignore[misc]
+            if reader == CHANNEL_READER:
+                self.published(table_id, sent.due)
+
+    async def _tell_in_channel(self, closed: OwedMessage) -> None:
+        with log_context(table=closed.table):
+            try:
+                await self._carrier.remind_in_channel(closed)
+            except Exception:
+                LOG.exception("reader %s could not be reminded in the channel", closed.reader)
+        await self._tables.store.write(lambda db: outbox.mark_unreachable_told(db, closed))
+
+    async def _must_wait(self, table_id: int) -> bool:
+        table = await self._tables.table(table_id)
+        return table is not None and secret_among_automats(table, self._tables.now())
+
+
+def secret_among_automats(table: Table, now: int) -> bool:
+    """An automat chooses in secret, after automats who did so: there is nothing to see, and all of it becomes one message."""
+    if table.alarm is None or table.alarm > now:
+        return False
+    if not ReaderView.of(table, None, table.language).in_secret:
+        return False
+    actors = table.to_act()
+    waiting = any(table.seats[seat].player is None for seat in actors)
+    last = max(table.moved, key=table.moved.__getitem__, default=None)
+    return waiting and (last is None or table.seats[last].player is None)

@@ -1,0 +1,203 @@
+"""Answers to interactions: acknowledged before anything else, then worked on, and never left without a word."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import enum
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Sequence
+
+import aiohttp
+import discord
+
+from bot.discord_app.panel_layout import RenderedPanel
+from bot.discord_app.picture_cache import PictureCache
+from bot.panels.components import Panel, panel
+from bot.runtime.logging_setup import log_context
+from bot.runtime.metrics import ACKNOWLEDGE_SECONDS, ANSWER_SECONDS, ERRORS_TOTAL
+from bot.tables.errors import StoreError
+from bot.tables.table import Request
+from bot.texts import language_of, say
+
+LOG = logging.getLogger(__name__)
+MAX_PARALLEL = 24  # answers worked on at the same time: the loop must stay free to acknowledge whoever comes next
+UNKNOWN_INTERACTION = 10062
+EXPIRED_TOKEN = 50027
+UNKNOWN_MESSAGE = 10008
+ALREADY_ACKNOWLEDGED = 40060
+
+
+class AckMode(enum.Enum):
+    """How an interaction is acknowledged, which is decided before anything is looked up."""
+
+    PRIVATELY = "privately"  # "thinking", then an answer that only this person sees
+    IN_PLACE = "in place"  # the message that was pressed is private: it changes
+    SILENTLY = "silently"  # the message is public and changes by itself; only a refusal is whispered
+
+
+class Responder:
+    """Whoever did something, and the way to answer them."""
+
+    def __init__(self, interaction: discord.Interaction, manner: AckMode, pictures: PictureCache) -> None:
+        self.interaction = interaction
+        self.manner = manner
+        self._pictures = pictures
+        self.lang = language_of(str(interaction.locale))
+        self.person = interaction.user.id
+        self.name = interaction.user.display_name
+
+    @property
+    def moderator(self) -> bool:
+        """Whether the server trusts this person with its channels."""
+        rights = self.interaction.permissions
+        return self.interaction.guild_id is not None and (rights.manage_guild or rights.manage_channels)
+
+    def request(self, seen: int) -> Request:
+        """What the tables want to know; the interaction's own number makes a repetition harmless."""
+        return Request(str(self.interaction.id), self.person, seen, self.name, self.moderator)
+
+    async def show(self, shown: Panel, files: Sequence[tuple[str, bytes]] = ()) -> None:
+        """The answer: in the place that the acknowledgement opened, or whispered where that place is public."""
+        laid = RenderedPanel(shown, await self._pictures.of(shown, urgent=True), files)
+        if self.manner is AckMode.SILENTLY:
+            await self._whisper(laid)
+            return
+        try:
+            await self.interaction.edit_original_response(
+                view=laid.view, attachments=laid.files, allowed_mentions=laid.allowed_mentions
+            )
+        except discord.NotFound as error:  # the message was deleted under us
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            await self._whisper(RenderedPanel(shown, await self._pictures.of(shown, urgent=True), files))
+
+    async def tell(self, text: str) -> None:
+        """One sentence that only this person sees; the panel that was pressed stays as it is."""
+        laid = RenderedPanel(panel(text), [])
+        if self.manner is AckMode.PRIVATELY:
+            await self.interaction.edit_original_response(view=laid.view, attachments=[], allowed_mentions=laid.allowed_mentions)
+        else:
+            await self._whisper(laid)
+
+    async def _whisper(self, laid: RenderedPanel) -> None:
+        await self.interaction.followup.send(
+            view=laid.view, files=laid.files, allowed_mentions=laid.allowed_mentions, ephemeral=True
+        )
+
+
+Work = Callable[[Responder], Awaitable[None]]
+
+
+class InteractionHandler:
+    """Where every interaction comes in."""
+
+    def __init__(self, pictures: PictureCache, learn: Work) -> None:
+        """``learn`` is told of every visitor before the work begins: their language, and that they are there."""
+        self._pictures = pictures
+        self._learn = learn
+        self._busy: set[asyncio.Task[object]] = set()
+        self._turnstile = asyncio.Semaphore(MAX_PARALLEL)
+        self._closing = False
+
+    async def handle(
+        self, interaction: discord.Interaction, kind: str, manner: AckMode, work: Work, *, aside: bool = False
+    ) -> None:
+        """Acknowledge, work, and apologise with a number that stands in the log when something breaks.
+
+        ``aside``: the work waits for another process, so nobody else must wait for it.
+        """
+        if self._closing:
+            await self._turn_away(interaction)
+            return
+        arrived = time.perf_counter()
+        task = asyncio.current_task()
+        assert task is not None
+        self._busy.add(task)
+        with log_context(server=interaction.guild_id, person=interaction.user.id, interaction=interaction.id):
+            responder = Responder(interaction, manner, self._pictures)
+            try:
+                await _acknowledge(interaction, manner)
+                ACKNOWLEDGE_SECONDS.observe(time.perf_counter() - arrived)
+                async with contextlib.nullcontext() if aside else self._turnstile:
+                    await self._learn(responder)
+                    await work(responder)
+                ANSWER_SECONDS.labels(kind).observe(time.perf_counter() - arrived)
+                LOG.info("%s answered in %d ms", kind, (time.perf_counter() - arrived) * 1000)
+            except discord.HTTPException as error:
+                if error.code in (UNKNOWN_INTERACTION, EXPIRED_TOKEN):
+                    LOG.warning("%s came too late to be answered: %s", kind, error.code)
+                else:
+                    await self._apologise(responder, kind)
+            except StoreError as error:
+                LOG.error("%s failed, for the database cannot be used: %s", kind, error.refusal.code)
+                await self._say(responder, say(responder.lang, "front-database"))
+            except Exception:
+                await self._apologise(responder, kind)
+            finally:
+                self._busy.discard(task)
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody is still to be answered."""
+        return bool(self._busy)
+
+    async def finish(self, patience: float) -> None:
+        """Begin nothing more, and wait until what was begun is answered, or patience ends."""
+        self._closing = True
+        if self._busy:
+            await asyncio.wait(set(self._busy), timeout=patience)
+
+    async def _turn_away(self, interaction: discord.Interaction) -> None:
+        laid = RenderedPanel(panel(say(language_of(str(interaction.locale)), "front-restarting")), [])
+        try:
+            await interaction.response.send_message(view=laid.view, ephemeral=True)
+        except discord.HTTPException as error:
+            LOG.warning("somebody could not be told to come back: %s %s", error.status, error.code)
+
+    async def report_error(self, interaction: discord.Interaction, error: Exception) -> None:
+        """For what breaks before the work begins: a command that Discord knows and this program does not, for instance."""
+        with log_context(server=interaction.guild_id, person=interaction.user.id, interaction=interaction.id):
+            if interaction.type is discord.InteractionType.autocomplete:
+                LOG.error("completing failed", exc_info=error)
+                return
+            try:
+                raise error
+            except Exception:
+                await self._apologise(Responder(interaction, AckMode.PRIVATELY, self._pictures), "command")
+
+    async def _apologise(self, responder: Responder, kind: str) -> None:
+        incident = secrets.token_hex(4)
+        ERRORS_TOTAL.labels(kind).inc()
+        LOG.exception("%s failed, incident %s", kind, incident)
+        await self._say(responder, say(responder.lang, "front-failed", incident=incident))
+
+    @staticmethod
+    async def _say(responder: Responder, text: str) -> None:
+        try:
+            if not responder.interaction.response.is_done():
+                await responder.interaction.response.defer(ephemeral=True, thinking=True)
+                responder.manner = AckMode.PRIVATELY
+            await responder.tell(text)
+        except (discord.HTTPException, aiohttp.ClientError, RuntimeError) as error:  # the last: the session is closed
+            LOG.error("not even the apology arrived: %s", error)
+
+
+async def _acknowledge(interaction: discord.Interaction, manner: AckMode) -> None:
+    if manner is AckMode.PRIVATELY:
+        deferred = interaction.response.defer(ephemeral=True, thinking=True)
+    else:
+        deferred = interaction.response.defer()
+    try:
+        await deferred
+    except discord.HTTPException as error:
+        if error.code != ALREADY_ACKNOWLEDGED:  # the first attempt got through, only its answer was lost
+            raise
+
+
+def is_private(interaction: discord.Interaction) -> bool:
+    """Whether the message that was pressed is for one pair of eyes: a private answer or a direct message."""
+    message = interaction.message
+    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)

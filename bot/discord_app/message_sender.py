@@ -1,0 +1,210 @@
+"""Carries messages to their readers: one new message in the channel for each turn, the draft by direct message.
+
+Nothing is posted twice: a message goes out with a nonce, and one that may have gone out before a crash is looked for first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+from bot.discord_app import closed_dms
+from bot.discord_app.delivery_loop import DirectMessagesClosed
+from bot.discord_app.panel_layout import RenderedPanel, without_controls
+from bot.discord_app.picture_cache import PictureCache
+from bot.panels.channel_panels import channel_panel
+from bot.panels.components import Address, Button, Panel, panel
+from bot.panels.direct_messages import PRIVATE_KINDS, direct_message
+from bot.panels.reader_view import ReaderView
+from bot.runtime.metrics import MESSAGES_TOTAL
+from bot.service.table_service import TableService
+from bot.storage.outbox import OwedMessage
+from bot.tables.table import CHANNEL_READER, LogEntry, Request, Table
+from bot.texts import mention, say_in
+
+LOG = logging.getLogger(__name__)
+UNKNOWN_CHANNEL = 10003
+MISSING_PERMISSIONS = 50013
+CLOSED_DM_CODES = (50007, 50278, 50001)  # takes no direct messages, no common server, no access
+HISTORY_LIMIT = 15  # messages in which one that may have been sent is looked for
+
+
+class MessageSender:
+    """The Discord side of what is owed."""
+
+    def __init__(self, client: discord.Client, tables: TableService, pictures: PictureCache) -> None:
+        self._client = client
+        self._tables = tables
+        self._pictures = pictures
+
+    async def deliver(self, owed: OwedMessage) -> int | None:
+        """Bring one reader up to date; the number of the message that the reader has now."""
+        now = await self._tables.table(owed.table)
+        if now is None:
+            return None
+        table = replace(now, seq=owed.due)  # buttons carry the version that the message is about, and so it can be found again
+        return await (self._to_channel(owed, table) if owed.reader == CHANNEL_READER else self._to_person(owed, table))
+
+    # --- the channel -------------------------------------------------------------------------------------------------
+
+    async def _to_channel(self, owed: OwedMessage, table: Table) -> int | None:
+        happened = await self._tables.since(owed.table, owed.shown, None, owed.due)
+        lobby = table.started_at is None
+        if not lobby and not any(one.kind == "start" for one in happened) and await self._was_lobby(owed):
+            return owed.message  # the game has begun meanwhile: the next message says so
+        shown = await asyncio.to_thread(channel_panel, ReaderView(table, None, table.language), happened)
+        place = self._client.get_partial_messageable(table.channel, guild_id=table.server)
+        try:
+            if lobby and owed.message is not None and await self._change(place, owed.message, shown):
+                return owed.message
+            message = await self._find(place, owed) if owed.again else None
+            if message is None:
+                message = await self._post(place, shown, owed.nonce)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_CHANNEL:
+                raise
+            await self._channel_is_gone(table.id)
+            return None
+        if owed.message is not None and owed.message != message:
+            await self._take_buttons_off(place, owed.message)
+        return message
+
+    async def _was_lobby(self, owed: OwedMessage) -> bool:
+        return any(one.kind == "start" for one in await self._tables.since(owed.table, owed.due, None))
+
+    async def _post(self, place: discord.abc.Messageable, shown: Panel, nonce: str) -> int:
+        """A new message; without the pictures where files are forbidden."""
+        drawn = await self._pictures.of(shown)
+        try:
+            laid = RenderedPanel(shown, drawn)
+            message = await self._send(place, laid, nonce)
+        except discord.Forbidden as error:
+            if not shown.pictures or error.code != MISSING_PERMISSIONS:
+                raise
+            message = await self._send(place, RenderedPanel(shown, []), nonce)
+        MESSAGES_TOTAL.labels("channel" if isinstance(place, discord.PartialMessageable) else "person", "posted").inc()
+        return message.id
+
+    @staticmethod
+    async def _send(place: discord.abc.Messageable, laid: RenderedPanel, nonce: str) -> discord.Message:
+        return await place.send(view=laid.view, files=laid.files, allowed_mentions=laid.allowed_mentions, nonce=nonce)
+
+    async def _change(self, place: Any, message: int, shown: Panel) -> bool:
+        """Change a message that is there; False when it is not there any more."""
+        laid = RenderedPanel(shown, await self._pictures.of(shown))
+        try:
+            await place.get_partial_message(message).edit(
+                view=laid.view, attachments=laid.files, allowed_mentions=discord.AllowedMentions.none()
+            )
+        except discord.NotFound as error:
+            if error.code == UNKNOWN_CHANNEL:
+                raise
+            return False
+        MESSAGES_TOTAL.labels("channel" if isinstance(place, discord.PartialMessageable) else "person", "changed").inc()
+        return True
+
+    async def _find(self, place: discord.abc.Messageable, owed: OwedMessage) -> int | None:
+        """The message that an earlier attempt may have left: its buttons carry the table and the version."""
+        try:
+            async for message in place.history(limit=HISTORY_LIMIT):
+                if self._client.user is None or message.author.id != self._client.user.id or message.id == owed.message:
+                    continue
+                addresses = [Address.parse(id_) for id_ in custom_ids(message)]
+                if any(address and address.table == owed.table and address.seq == owed.due for address in addresses):
+                    return message.id
+        except discord.Forbidden:  # may not read here; the nonce alone must do
+            LOG.warning("cannot look for a message that may have been sent: no right to read the history")
+        return None
+
+    async def _take_buttons_off(self, place: discord.PartialMessageable, message: int) -> None:
+        """Whatever happens here, the new message stands; an old button is harmless."""
+        try:
+            old = await place.fetch_message(message)
+            view, attachments = without_controls(old)
+            await place.get_partial_message(message).edit(
+                view=view, attachments=attachments, allowed_mentions=discord.AllowedMentions.none()
+            )
+        except discord.DiscordException as error:
+            LOG.warning("the buttons of message %s stay: %s", message, error)
+
+    async def _channel_is_gone(self, number: int) -> None:
+        """Nobody can play where nothing can be shown: the game ends without a result, and its players hear of it."""
+        table = await self._tables.table(number)
+        if table is not None:
+            LOG.warning("the channel of the table was deleted")
+            await self._tables.cancel(Request(f"gone {number} {table.seq}", table.host, table.seq), number)
+
+    # --- people ------------------------------------------------------------------------------------------------------
+
+    async def _to_person(self, owed: OwedMessage, table: Table) -> int | None:
+        if owed.person is None or table.state is None:
+            return owed.message
+        settings = await self._tables.person(owed.person)
+        reader = ReaderView(table, owed.reader, settings.language or table.language)
+        happened = await self._tables.since(owed.table, owed.shown, owed.reader, owed.due)
+        written = await asyncio.to_thread(direct_message, reader, happened)
+        if written is None:
+            return owed.message
+        try:
+            place = await self._client.create_dm(discord.Object(owed.person))
+            if (
+                not needs_notification(reader, happened)
+                and owed.message is not None
+                and await self._change(place, owed.message, written)
+            ):
+                return owed.message
+            message = await self._find(place, owed) if owed.again else None
+            if message is None:
+                message = await self._post(place, written, owed.nonce)
+            if owed.message is not None and owed.message != message:
+                await self._remove(place, owed.message)
+            return message
+        except discord.Forbidden as error:
+            if error.code not in CLOSED_DM_CODES:
+                raise
+            await self._say_that_messages_are_closed(owed, table)
+            raise DirectMessagesClosed from error
+
+    async def remind_in_channel(self, owed: OwedMessage) -> None:
+        """Ring for a reader whose direct messages are closed, if something should ring."""
+        shown = await closed_dms.channel_reminder(self._tables, owed)
+        if shown is not None:
+            await self._post(self._client.get_partial_messageable(owed.channel), shown, closed_dms.reminder_nonce(owed))
+
+    async def _remove(self, place: discord.DMChannel, message: int) -> None:
+        """The newest private message is the one that counts."""
+        try:
+            await place.get_partial_message(message).delete()
+        except discord.DiscordException as error:
+            LOG.warning("the old private message %s stays: %s", message, error)
+
+    async def _say_that_messages_are_closed(self, owed: OwedMessage, table: Table) -> None:
+        """Once, in the channel, to the person whom it concerns."""
+        assert owed.person is not None
+        lang, say = table.language, say_in(table.game_name)
+        hand = Button(Address(table.id, 0, "hand"), say(lang, "btn-hand"))
+        text = say(lang, "front-closed", who=mention(owed.person), button=hand.label)
+        place = self._client.get_partial_messageable(table.channel, guild_id=table.server)
+        try:
+            await self._post(place, panel(text, (hand,), mentions=(owed.person,)), f"{owed.table:x}.{owed.reader + 1:x}.closed")
+        except discord.DiscordException as error:
+            LOG.warning("could not say in the channel that direct messages are closed: %s", error)
+
+
+def needs_notification(reader: ReaderView, happened: Sequence[LogEntry]) -> bool:
+    """Whether a private message wants to be noticed: then it is a new one, for nobody hears a change."""
+    picks = reader.table.status == "running" and reader.in_secret and reader.on_turn
+    if picks or reader.table.status != "running" or reader.table.undo_request is not None:
+        return True
+    return any(one.kind in PRIVATE_KINDS and one.seat == reader.seat for one in happened)
+
+
+def custom_ids(message: discord.Message) -> list[str]:
+    """The ids of everything that can be pressed in a message."""
+    view = discord.ui.LayoutView.from_message(message, timeout=None)
+    return [str(item.custom_id) for item in view.walk_children() if hasattr(item, "custom_id")]

@@ -1,0 +1,149 @@
+"""From a panel to what Discord takes: a fresh view of restart-safe items, its files, and whom it may mention.
+
+A view is built anew for every message and never reused or stopped; everything in it that can be pressed is one class
+of dynamic item, whose id says all there is to know.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Sequence
+from typing import Any, cast
+
+import discord
+from discord import ui
+
+from bot.panels.components import Block, Button, Panel, PictureBlock, Select
+from render.picture_registry import RenderedPicture as Drawn
+
+ACCENT_COLOUR = discord.Colour(0xE0A030)  # a miner's lamp
+_STYLES = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+
+class PanelComponent(ui.DynamicItem[ui.Item[Any]], template=re.compile(r"sz:.+", re.DOTALL)):
+    """Any button or select of ours, from this process or an earlier one."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
+    ) -> PanelComponent:
+        return cls(item)
+
+    @property
+    def values(self) -> list[str]:
+        """What was chosen in a select."""
+        return list(self.item.values) if isinstance(self.item, ui.Select) else []
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        from bot.discord_app.client import Bot  # noqa: PLC0415  (the client knows this class, too)
+
+        await cast(Bot, interaction.client).presses.handle(interaction, self.custom_id, self.values)
+
+
+class StatelessView(ui.LayoutView):
+    """A view that the library need not remember: every press finds its way by its id alone.
+
+    Remembered views cost memory and timers, and forgetting one can unregister the items of all others.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
+    def is_dispatchable(self) -> bool:
+        return False
+
+
+class RenderedPanel:
+    """A panel ready to be sent, once: files cannot be sent twice."""
+
+    def __init__(self, panel: Panel, drawn: Sequence[Drawn | None], files: Sequence[tuple[str, bytes]] = ()) -> None:
+        self.files: list[discord.File] = []
+        self.view = StatelessView()
+        self.allowed_mentions = allowed_mentions(panel)
+        pictures = iter(drawn)
+        frame: ui.Container[Any] = ui.Container(accent_colour=ACCENT_COLOUR)
+        for block in panel.blocks:
+            item = self._item(block, next(pictures, None) if isinstance(block, PictureBlock) else None)
+            if item is not None:
+                frame.add_item(item)
+        for name, data in files:
+            file = discord.File(io.BytesIO(data), name)
+            self.files.append(file)
+            frame.add_item(ui.File(file))
+        self.view.add_item(frame)
+
+    def _item(self, block: Block, drawn: Drawn | None) -> ui.Item[Any] | None:
+        if isinstance(block, str):
+            return ui.TextDisplay(block)
+        if isinstance(block, PictureBlock):
+            return self._gallery(block, drawn) if drawn is not None else None
+        if isinstance(block, Select):
+            return ui.ActionRow(_select(block))
+        return ui.ActionRow(*(_button(button) for button in block))
+
+    def _gallery(self, picture: PictureBlock, drawn: Drawn) -> ui.MediaGallery[Any]:
+        name = f"{picture.kind}-{len(self.files) + 1}.{drawn.form}"
+        file = discord.File(io.BytesIO(drawn.data), name, description=drawn.alt)
+        self.files.append(file)
+        return ui.MediaGallery(discord.MediaGalleryItem(file, description=drawn.alt))
+
+
+def allowed_mentions(panel: Panel) -> discord.AllowedMentions:
+    """Nobody may be rung up but those whom the panel names."""
+    people = [discord.Object(person) for person in panel.mentions]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people or False)
+
+
+def _button(button: Button) -> PanelComponent:
+    style = _STYLES[button.style]
+    return PanelComponent(ui.Button(label=button.label, style=style, custom_id=str(button.address), disabled=button.disabled))
+
+
+def _select(select: Select) -> PanelComponent:
+    options = [
+        discord.SelectOption(label=option.label, value=option.value, description=option.description or None)
+        for option in select.options
+    ]
+    return PanelComponent(
+        ui.Select(custom_id=str(select.address), placeholder=select.placeholder, options=options, disabled=select.disabled)
+    )
+
+
+class KeptAttachment:
+    """An attachment that stays through an edit: its number says it all, while the library would send its whole description."""
+
+    def __init__(self, attachment: discord.Attachment) -> None:
+        self._id = attachment.id
+
+    def to_dict(self) -> dict[str, str]:
+        return {"id": str(self._id)}
+
+
+def without_controls(message: discord.Message) -> tuple[ui.LayoutView, list[discord.Attachment]]:
+    """A message as it stands, but with nothing to press: the view and the attachments to edit it with."""
+    view = ui.LayoutView.from_message(message, timeout=None)
+    names = {attachment.url.partition("?")[0]: attachment.filename for attachment in message.attachments}
+    frames: list[ui.LayoutView | ui.Container[Any]] = [view]
+    frames += [item for item in view.children if isinstance(item, ui.Container)]
+    for frame in frames:
+        for item in list(frame.children):
+            if isinstance(item, ui.ActionRow):
+                frame.remove_item(item)
+            elif isinstance(item, ui.MediaGallery):
+                item.items = [
+                    discord.MediaGalleryItem(_as_attachment(shown.media.url, names), description=shown.description)
+                    for shown in item.items
+                ]
+    return view, [cast(discord.Attachment, KeptAttachment(attachment)) for attachment in message.attachments]
+
+
+def _as_attachment(url: str, names: dict[str, str]) -> str:
+    """Signed addresses expire: a picture that stays is named by its file, not by its address."""
+    name = names.get(url.partition("?")[0])
+    return f"attachment://{name}" if name else url

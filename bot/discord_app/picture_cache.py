@@ -1,0 +1,137 @@
+"""Pictures of a panel: drawn in render's pool beside the loop, kept for whoever asks for the same one again."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import pickle
+import time
+from collections import OrderedDict, deque
+from typing import Protocol
+
+from bot.panels.components import Panel, PictureBlock, truncate
+from bot.runtime.metrics import PICTURE_SECONDS
+from bot.workers.process_pool import WorkerPicturePool
+from render.picture_registry import RenderedPicture as Drawn
+from render.scene import Scene
+
+LOG = logging.getLogger(__name__)
+MAX_ALT_TEXT = 1024
+CACHE_BYTES = 48 * 1024 * 1024
+URGENT_IN_A_ROW = 2
+
+
+class PictureRenderer(Protocol):
+    """Where pictures are made; ``render.picture_pool.PicturePool`` is one."""
+
+    async def start(self) -> None: ...
+
+    async def picture(self, kind: str, scene: Scene) -> Drawn: ...
+
+
+class PrioritySemaphore:
+    """So many at once; whoever waits for an answer goes before those who are only kept up to date, but not for ever."""
+
+    def __init__(self, places: int) -> None:
+        self._free = places
+        self._urgent: deque[asyncio.Future[None]] = deque()
+        self._patient: deque[asyncio.Future[None]] = deque()
+        self._in_a_row = 0  # of the urgent
+
+    async def enter(self, urgent: bool) -> None:
+        if self._free:
+            self._free -= 1
+            return
+        place = asyncio.get_running_loop().create_future()
+        (self._urgent if urgent else self._patient).append(place)
+        try:
+            await place
+        except asyncio.CancelledError:
+            if not place.cancelled():  # the place was given to someone who is just leaving
+                self.leave()
+            raise
+
+    def leave(self) -> None:
+        first, second = (self._urgent, self._patient) if self._in_a_row < URGENT_IN_A_ROW else (self._patient, self._urgent)
+        for queue in (first, second):
+            while queue:
+                if not (place := queue.popleft()).done():  # who was cancelled needs no place
+                    self._in_a_row = self._in_a_row + 1 if queue is self._urgent else 0
+                    place.set_result(None)
+                    return
+        self._free += 1
+
+
+class PictureCache:
+    """A cache in front of the pool. Two people who want the same picture at once get one drawing."""
+
+    def __init__(self, workers: int, pool: PictureRenderer | None = None) -> None:
+        """With ``pool`` the pictures are made there, and whoever brought it closes it."""
+        self._brought = pool
+        self._own: WorkerPicturePool | None = None
+        self._workers = workers
+        self._room = CACHE_BYTES
+        self._kept: OrderedDict[bytes, Drawn] = OrderedDict()
+        self._drawing: dict[bytes, asyncio.Task[Drawn]] = {}
+        self._turnstile = PrioritySemaphore(workers + 1)  # one waits at the door of the pool, so that no worker idles
+
+    async def start(self) -> None:
+        """Let the picture makers load their fonts before the first player asks; nobody has to wait for it."""
+        await self._workshop().start()
+
+    async def of(self, panel: Panel, *, urgent: bool = False) -> list[Drawn | None]:
+        """The pictures of a panel in their order; None where one could not be drawn, for the words must arrive anyway."""
+        return list(await asyncio.gather(*(self._one(wanted, urgent) for wanted in panel.pictures)))
+
+    async def close(self) -> None:
+        """Drop what is still wanted; whoever wanted it is gone."""
+        drawing = list(self._drawing.values())
+        for task in drawing:
+            task.cancel()
+        await asyncio.gather(*drawing, return_exceptions=True)
+        if self._own is not None:
+            await self._own.close()
+
+    async def _one(self, wanted: PictureBlock, urgent: bool) -> Drawn | None:
+        key = hashlib.sha256(pickle.dumps((wanted.kind, wanted.scene))).digest()
+        if (kept := self._kept.get(key)) is not None:
+            self._kept.move_to_end(key)
+            return kept
+        task = self._drawing.get(key)
+        if task is None:
+            task = asyncio.get_running_loop().create_task(self._draw(key, wanted, urgent), name=f"picture-{wanted.kind}")
+            self._drawing[key] = task
+        try:
+            return await asyncio.shield(task)
+        except Exception:
+            LOG.exception("no picture of kind %s", wanted.kind)
+            return None
+
+    async def _draw(self, key: bytes, wanted: PictureBlock, urgent: bool) -> Drawn:
+        began = time.perf_counter()
+        try:
+            await self._turnstile.enter(urgent)
+            try:
+                drawn = await self._workshop().picture(wanted.kind, wanted.scene)
+            finally:
+                self._turnstile.leave()
+        finally:
+            del self._drawing[key]
+        PICTURE_SECONDS.labels(wanted.kind).observe(time.perf_counter() - began)
+        drawn = drawn._replace(alt=truncate(drawn.alt, MAX_ALT_TEXT))
+        self._keep(key, drawn)
+        return drawn
+
+    def _keep(self, key: bytes, drawn: Drawn) -> None:
+        self._kept[key] = drawn
+        self._room -= len(drawn.data)
+        while self._room < 0 and len(self._kept) > 1:
+            self._room += len(self._kept.popitem(last=False)[1].data)
+
+    def _workshop(self) -> PictureRenderer:
+        if self._brought is not None:
+            return self._brought
+        if self._own is None:
+            self._own = WorkerPicturePool(self._workers, waiting=2 * self._workers + 1)
+        return self._own

@@ -1,0 +1,67 @@
+"""Presses of buttons and choices in selects, from this process or an earlier one."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.discord_app.interaction_handler import AckMode, Responder, is_private
+from bot.panels.advice_panels import SLOW_VERBS
+from bot.panels.components import Address
+from bot.panels.press_dispatch import handle_press
+from bot.runtime.logging_setup import add_log_context
+from bot.texts import say
+
+if TYPE_CHECKING:
+    from bot.discord_app.client import Bot
+
+LOG = logging.getLogger(__name__)
+
+# Pressed under the open table in the channel, these change that very message; nothing else need be said.
+PUBLIC_VERBS = frozenset({"join", "leave", "automat", "start"})
+
+
+class PressHandler:
+    """What becomes of a press."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+
+    async def handle(self, interaction: discord.Interaction, custom_id: str, values: list[str]) -> None:
+        """Acknowledge by what the id says alone, then look up the rest."""
+        address = Address.parse(custom_id)
+        verb = address.verb if address else "unknown"
+        in_public = AckMode.SILENTLY if verb in PUBLIC_VERBS else AckMode.PRIVATELY
+        manner = AckMode.IN_PLACE if is_private(interaction) else in_public
+
+        async def work(responder: Responder) -> None:
+            if address is None:
+                await responder.tell(say(responder.lang, "front-old-button"))
+                return
+            add_log_context(table=address.table)
+            self._bot.rounds.try_again(address.table)
+            await self._press(responder, address, values)
+
+        await self._bot.reception.handle(interaction, f"press {verb}", manner, work, aside=verb in SLOW_VERBS)
+
+    async def _press(self, responder: Responder, address: Address, values: list[str]) -> None:
+        outcome = await handle_press(
+            self._bot.tables,
+            responder.person,
+            address,
+            values,
+            key=str(responder.interaction.id),
+            lang=responder.lang,
+            name=responder.name,
+            moderator=responder.moderator,
+            show=responder.show,
+        )
+        if outcome.refused:
+            LOG.info("refused: %s", outcome.refused)
+        if address.verb == "join" and outcome.changed:
+            await self._bot.welcome(responder.person)
+        if responder.manner is AckMode.SILENTLY and outcome.changed:
+            return  # the message under the button is about to change, and that says it
+        await responder.show(outcome.panel, outcome.files)

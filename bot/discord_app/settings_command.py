@@ -1,0 +1,75 @@
+"""The subcommand ``settings``: of the table, for its host, and a person's own. Without options it shows both."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.discord_app.command_group import CommandGroup
+from bot.discord_app.game_options import given_options, option_choices, option_types
+from bot.discord_app.interaction_handler import Responder
+from bot.discord_app.personal_settings import parse_personal_settings, settings_summary
+from bot.discord_app.table_commands import LANGUAGE_CHOICES, TURN_LIMIT_CHOICES
+from bot.panels.components import panel
+from bot.tables.errors import Refused
+from bot.tables.table import HOUR
+from bot.texts import say
+from engine.contract import Json
+
+
+def add_to(group: CommandGroup) -> None:
+    """It."""
+
+    async def settings(  # noqa: PLR0917  (Discord's options)
+        interaction: discord.Interaction,
+        clock: int | None = None,
+        language: str | None = None,
+        advice: bool | None = None,
+        reminders: bool | None = None,
+        quiet_from: str | None = None,
+        quiet_to: str | None = None,
+        zone: str | None = None,
+        **options: Json,
+    ) -> None:
+        of_table: dict[str, Any] = {}
+        if clock is not None:
+            of_table["clock"] = clock * HOUR or None
+        if language is not None:
+            of_table["language"] = language
+        if advice is not None:
+            of_table["advice"] = advice
+        if named := given_options(options):
+            of_table["options"] = named
+
+        async def work(responder: Responder) -> None:
+            number = await group.find(interaction)
+            try:
+                own = parse_personal_settings(reminders, quiet_from, quiet_to, zone)
+                await set_table(responder, number)
+                if own:
+                    await group.tables.change_person(responder.person, **own)
+            except Refused as refused:
+                await responder.tell(group.refusal(refused.refusal, responder.lang))
+                return
+            table = None if number is None else await group.tables.table(number)
+            saved = [say(responder.lang, "settings-saved")] if of_table or own else []
+            person = await group.tables.person(responder.person)
+            await responder.show(panel("\n".join([*saved, *settings_summary(table, person, responder.lang)])))
+
+        async def set_table(responder: Responder, number: int | None) -> None:
+            if not of_table:
+                return
+            if number is None:
+                raise Refused.because(await group.no_table(interaction))
+            answer = await group.tables.configure(await group.request(responder, number), number, **of_table)
+            if answer.refusal is not None:
+                raise Refused.because(answer.refusal)
+
+        await group.answer(interaction, work)
+
+    group.add(
+        settings,
+        {"clock": TURN_LIMIT_CHOICES, "language": LANGUAGE_CHOICES, **option_choices(group.game)},
+        kinds=option_types(group.game),
+    )

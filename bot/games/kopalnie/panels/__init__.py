@@ -1,0 +1,74 @@
+"""What people see and press in this game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from bot.games.game_modules import InfoPage
+from bot.games.kopalnie.panels.action_handlers import ACTION_HANDLERS
+from bot.games.kopalnie.panels.chance_card_panels import coin_mine_panel, coin_tile_panel, guess_panel
+from bot.games.kopalnie.panels.channel_news import account, buttons, call, news
+from bot.games.kopalnie.panels.digging import dig_panel, rolled_panel
+from bot.games.kopalnie.panels.info_panels import collection_panel, mines_panel, onward, standings_panel
+from bot.games.kopalnie.panels.missions import hand_panel, missions_panel
+from bot.games.kopalnie.panels.reader_view import KopalnieReaderView
+from bot.panels.components import Panel
+from bot.tables.table import LogEntry
+
+__all__ = [
+    "ACTION_HANDLERS",
+    "BOARD",
+    "BY_PHASE",
+    "EXAMPLE",
+    "INFO_PAGES",
+    "LESSON_PICTURES",
+    "OWN_PICTURE",
+    "PRIVATE_CHOICE_PHASE",
+    "account",
+    "buttons",
+    "call",
+    "letter",
+    "news",
+    "onward",
+    "private_choices_ended",
+]  # fmt: skip
+
+BOARD = "mines"
+OWN_PICTURE = "collection"
+PRIVATE_CHOICE_PHASE = "missions"
+LESSON_PICTURES: Mapping[int, str] = {1: "board", 2: "collection"}
+EXAMPLE = (2, 24)
+BY_PHASE: Mapping[str, Callable[[KopalnieReaderView, str], Panel]] = {
+    "missions": missions_panel,
+    "dig": dig_panel,
+    "rolled": rolled_panel,
+    "guess": guess_panel,
+    "coin_mine": coin_mine_panel,
+    "coin_tile": coin_tile_panel,
+}
+
+
+def letter(reader: KopalnieReaderView, where: str) -> Panel:
+    """The missions to choose from, and for those who have chosen theirs."""
+    if reader.on_turn:
+        return missions_panel(reader, reader.say("dm-missions", channel=where))
+    return hand_panel(reader, reader.say("dm-waiting", channel=where))
+
+
+def private_choices_ended(reader: KopalnieReaderView, entries: Sequence[LogEntry], where: str) -> Panel | None:
+    """Whoever chose last is told like all the others."""
+    chosen = any(event.kind == "chosen_mission" for entry in entries for event in entry.events)
+    return hand_panel(reader, reader.say("dm-begins", channel=where)) if chosen else None
+
+
+def _collection(reader: KopalnieReaderView, value: str, argument: str) -> Panel:
+    seat = int(value) if value.isdecimal() else reader.view.seats
+    return collection_panel(reader, seat if seat < reader.view.seats else reader.seat or 0)
+
+
+INFO_PAGES: Mapping[str, InfoPage] = {
+    "hand": InfoPage(lambda reader, value, argument: hand_panel(reader), own=True),
+    "collection": InfoPage(_collection),
+    "standings": InfoPage(lambda reader, value, argument: standings_panel(reader)),
+    "mines": InfoPage(lambda reader, value, argument: mines_panel(reader)),
+}

@@ -1,0 +1,64 @@
+"""Looking around in this game: mines, collections, standings. Nothing here changes anything."""
+
+from __future__ import annotations
+
+from bot.games.kopalnie.panels.reader_view import KopalnieReaderView
+from bot.panels.components import ButtonRow, Panel, panel
+from engine.contract import Seat
+
+
+def onward(reader: KopalnieReaderView, *without: str) -> ButtonRow:
+    """The ways on from a panel that only shows something."""
+    verbs = [verb for verb in ("play", "hand", "collection", "mines", "standings") if verb not in without]
+    if reader.seat is None:
+        verbs = [verb for verb in verbs if verb != "hand"]
+    if not reader.on_turn:
+        verbs = [verb for verb in verbs if verb != "play"]
+    return tuple(reader.button(verb, style="primary" if verb == "play" else "secondary") for verb in verbs)
+
+
+def mines_panel(reader: KopalnieReaderView, note: str = "") -> Panel:
+    """The mines as they are now, for the reader."""
+    view = reader.view
+    title = reader.say("mines-title", count=view.abandoned, end=view.end, deck=view.deck)
+    return panel(note, title, reader.picture("board"), onward(reader, "mines"))
+
+
+def collection_panel(reader: KopalnieReaderView, seat: Seat, note: str = "") -> Panel:
+    """One player's treasures with the next thresholds, and a way to the others."""
+    player = reader.view.players[seat]
+    title = reader.say(
+        "collection-title",
+        who=reader.names[seat],
+        points=player.points,
+        coins=player.coins,
+        cards=len(player.kept),
+        tiles=len(player.tiles),
+    )
+    others = tuple(
+        reader.button("collection", str(number), label=name) for number, name in enumerate(reader.plain_names) if number != seat
+    )
+    return panel(
+        note, title, reader.picture("collection", seat), others, onward(reader, "collection" if seat == reader.seat else "")
+    )
+
+
+def standings_panel(reader: KopalnieReaderView, note: str = "") -> Panel:
+    """Points as far as the reader may know them."""
+    players = reader.view.players
+    order = sorted(range(reader.view.seats), key=lambda seat: -players[seat].points)
+    lines = [
+        reader.say(
+            "standings-line",
+            place=1 + sum(other.points > players[seat].points for other in players),
+            who=reader.names[seat],
+            points=players[seat].points,
+            coins=players[seat].coins,
+            tiles=len(players[seat].tiles),
+        )
+        for seat in order
+    ]
+    over = reader.view.phase == "over"
+    text = "\n".join([reader.say("standings-title"), *lines, "" if over else reader.say("standings-hidden")])
+    shown = reader.picture("result") if over else None
+    return panel(note, text, shown, (*onward(reader, "standings"), reader.button("log")))

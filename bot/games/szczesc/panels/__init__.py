@@ -1,0 +1,114 @@
+"""What people see and press in this game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from bot.games.game_modules import InfoPage
+from bot.games.szczesc.panels.action_handlers import ACTION_HANDLERS
+from bot.games.szczesc.panels.channel_news import account, buttons, call, news
+from bot.games.szczesc.panels.info_panels import board_panel, onward, orders_panel, shaft_panel, standings_panel
+from bot.games.szczesc.panels.mining import mining_panel, plan_panel
+from bot.games.szczesc.panels.places import KINDS, confirm_panel, kind_panel, play_panel
+from bot.games.szczesc.panels.reader_view import SzczescReaderView
+from bot.games.szczesc.panels.secret_choices import (
+    draft_panel,
+    fill_panel,
+    hand_panel,
+    keep_panel,
+    rest_panel,
+    return_panel,
+)
+from bot.panels.components import Panel
+from bot.tables.table import LogEntry
+from engine.szczesc.box import SPACE
+
+__all__ = [
+    "ACTION_HANDLERS",
+    "BOARD",
+    "BY_PHASE",
+    "EXAMPLE",
+    "INFO_PAGES",
+    "LESSON_PICTURES",
+    "OWN_PICTURE",
+    "PRIVATE_CHOICE_PHASE",
+    "account",
+    "buttons",
+    "call",
+    "letter",
+    "news",
+    "onward",
+    "private_choices_ended",
+]  # fmt: skip
+
+BOARD = "board"
+OWN_PICTURE = "shaft"
+PRIVATE_CHOICE_PHASE = "draft"
+LESSON_PICTURES: Mapping[int, str] = {1: "board", 2: "shaft"}
+EXAMPLE = (4, 18)
+BY_PHASE: Mapping[str, Callable[[SzczescReaderView, str], Panel]] = {
+    "draft": draft_panel,
+    "place": play_panel,
+    "mine": mining_panel,
+    "fill": fill_panel,
+    "choose": keep_panel,
+    "rest": rest_panel,
+    "return": return_panel,
+}
+
+
+def letter(reader: SzczescReaderView, where: str) -> Panel:
+    """The display for whoever picks, and for the others their hand so far."""
+    if reader.on_turn:
+        return draft_panel(reader, reader.say("dm-turn", channel=where))
+    assert reader.view.turn is not None
+    waiting = reader.say("draft-waiting", who=reader.names[reader.view.turn])
+    return hand_panel(reader, f"{reader.say('dm-draft', channel=where)}\n{waiting}")
+
+
+def private_choices_ended(reader: SzczescReaderView, entries: Sequence[LogEntry], where: str) -> Panel | None:
+    """One's hand when the draft is over."""
+    ended = any(event.kind == "draft_ended" for entry in entries for event in entry.events)
+    return hand_panel(reader, reader.say("dm-begins", channel=where)) if ended else None
+
+
+def _number(text: str) -> int | None:
+    return int(text) if text.isdecimal() else None
+
+
+def _own_shaft(reader: SzczescReaderView, value: str, argument: str) -> Panel:
+    assert reader.seat is not None
+    return shaft_panel(reader, reader.seat)
+
+
+def _shaft(reader: SzczescReaderView, value: str, argument: str) -> Panel:
+    seat = _number(value)
+    return shaft_panel(reader, seat if seat is not None and seat < reader.view.seats else reader.seat or 0)
+
+
+def _kind(reader: SzczescReaderView, value: str, argument: str) -> Panel:
+    return (
+        kind_panel(reader, value) if reader.view.phase == "place" and value in KINDS else BY_PHASE[reader.view.phase](reader, "")
+    )
+
+
+def _place(reader: SzczescReaderView, value: str, argument: str) -> Panel:
+    return (
+        confirm_panel(reader, value)
+        if reader.view.phase == "place" and value in SPACE
+        else BY_PHASE[reader.view.phase](reader, "")
+    )
+
+
+INFO_PAGES: Mapping[str, InfoPage] = {
+    "kind": InfoPage(_kind, on_turn=True),
+    "place": InfoPage(_place, on_turn=True),
+    "hand": InfoPage(lambda reader, value, argument: hand_panel(reader), own=True),
+    "my_shaft": InfoPage(_own_shaft, own=True),
+    "shaft": InfoPage(_shaft),
+    "plan": InfoPage(lambda reader, value, argument: plan_panel(reader, _number(value)), own=True),
+    "plans": InfoPage(lambda reader, value, argument: plan_panel(reader, _number(argument), _number(value)), own=True),
+    "orders": InfoPage(lambda reader, value, argument: orders_panel(reader)),
+    "standings": InfoPage(lambda reader, value, argument: standings_panel(reader)),
+    "board": InfoPage(lambda reader, value, argument: board_panel(reader)),
+}

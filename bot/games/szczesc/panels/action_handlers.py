@@ -1,0 +1,52 @@
+"""What presses do in this game."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+
+from bot.games.szczesc.panels import secret_choices
+from bot.games.szczesc.panels.mining import mining_panel, page_of
+from bot.games.szczesc.panels.reader_view import SzczescReaderView
+from bot.panels.components import Panel
+from bot.panels.panel_press import ActionHandler, PanelPress, not_your_turn
+from bot.tables.table import Answer
+
+
+async def _held(press: PanelPress, reader: SzczescReaderView, actions: Callable[[Sequence[str], str], list[str]]) -> Answer:
+    """A choice about the pieces of a draw; what they are is looked up, so that no address has to say it."""
+    held = reader.view.held if reader.on_turn else None
+    return await press.act(actions(held or (), press.value))
+
+
+async def _start_over(press: PanelPress, reader: SzczescReaderView) -> Answer:
+    """Back to the first step of mining: the turn is taken back, and the same place chosen again."""
+    if refused := not_your_turn(reader):
+        return refused
+    space = reader.view.space if reader.table.state is not None else None
+    first = await press.tables.undo(press.request(), press.address.table, "turn")
+    if not first.ok or first.done != "undone" or space is None:
+        return first
+    return await press.tables.act(press.request("+", first.seq), press.address.table, [space])
+
+
+async def _step(press: PanelPress, reader: SzczescReaderView) -> Answer | Panel:
+    """One step of mining, or another page of those that have no button."""
+    page = page_of(press.value)
+    if page is not None and reader.on_turn and reader.view.phase == "mine":
+        return await asyncio.to_thread(mining_panel, reader, page=page)
+    return await press.act([press.value])
+
+
+ACTION_HANDLERS: Mapping[str, ActionHandler] = {
+    "draft": lambda press, reader: press.act([f"draft {press.value}"]),
+    "confirm": lambda press, reader: press.act([press.value]),
+    "step": _step,
+    "steps": lambda press, reader: press.act(press.value.split(" ")),
+    "done": lambda press, reader: press.act(["stop"]),
+    "start_over": _start_over,
+    "keep": lambda press, reader: _held(press, reader, secret_choices.keep_actions),
+    "rest": lambda press, reader: _held(press, reader, secret_choices.rest_actions),
+    "return": lambda press, reader: _held(press, reader, secret_choices.return_actions),
+    "fill": lambda press, reader: press.act([f"fill {press.value}"]),
+}

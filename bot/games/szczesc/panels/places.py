@@ -1,0 +1,171 @@
+"""The Play panel: kinds of work place, the places of a kind with what they cost, and what a choice means."""
+
+from __future__ import annotations
+
+from bot.games.szczesc.panels.plan_suggestions import best_plans
+from bot.games.szczesc.panels.reader_view import SzczescReaderView, own_shaft
+from bot.games.szczesc.texts.labels import ROMAN, cubes, piece_label, place_label, place_name, plan_label
+from bot.panels.components import Panel, Select, SelectOption, panel
+from engine.szczesc.box import CARDS, CECHOWNIA, LOOK, SPACE, SPACES, TILES
+from engine.szczesc.refusals import WorkPlace
+
+KINDS = tuple(dict.fromkeys(space.kind for space in SPACES))
+# Of all that closes the places of a kind, what tells a person most comes first.
+_TELLING = ("nothing_to_deliver", "needs_marks", "needs_miners", "no_tiles_left", "no_cards_left", "no_tile_here", "no_card_here")
+
+
+def of_kind(reader: SzczescReaderView, kind: str) -> list[WorkPlace]:
+    """The places of a kind; the cechownia has a button of its own."""
+    return [place for place in reader.view.places if place.space.kind == kind and place.space.index != CECHOWNIA]
+
+
+def title(reader: SzczescReaderView) -> str:
+    """The reader's turn and means, in one line."""
+    view, seat = reader.view, reader.seat
+    assert seat is not None
+    line = reader.say("play-title", shift=ROMAN[view.shift], miners=view.miners[seat], marks=view.money[seat])
+    deadline = reader.deadline()
+    return f"{line} · {reader.say('turn-deadline', deadline=deadline)}" if deadline else line
+
+
+def play_panel(reader: SzczescReaderView, note: str = "") -> Panel:
+    """What the person on turn can do: the kinds of work place, those without an open place greyed with the reason."""
+    closed = {kind: _why_closed(reader, kind) for kind in KINDS}
+    place = reader.view.places[CECHOWNIA]
+    return panel(
+        note,
+        title(reader),
+        reader.picture("shaft"),
+        reader.say("play-kinds"),
+        tuple(
+            reader.button("kind", kind, label=reader.say(f"kind-{kind}"), style="primary", disabled=bool(why))
+            for kind, why in closed.items()
+        ),
+        (
+            reader.button("place", place.space.name, label=place_label(place, reader.lang), disabled=place.closed is not None),
+            reader.button("board"),
+            reader.button("hand"),
+            reader.button("plan"),
+            reader.button("rules"),
+        ),
+        "\n".join(
+            "-# " + reader.say("play-kind-closed", kind=reader.say(f"kind-{kind}"), reason=why)
+            for kind, why in closed.items()
+            if why
+        ),
+    )
+
+
+def _why_closed(reader: SzczescReaderView, kind: str) -> str:
+    """The reason why no place of a kind is open; empty when one is."""
+    refusals = [place.closed for place in of_kind(reader, kind)]
+    if None in refusals:
+        return ""
+    known = sorted((why for why in refusals if why), key=lambda why: (*_TELLING, why.code).index(why.code))
+    return reader.reason(known[0])
+
+
+def kind_panel(reader: SzczescReaderView, kind: str, note: str = "") -> Panel:
+    """The places of a kind: the open ones to choose from, the others below with the reason."""
+    places = of_kind(reader, kind)
+    options = tuple(option_of(reader, place) for place in places if place.closed is None)
+    closed = [
+        reader.say("play-closed-place", place=place_name(place.space.name, reader.lang), reason=reader.reason(place.closed))
+        for place in places
+        if place.closed is not None
+    ]
+    return panel(
+        note,
+        title(reader),
+        reader.picture("board"),
+        reader.say("play-places", kind=reader.say(f"kind-{kind}")),
+        Select(reader.to("place"), reader.say("choose-place"), options),
+        "\n".join([reader.say("play-closed-places"), *closed]) if closed else None,
+        (reader.button("play", label=reader.say("btn-back")),),
+    )
+
+
+def option_of(reader: SzczescReaderView, place: WorkPlace) -> SelectOption:
+    """A place as a line of a select: what it costs, and below what it does."""
+    return SelectOption(place.space.name, place_label(place, reader.lang, reader.plain_names, reader.seat), effect(reader, place))
+
+
+def effect(reader: SzczescReaderView, place: WorkPlace) -> str:
+    """What a place would do for the reader, in a few words; empty where its label has said all."""
+    space, shaft = place.space, own_shaft(reader)
+    if space.kind == "workshop" and place.piece:
+        light, dark = balance_with(reader, place.piece)
+        return reader.say("effect-balance", light=light, dark=dark)
+    if space.kind == "mine":
+        found = best_plans(shaft, space.number, 1)
+        return plan_label(found[0], reader.lang) if found else reader.say("plan-empty")
+    if space.kind == "deliver":
+        ready = ready_for(reader, space.transport)
+        return reader.say("effect-deliver", orders=", ".join(ready), points=sum(CARDS[code].points for code in ready))
+    return ""
+
+
+def balance_with(reader: SzczescReaderView, tile: str) -> tuple[int, int]:
+    """Light and dark tiles of the reader once this one is dug in."""
+    side = TILES[tile].side
+    return own_shaft(reader).light + (side == "L"), own_shaft(reader).dark + (side == "D")
+
+
+def ready_for(reader: SzczescReaderView, transport: str) -> list[str]:
+    """The reader's complete orders of a transport."""
+    return [order.code for order in own_shaft(reader).pending if order.complete and order.code[0] == transport]
+
+
+def confirm_panel(reader: SzczescReaderView, name: str, note: str = "") -> Panel:
+    """One place: what it costs and does, and whether that is wanted."""
+    place = reader.view.places[SPACE[name].index]
+    if place.closed is not None:
+        return kind_panel(reader, place.space.kind, note or reader.refusal(place.closed))
+    cechownia = place.space.index == CECHOWNIA
+    back = reader.button("play", label=reader.say("btn-back"))
+    if not cechownia:
+        back = reader.button("kind", place.space.kind, label=reader.say("btn-back"))
+    lines = [_meaning(reader, place), _coal_short(reader, place)]
+    if place.standing and place.owner is not None and not cechownia:
+        whose = reader.say("your-own") if place.owner == reader.seat else reader.names[place.owner]
+        lines.append(reader.say("confirm-canteen", count=place.standing, whose=whose))
+    return panel(
+        note,
+        title(reader),
+        f"**{place_name(name, reader.lang)}**",
+        "\n".join(filter(None, lines)),
+        (reader.button("confirm", name, style="success"), back),
+    )
+
+
+def _meaning(reader: SzczescReaderView, place: WorkPlace) -> str:
+    """What a place costs and does, in a sentence."""
+    space, miners, view = place.space, place.miners, reader.view
+    if space.kind == "workshop" and place.piece:
+        light, dark = balance_with(reader, place.piece)
+        piece = piece_label(place.piece, reader.lang)
+        return reader.say("confirm-workshop", marks=place.marks, miners=miners, piece=piece, light=light, dark=dark)
+    if space.kind == "workshop":
+        return reader.say("confirm-workshop-draw", miners=miners, tiles=min(LOOK, view.tiles_left))
+    if space.kind == "mine":
+        sentence = reader.say("confirm-mine", miners=miners, steps=space.number)
+        return f"{sentence}\n-# {effect(reader, place)}"
+    if space.kind == "deliver":
+        ready = ready_for(reader, space.transport)
+        points = sum(CARDS[code].points for code in ready)
+        transport = reader.say(f"transport-{space.transport}")
+        return reader.say("confirm-deliver", miners=miners, orders=len(ready), transport=transport, points=points)
+    if space.kind == "money":
+        return reader.say("confirm-money", miners=miners, marks=space.number)
+    if place.piece:
+        return reader.say("confirm-order", miners=miners, piece=piece_label(place.piece, reader.lang))
+    return reader.say("confirm-order-draw", miners=miners, cards=min(LOOK, view.cards_left))
+
+
+def _coal_short(reader: SzczescReaderView, place: WorkPlace) -> str:
+    """A warning that the tile's own coal does not suffice."""
+    if place.space.kind != "workshop" or place.piece is None:
+        return ""
+    tile = TILES[place.piece]
+    have = reader.view.supply[tile.colour]
+    return "" if have >= tile.carts else reader.say("confirm-coal-short", have=have, colour=cubes(tile.colour, reader.lang))

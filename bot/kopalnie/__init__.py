@@ -1,1 +1,0 @@
-"""Kopalnie skarbów in a channel: what the bot needs beyond what is common to all games (see ``bot/hosted.py``)."""

@@ -1,0 +1,1 @@
+"""For whoever runs the bot: admin commands, benchmarks, the demo."""

@@ -1,0 +1,181 @@
+"""Scripted people for the load benchmark. They know no rules: they read the ids of what can be pressed and press something.
+
+Plans and the end of a turn are pressed sooner than one more step, so that turns have the length that people give them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Iterable
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from sqlite_utils import Database
+
+from bot.panels.components import Address
+from bot.service.table_service import TableService
+from bot.storage import outbox
+from bot.storage.store import Store
+from bot.tables.table import Request, position_json
+from bot.workers.automat_pool import ThinkJob, choose_turn
+
+if TYPE_CHECKING:
+    from playground.bench import TableParty
+    from playground.latency_meter import ScriptedPerson
+    from playground.message_view import MessageView
+
+GAME = "szczesc"
+PROGRAM = ("bot", "run")
+MOVES = ("kind", "place", "confirm", "step", "steps", "done", "keep", "rest", "return", "draft", "fill")
+SOONER = ("steps", "done", "confirm")
+LANGUAGES = ("pl", "en", "de")
+LONGEST_TURN = 60  # presses
+DATABASE = "tables.sqlite"
+PLAYED = (4, 14)  # turns of each player before the evening
+
+
+def environment(folder: Path) -> dict[str, str]:
+    """The bot's own settings."""
+    return {"DATABASE": str(folder / DATABASE), "LOG_LEVEL": "WARNING"}
+
+
+def seats(rng: Random) -> int:
+    """How many people a table has."""
+    return rng.choice((2, 3, 4))
+
+
+async def prepare(folder: Path, parties: list[TableParty]) -> None:
+    """Games in the middle: as on any evening, some tables have just begun and others are about to end."""
+    store = Store(folder / DATABASE)
+    try:
+        tables = TableService(store)
+        await asyncio.gather(*(_prepare(tables, party) for party in parties))
+    finally:
+        await asyncio.to_thread(store.close)
+
+
+async def _prepare(tables: TableService, party: TableParty) -> None:
+    people = [int(guest.person.id) for guest in party.guests]
+    keys = itertools.count()
+
+    def request(person: int, seen: int) -> Request:
+        return Request(f"{party.channel} {next(keys)}", person, seen, f"person {person % 1000}")
+
+    server = int(next(iter(party.meter.core.world.guilds)))
+    language = party.rng.choice(LANGUAGES)
+    answer = await tables.open(request(people[0], 0), server=server, channel=int(party.channel), game=GAME, language=language)
+    number = answer.table
+    assert number is not None
+    for person in people[1:]:
+        answer = await tables.join(request(person, answer.seq), number)
+    answer = await tables.start(request(people[0], answer.seq), number)
+    left = party.rng.randint(*PLAYED) * len(people)
+    while (table := await tables.table(number)) is not None and table.status == "running":
+        if left <= 0 and table.state.phase != "draft":
+            break
+        left -= 1
+        if left <= 0:  # what has happened so far was told; only the last turn is still owed to the channel
+            await tables.store.write(lambda db: _tell(db, number))
+        (seat,) = table.to_act()
+        text = position_json(table.game, table.state)
+        turn = await asyncio.to_thread(choose_turn, "random", ThinkJob(table.game_name, text, seat, f"{number}/{table.ply}"))
+        answer = await tables.act(request(people[seat], table.seq), number, turn)
+        assert answer.ok, answer.refusal
+    await tables.store.write(lambda db: _tell(db, number, readers=range(len(people))))
+
+
+def _tell(db: Database, table: int, readers: Iterable[int] | None = None) -> None:
+    """Count as told whatever is owed to these readers, or to all."""
+    found = [row[0] for row in db.execute("SELECT reader FROM messages WHERE table_id = ?", (table,)).fetchall()]
+    for reader in found if readers is None else readers:
+        if (owed := outbox.plan_message(db, table, reader)) is not None:
+            outbox.mark_shown(db, owed, None)
+
+
+async def sit_down(party: TableParty) -> None:
+    """See the game as it stands."""
+    await party.newest(_invites)
+
+
+async def play(party: TableParty) -> None:
+    """Turn after turn, game after game."""
+    while True:
+        await party.newest(_invites)
+        await party.guests[0].think()
+        message = await party.newest(_invites)  # another one may have come meanwhile: one player can have two turns in a row
+        if _id_of(message, "rematch"):
+            await _play_again(party, message)
+        else:
+            await _turn(party, message)
+
+
+async def _play_again(party: TableParty, end: MessageView) -> None:
+    """The same people, another game."""
+    host, *others = party.guests
+    await host.press(end, _must(end, "rematch"), at_once=True)
+    for seated, guest in enumerate(others, 1):
+        lobby = await party.newest(lambda message: _id_of(message, "join") and _seq(message) >= seated)  # noqa: B023
+        await guest.person.click(lobby, _must(lobby, "join"))
+    lobby = await party.newest(lambda message: _id_of(message, "start"))
+    await host.person.click(lobby, _must(lobby, "start"))
+
+
+async def _turn(party: TableParty, before: MessageView) -> None:
+    """Whoever is called up plays."""
+    guest = next((one for one in party.guests if one.person.id in before.mentions), None)
+    assert guest is not None, f"nobody is called up: {before.text}"
+    panel = await guest.press(before, _must(before, "play"), at_once=True)
+    for _ in range(LONGEST_TURN):
+        if panel is None or (part := _choice(panel, party.rng)) is None:
+            break
+        panel = await _use(guest, panel, part, party.rng)
+    if panel is not None:
+        message = await party.newest(lambda message: message.id != before.id and bool(_parts(message)))
+        guest.saw_the_result(message)
+        party.turns += 1
+
+
+def _invites(message: MessageView) -> bool:
+    """Whether somebody can go on from this message."""
+    return bool(_id_of(message, "play") or _id_of(message, "rematch"))
+
+
+async def _use(guest: ScriptedPerson, panel: MessageView, part: Any, rng: Random) -> MessageView | None:
+    if "options" not in part:
+        return await guest.press(panel, part["custom_id"])
+    values = [one["value"] for one in part["options"] if not one["value"].startswith("page ")]
+    return await guest.press(panel, part["custom_id"], rng.choice(values))
+
+
+def _choice(panel: MessageView, rng: Random) -> Any:
+    """Something that moves the turn on; None when it is over."""
+    offered = [part for part in _parts(panel) if _verb(part) in MOVES]
+    soon = [part for part in offered if _verb(part) in SOONER]
+    return rng.choice(soon if soon and rng.random() < 0.8 else offered) if offered else None
+
+
+def _parts(message: MessageView) -> list[Any]:
+    return [part for part in (*message.buttons, *message.selects) if not part.get("disabled")]
+
+
+def _verb(part: Any) -> str:
+    address = Address.parse(part.get("custom_id", ""))
+    return address.verb if address else ""
+
+
+def _id_of(message: MessageView, verb: str) -> str | None:
+    return next((str(part["custom_id"]) for part in _parts(message) if _verb(part) == verb), None)
+
+
+def _must(message: MessageView, verb: str) -> str:
+    found = _id_of(message, verb)
+    assert found is not None, f"no {verb}: {message.text}"
+    return found
+
+
+def _seq(message: MessageView) -> int:
+    """The version that a message shows."""
+    addresses = [Address.parse(part["custom_id"]) for part in _parts(message)]
+    return max((address.seq for address in addresses if address), default=0)

@@ -1,0 +1,163 @@
+"""How fast actions are committed, against bare transactions of one row on the same disk with the same pragmas."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlite_utils import Database
+
+from bot.service.table_service import TableService
+from bot.storage.outbox import owed_messages
+from bot.storage.store import Store
+from bot.storage.table_queries import due_tables, next_alarm
+from bot.tables.table import Request
+from engine.contract import CHANCE
+from engine.games import GAMES
+from engine.match import play_game
+from engine.players.random_player import RandomPlayer
+
+SEATS = 3
+_FILL_CHANNEL = 1_000_000  # far from those that are played in
+ROUNDS = 5  # the two take turns, so that a busy moment of the machine hits both
+
+
+@dataclass(slots=True)
+class _Script:
+    """A game to be played at one table."""
+
+    table: int
+    moves: list[tuple[int, str]]
+    seq: int
+
+
+def bench_store(folder: Path, game: str, tables: int = 32, stored: int = 0) -> dict[str, float]:
+    """Figures for one line of JSON; ``stored`` tables are put into the file beforehand."""
+    with tempfile.TemporaryDirectory(dir=folder) as place:
+        return asyncio.run(_bench(Path(place), game, tables, stored))
+
+
+async def _bench(place: Path, game: str, count: int, stored: int) -> dict[str, float]:
+    store = Store(place / "bench.sqlite")
+    service = TableService(store, cached_tables=count)
+    await fill(service, game, stored)
+    scripts = [await _prepare(service, game, number) for number in range(1, count + 1)]
+    bare = _bare(place / "bare.sqlite")
+    a_round = min(len(script.moves) for script in scripts) // ROUNDS
+    bare_seconds = action_seconds = 0.0
+    for _ in range(ROUNDS):
+        bare_seconds += _bare_round(bare, a_round * count)
+        began = time.perf_counter()
+        await asyncio.gather(*(_play(service, script, a_round) for script in scripts))
+        action_seconds += time.perf_counter() - began
+    bare.close()
+    store.close()
+    done = ROUNDS * a_round * count
+    start = await bench_start(place, game, stored) if stored else {}
+    return {
+        "actions": done,
+        "tables": count,
+        "tables_stored": stored,
+        "actions_per_second": round(done / action_seconds, 1),
+        "bare_transactions_per_second": round(done / bare_seconds, 1),
+        "ratio": round(action_seconds / bare_seconds, 3),
+        **start,
+    }
+
+
+async def _prepare(service: TableService, game: str, number: int) -> _Script:
+    """A table with its people, and a game of random players from the same seed to be played at it."""
+    people = range(1, SEATS + 1)
+    answer = await service.open(Request(f"open {number}", 1, name="1"), server=1, channel=number, game=game, clock=None)
+    assert answer.table is not None
+    for person in people[1:]:
+        answer = await service.join(Request(f"join {number} {person}", person, answer.seq, str(person)), answer.table)
+        assert answer.table is not None
+    answer = await service.start(Request(f"start {number}", 1, answer.seq), answer.table or 0)
+    assert answer.ok, answer
+    assert answer.table is not None
+    table = await service.table(answer.table)
+    assert table is not None
+    moves: list[tuple[int, str]] = []
+
+    def watch(state: Any, seat: int, action: Any, events: Any) -> None:
+        if seat != CHANCE:  # that is the table's own doing
+            moves.append((seat, str(action)))
+
+    play_game(GAMES[game], [RandomPlayer()] * SEATS, [str(person) for person in people], table.seed, watch=watch)
+    return _Script(answer.table, moves, answer.seq)
+
+
+async def _play(service: TableService, script: _Script, count: int) -> None:
+    for _ in range(count):
+        seat, text = script.moves.pop(0)
+        request = Request(f"{script.table} {script.seq}", seat + 1, script.seq)
+        answer = await service.act(request, script.table, [text])
+        assert answer.ok, answer
+        script.seq = answer.seq
+
+
+def _bare(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None)
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA foreign_keys=ON")
+    connection.execute("CREATE TABLE bare (id INTEGER PRIMARY KEY, text TEXT NOT NULL)")
+    return connection
+
+
+def _bare_round(connection: sqlite3.Connection, count: int) -> float:
+    began = time.perf_counter()
+    for _ in range(count):
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("INSERT INTO bare (text) VALUES (?)", ("mine 6",))
+        connection.execute("COMMIT")
+    return time.perf_counter() - began
+
+
+async def fill(service: TableService, game: str, count: int, moves: int = 30) -> None:
+    """Put many running tables into the file: copies of a real one after some moves, each with rows of its own."""
+    if not count:
+        return
+    script = await _prepare(service, game, _FILL_CHANNEL)
+    await _play(service, script, moves)
+    await service.store.write(lambda db: _copy(db, script.table, count))
+
+
+def _copy(db: Database, table_id: int, count: int) -> None:
+    for table in ("tables", "seats", "log", "snapshots", "messages"):
+        own = "id" if table == "tables" else "table_id"
+        names = list(db.table(table).columns_dict)
+        values = {name: f"o.{name}" for name in names} | {own: f"o.{own} + n.value"}
+        if table == "tables":
+            values["channel"] = "o.channel + n.value"
+        elif table == "messages":
+            values["shown"] = "o.due"
+        db.execute(
+            f"""WITH RECURSIVE n (value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < ?)
+                INSERT INTO {table} ({", ".join(names)})
+                SELECT {", ".join(values[name] for name in names)} FROM {table} o, n WHERE o.{own} = ?""",  # noqa: S608
+            (count, table_id),
+        )
+
+
+async def bench_start(folder: Path, game: str, stored: int) -> dict[str, float]:
+    """How long a start takes with nothing and with many tables stored: opening, what is due, what is owed."""
+    seconds = []
+    with tempfile.TemporaryDirectory(dir=folder) as place:
+        for count in (0, stored):
+            path = Path(place) / f"{count}.sqlite"
+            store = Store(path)
+            await fill(TableService(store), game, count)
+            store.close()
+            began = time.perf_counter()
+            store = Store(path)
+            await store.read(lambda db: (due_tables(db, 0, 8), next_alarm(db, 0), owed_messages(db, 16)))
+            seconds.append(time.perf_counter() - began)
+            store.close()
+    return {"start_seconds_empty": round(seconds[0], 4), "start_seconds_stored": round(seconds[1], 4)}

@@ -1,0 +1,119 @@
+"""What everybody sees in the channel. Made from a spectator's view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.panels.advice_panels import advice_offered
+from bot.panels.components import ButtonRow, Panel, panel, truncate
+from bot.panels.lobby_panel import lobby_panel
+from bot.panels.reader_view import ReaderView
+from bot.tables.results import final_places
+from bot.tables.table import LogEntry
+from bot.tables.undo import undo_voters
+from bot.texts.formatting import listing
+from engine.contract import Event, Seat
+from engine.rng import commitment
+
+MAX_NEWS = 2400  # characters; whatever happened, the words about what comes next must fit below
+
+
+def channel_panel(reader: ReaderView, entries: Sequence[LogEntry]) -> Panel:
+    """The table as it stands, with what has happened since the last message."""
+    assert reader.seat is None, "the channel is nobody's seat"
+    status = reader.table.status
+    if status == "open":
+        return lobby_panel(reader)
+    lines = reader.lines(entries)
+    if status in ("cancelled", "frozen"):
+        return panel(latest_news(lines) or reader.say("table-closed" if status == "cancelled" else "log-frozen"))
+    if status == "over":
+        return result_panel(reader, [event for entry in entries for event in entry.events], lines)
+    panels = reader.game_module.panels
+    return panel(
+        latest_news(lines),
+        *panels.news(reader, entries),
+        next_line(reader),
+        _question(reader),
+        panels.buttons(reader),
+        _vote(reader),
+        mentions=people_to_mention(reader),
+    )
+
+
+def latest_news(lines: Sequence[str]) -> str:
+    """The lines, the latest of them in any case."""
+    kept: list[str] = []
+    room = MAX_NEWS
+    for line in reversed(lines):
+        if len(line) > room and kept:
+            kept.append("…")
+            break
+        kept.append(truncate(line, MAX_NEWS))
+        room -= len(kept[-1]) + 1
+    return "\n".join(reversed(kept))
+
+
+def last_mover(entries: Sequence[LogEntry]) -> Seat | None:
+    """Whose turn was the last one."""
+    moves = [entry.seat for entry in entries if entry.kind == "act"]
+    return moves[-1] if moves else None
+
+
+def next_line(reader: ReaderView) -> str:
+    """Who is to play, with what, and until when; people go before automats, which need no calling."""
+    actors = reader.table.to_act()
+    people = [seat for seat in actors if reader.table.seats[seat].player is not None]
+    if not people:
+        return reader.say("turn-automat", who=listing([reader.thinks(seat) for seat in actors], reader.lang))
+    return reader.with_deadline(reader.game_module.panels.call(reader, people))
+
+
+def people_to_mention(reader: ReaderView) -> list[int]:
+    """The people whom this moment concerns: whoever is on turn, and whoever has a question to answer."""
+    seats = [*reader.table.to_act(), *undo_voters_pending(reader)]
+    return [person for person in dict.fromkeys(reader.table.seats[seat].player for seat in seats) if person is not None]
+
+
+def undo_voters_pending(reader: ReaderView) -> list[Seat]:
+    """Who has not answered yet whether something may be taken back."""
+    ask = reader.table.undo_request
+    return [] if ask is None else [seat for seat in undo_voters(reader.table) if seat not in ask.agreed]
+
+
+def _question(reader: ReaderView) -> str:
+    ask = reader.table.undo_request
+    if ask is None:
+        return ""
+    waiting = listing([reader.calls(seat) for seat in undo_voters_pending(reader)], reader.lang)
+    return reader.say("undo-open", who=reader.names[ask.seat], voters=waiting)
+
+
+def _vote(reader: ReaderView) -> ButtonRow | None:
+    return (
+        (reader.button("agree", style="success"), reader.button("decline", style="danger")) if reader.table.undo_request else None
+    )
+
+
+def result_panel(reader: ReaderView, events: Sequence[Event] = (), lines: Sequence[str] = (), note: str = "") -> Panel:
+    """The end: who won and why, the whole account, and the seed that opens the seal."""
+    table = reader.table
+    result = table.game.result(table.state)
+    assert result is not None, "only once the game is over"
+    ranks = sorted(zip(final_places(result), range(len(table.seats))))
+    rows = [reader.say("result-line", place=place, who=reader.names[seat], points=result.scores[seat]) for place, seat in ranks]
+    return panel(
+        note,
+        latest_news(lines) or reader.say("over-title"),
+        *reader.game_module.panels.account(reader, events),
+        "\n".join([reader.say("result-title"), *rows]),
+        reader.picture("result"),
+        reader.say("result-seal", seed=str(table.seed), seal=commitment(table.seed)),
+        (
+            reader.button("replay"),
+            reader.button("record"),
+            reader.button("standings"),
+            *((reader.button("review"),) if advice_offered(reader) else ()),
+            reader.button("rematch", style="primary"),
+        ),
+    )

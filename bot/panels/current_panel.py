@@ -1,0 +1,65 @@
+"""The one panel that fits a person now: what to decide, or why there is nothing to decide and what can be done instead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.panels.advice_panels import with_advice_button
+from bot.panels.channel_panels import result_panel, undo_voters_pending
+from bot.panels.components import Block, Button, Panel, panel
+from bot.panels.direct_messages import question_panel
+from bot.panels.lobby_panel import lobby_panel
+from bot.panels.reader_view import ReaderView
+from bot.panels.seat_handover import handed_over_panel, with_handover_button
+from bot.tables.undo import UndoPlan
+from bot.texts.formatting import listing
+from engine.contract import Refusal
+
+
+def current_panel(reader: ReaderView, note: str = "", way: UndoPlan | None = None) -> Panel:
+    """Where a person stands; ``way`` is how the person's last action could be taken back."""
+    table, panels = reader.table, reader.game_module.panels
+    if table.status == "open":
+        return lobby_panel(reader, note)
+    if table.status == "over":
+        return result_panel(reader, note=note)
+    if table.status != "running":
+        return panel(note, reader.say("table-closed" if table.status == "cancelled" else "log-frozen"))
+    if reader.seat is None:
+        return panel(note, reader.say("watching"), reader.picture("board"), panels.onward(reader, panels.BOARD))
+    if table.seats[reader.seat].automat:
+        return handed_over_panel(reader, note)
+    if reader.on_turn:
+        return with_handover_button(reader, with_advice_button(reader, panels.BY_PHASE[reader.view.phase](reader, note)))
+    if reader.seat in undo_voters_pending(reader):
+        return question_panel(reader, note)
+    return waiting_panel(reader, note, way)
+
+
+def waiting_panel(reader: ReaderView, note: str = "", way: UndoPlan | None = None) -> Panel:
+    """Somebody else is on turn: who, for how long, and what can be done meanwhile."""
+    who = reader.say("wait-turn", who=listing([reader.names[seat] for seat in reader.table.to_act()], reader.lang))
+    undo = undo_button(reader, way)
+    below = (*((undo,) if undo else ()), reader.button("lend"))
+    return panel(note, reader.with_deadline(who, " "), *_meanwhile(reader), below)
+
+
+def _meanwhile(reader: ReaderView) -> Sequence[Block]:
+    """What a player looks at while others decide."""
+    panels = reader.game_module.panels
+    if reader.in_secret:
+        return panels.INFO_PAGES["hand"].show(reader, "", "").blocks
+    return reader.picture(panels.OWN_PICTURE), panels.onward(reader)
+
+
+def undo_button(reader: ReaderView, way: UndoPlan | None) -> Button | None:
+    """Take back the last turn: at once where that harms nobody, else by asking the others."""
+    if way is None or reader.table.undo_request is not None:
+        return None
+    return reader.button("undo", "turn", label="" if way.free else reader.say("btn-ask-undo"))
+
+
+def refused_panel(reader: ReaderView, why: Refusal) -> Panel:
+    """A refusal in words, above what the person can do now."""
+    moved_on = why.code == "stale" and reader.table.status == "running"
+    return current_panel(reader, reader.say("moved-on") if moved_on else reader.refusal(why))

@@ -1,0 +1,48 @@
+"""What a player is written in a direct message: only what cannot wait for the channel, or may not be said there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.panels.channel_panels import latest_news, undo_voters_pending
+from bot.panels.components import ButtonRow, Panel, panel
+from bot.panels.reader_view import ReaderView
+from bot.tables.table import LogEntry
+
+PRIVATE_KINDS = ("reminder", "timeout", "away", "replace")  # of the log, where they concern the reader
+
+
+def direct_message(reader: ReaderView, entries: Sequence[LogEntry]) -> Panel | None:
+    """The message to a seat about what happened since the last one; None: there is nothing to write."""
+    assert reader.seat is not None, "letters go to players"
+    if reader.table.status == "cancelled":
+        return panel(latest_news(reader.lines(entries)) or reader.say("table-closed"))
+    if reader.table.status != "running":
+        return None
+    where, panels = f"<#{reader.table.channel}>", reader.game_module.panels
+    if reader.in_secret:
+        return panels.letter(reader, where)
+    if reader.seat in undo_voters_pending(reader):
+        return question_panel(reader, where)
+    own = [entry for entry in entries if entry.kind in PRIVATE_KINDS and entry.seat == reader.seat]
+    if own:
+        return panel("\n".join([*reader.lines(own), where]), _way_back_in(reader))
+    return panels.private_choices_ended(reader, entries, where)
+
+
+def _way_back_in(reader: ReaderView) -> ButtonRow:
+    assert reader.seat is not None
+    if reader.table.seats[reader.seat].automat:
+        return (reader.button("take_back", style="primary"),)
+    return reader.game_module.panels.onward(reader)[:1]
+
+
+def question_panel(reader: ReaderView, note: str = "") -> Panel:
+    """Whether somebody may take something back, for one of those who must agree."""
+    ask = reader.table.undo_request
+    assert ask is not None
+    return panel(
+        note,
+        reader.say("undo-wish", who=reader.names[ask.seat]),
+        (reader.button("agree", style="success"), reader.button("decline", style="danger")),
+    )

@@ -1,0 +1,109 @@
+"""The verbs that only look: each gives the panel of the moment, or says why there is nothing to see."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.games.game_modules import DEFAULT_GAME, GAME_MODULES
+from bot.panels import info_panels
+from bot.panels.components import Address, Panel, PressResult, panel
+from bot.panels.current_panel import current_panel, refused_panel
+from bot.panels.reader_view import ReaderView
+from bot.panels.replay_panels import position_after_turn, record_file, replay_panel, turn_of
+from bot.service.table_service import TableService
+from bot.storage import undo_queries
+from bot.tables import undo
+from bot.tables.errors import FrozenTable, Refused
+from bot.tables.results import ALL_SERVERS
+from engine.contract import Refusal
+
+_FINISHED = ("replay", "record")  # what would give secrets away before the end
+_PAGES = ("rules", "how")  # what needs no table
+
+
+def is_info_verb(reader: ReaderView, verb: str) -> bool:
+    """Whether a verb only looks."""
+    return verb in ("play", "log", *_FINISHED) or verb in reader.game_module.panels.INFO_PAGES
+
+
+async def info_panel(tables: TableService, reader: ReaderView, person: int, address: Address, value: str) -> PressResult:
+    """The panel that an address asks for. ``value`` is what was chosen in a select, or the address's argument."""
+    table, verb = reader.table, address.verb
+    why = _nothing_to_see(reader, verb)
+    if why is not None:
+        return PressResult(await asyncio.to_thread(refused_panel, reader, why), refused=why.code, table=table.id)
+    if verb == "play":
+        way = await undo_plan_for(tables, reader, person)
+        return PressResult(await asyncio.to_thread(current_panel, reader, way=way), table=table.id)
+    if verb == "log":
+        happened = await tables.since(table.id, 0, reader.seat)
+        return PressResult(info_panels.log_panel(reader, happened, int(value) if value.isdecimal() else 0), table=table.id)
+    if verb == "replay":
+        then = await tables.store.read(lambda db: position_after_turn(db, table, turn_of(value)))
+        return PressResult(replay_panel(reader, then), table=table.id)
+    if verb == "record":
+        try:
+            file = await tables.store.read(lambda db: record_file(db, table.id))
+        except LookupError:
+            why = Refusal("no_record")
+            return PressResult(refused_panel(reader, why), refused=why.code, table=table.id)
+        return PressResult(panel(reader.say("record-title", file=file[0])), table=table.id, files=(file,))
+    return PressResult(
+        await asyncio.to_thread(reader.game_module.panels.INFO_PAGES[verb].show, reader, value, address.argument), table=table.id
+    )
+
+
+def _nothing_to_see(reader: ReaderView, verb: str) -> Refusal | None:
+    table = reader.table
+    if verb in ("play", "log"):
+        return None
+    if table.state is None:
+        return Refusal("not_started" if table.status == "open" else table.status)
+    if verb in _FINISHED and table.status != "over":
+        return Refusal("not_over")
+    if verb in _FINISHED:
+        return None
+    sight = reader.game_module.panels.INFO_PAGES[verb]
+    if (sight.own or sight.on_turn) and reader.seat is None:
+        return Refusal("not_a_player")
+    if sight.on_turn and not reader.on_turn:
+        return Refusal("not_your_turn", {"turn": list(table.to_act()), "deadline": table.deadline})
+    return None
+
+
+async def undo_plan_for(tables: TableService, reader: ReaderView, person: int) -> undo.UndoPlan | None:
+    """How the person's last turn could be taken back, where it makes sense to offer that."""
+    table = reader.table
+    if table.status != "running" or reader.seat is None or reader.on_turn or reader.seat not in table.moved or table.undo_request:
+        return None
+    try:
+        way = await tables.store.read(lambda db: undo_queries.plan_undo(db, table, person, "turn"))
+    except (Refused, FrozenTable):
+        return None
+    alone = table.people_present() == [reader.seat]
+    return way._replace(free=way.free or alone)
+
+
+async def statistics_panel(tables: TableService, who: int, game: str, server: int = ALL_SERVERS, *, lang: str) -> Panel:
+    """A person's games and the strongest players, on one server or everywhere."""
+    return info_panels.stats_panel(
+        lang,
+        game,
+        who,
+        among_people=await tables.statistics(who, game, server),
+        with_automats=await tables.statistics(who, game, server, automats=True),
+        ranking=await tables.ranking(game, server),
+    )
+
+
+async def page_without_table(tables: TableService, address: Address, value: str, lang: str) -> Panel | None:
+    """The panels that need no table: rules and the first lesson. Their addresses name the game, or a table where it is played."""
+    if address.verb not in _PAGES:
+        return None
+    game, _, number = address.argument.partition(" ")
+    if game not in GAME_MODULES:  # a button of a table's panel
+        table = await tables.table(address.table)
+        game, number = (DEFAULT_GAME if table is None else table.game_name), address.argument
+    if address.verb == "rules":
+        return info_panels.rules_panel(address, lang, game, value)
+    return await asyncio.to_thread(info_panels.lesson_panel, address, lang, game, int(number) if number.isdecimal() else 0)

@@ -1,0 +1,87 @@
+"""Looking around at any table: rules, the first lesson, the log, statistics. Nothing here changes anything."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.game_modules import GAME_MODULES
+from bot.panels.components import MAX_SELECT_OPTIONS, Address, Button, Panel, Select, SelectOption, panel
+from bot.panels.example_picture import example
+from bot.panels.reader_view import ReaderView
+from bot.tables.results import Rating, Statistics
+from bot.tables.table import LogEntry
+from bot.texts import mention, say, say_in
+from bot.texts.formatting import how_to_play, rules_page, rules_topics
+
+LOG_LINES = 12
+
+
+def rules_panel(at: Address, lang: str, game: str, topic: str = "") -> Panel:
+    """A page of the rules, and all topics to choose from; it needs no table."""
+    topics = rules_topics(lang, game)
+    if topic not in dict(topics):
+        topic = topics[0][0]
+    options = tuple(SelectOption(key, title) for key, title in topics[:MAX_SELECT_OPTIONS])
+    return panel(
+        rules_page(topic, lang, game),
+        Select(_beside(at, "rules", game), say(lang, "choose-topic"), options),
+        (Button(_beside(at, "how", game), say(lang, "btn-how")),),
+    )
+
+
+def lesson_panel(at: Address, lang: str, game: str, page: int = 0) -> Panel:
+    """The first lesson, page by page; it needs no table."""
+    lessons = how_to_play(lang, game)
+    page = min(page, len(lessons) - 1)
+    turns = tuple(
+        Button(_beside(at, "how", f"{game} {number}"), str(number + 1), "primary", disabled=number == page)
+        for number in range(len(lessons))
+    )
+    panels = GAME_MODULES[game].panels
+    shown = example(game, panels.LESSON_PICTURES[page], lang, *panels.EXAMPLE) if page in panels.LESSON_PICTURES else None
+    return panel(lessons[page], shown, (*turns, Button(_beside(at, "rules", game), say(lang, "btn-rules"))))
+
+
+def _beside(at: Address, verb: str, argument: str) -> Address:
+    return Address(at.table, at.seq, verb, argument)
+
+
+def log_panel(reader: ReaderView, entries: Sequence[LogEntry], page: int = 0) -> Panel:
+    """What happened, the latest page first, with no more in it than the reader may know."""
+    lines = reader.lines(entries)
+    pages = max(1, -(-len(lines) // LOG_LINES))
+    page = min(max(page, 0), pages - 1)
+    end = len(lines) - page * LOG_LINES
+    shown = lines[max(0, end - LOG_LINES) : end]
+    return panel(
+        reader.say("log-title", page=page + 1, pages=pages),
+        "\n".join(shown) or reader.say("log-empty"),
+        (
+            reader.button("log", str(page + 1), label=reader.say("btn-older"), disabled=page + 1 >= pages),
+            reader.button("log", str(page - 1) if page else "", label=reader.say("btn-newer"), disabled=not page),
+        ),
+    )
+
+
+def stats_panel(
+    lang: str, game: str, who: int, *, among_people: Statistics, with_automats: Statistics, ranking: Sequence[Rating]
+) -> Panel:
+    """What a person has done in a game, and who is strongest."""
+    lines = [say_in(game)(lang, "stats-title", who=mention(who))]
+    for key, found in (("stats-people", among_people), ("stats-automats", with_automats)):
+        if found.games:
+            lines += [say(lang, key), *_figures(lang, game, found)]
+    if len(lines) == 1:
+        lines.append(say(lang, "stats-none"))
+    ranks = [
+        say(lang, "stats-rank", place=place, who=mention(rating.person), rating=f"{rating.ordinal:.1f}", games=rating.games)
+        for place, rating in enumerate(ranking, 1)
+    ]
+    return panel("\n".join(lines), "\n".join([say(lang, "stats-ranking"), *ranks]) if ranks else None)
+
+
+def _figures(lang: str, game: str, found: Statistics) -> list[str]:
+    lines = [say(lang, "stats-games", games=found.games, wins=found.wins)]
+    if found.mean_score is not None and found.best_score is not None:
+        lines.append(say(lang, "stats-scores", mean=f"{found.mean_score:.1f}", best=found.best_score))
+    return lines + GAME_MODULES[game].texts.favourite_lines(found.favourites, lang)

@@ -1,0 +1,81 @@
+"""Before the game: who sits at the table, what is agreed, and how one gets in."""
+
+from __future__ import annotations
+
+from bot.panels.components import Panel, Select, SelectOption, panel
+from bot.panels.reader_view import ReaderView
+from bot.tables.table import HOUR, Table
+from bot.texts import mention
+from bot.texts.formatting import automat_label, automat_option
+from engine.contract import Json
+from engine.players import registry
+from engine.players.advisers import advised
+from engine.rng import commitment
+from render.theme import SEATS
+
+COMMITMENT_LENGTH = 12  # characters of the seal that the lobby shows; the whole of it stands in the record
+DISMISS = "-"  # before the number of an automat's seat in the select
+
+
+def seed_commitment_label(table: Table) -> str:
+    """What is published of the seed before the game, so that nobody can choose another one afterwards."""
+    return commitment(table.seed)[:COMMITMENT_LENGTH]
+
+
+def settings_line(reader: ReaderView) -> str:
+    """Clock, language, advice, and the options of the game."""
+    table = reader.table
+    clock = reader.say("clock-none") if table.clock is None else reader.say("table-clock", hours=table.clock // HOUR)
+    agreed = [reader.say("table-settings", clock=clock, language=reader.say(f"language-{table.language}"))]
+    if advised(table.game_name):
+        agreed.append(reader.say("table-advice-yes" if table.advice else "table-advice-no"))
+    for name, value in table.options.items():
+        agreed.append(reader.say(f"option-{name}-{option_text_key(value)}"))
+    return " · ".join(agreed)
+
+
+def option_text_key(value: Json) -> str:
+    """The value of a game's option as it stands in the key of its text."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+def lobby_panel(reader: ReaderView, note: str = "") -> Panel:
+    """The open table, for the channel and for whoever asks."""
+    table = reader.table
+    taken, least, most = len(table.seats), table.game.seats[0], table.room
+    return panel(
+        note,
+        reader.say("table-title", who=mention(table.host)),
+        "\n".join([reader.say("table-seats", taken=taken, most=most), *(_seat_line(reader, seat) for seat in range(taken))]),
+        f"{settings_line(reader)} · {reader.say('table-seal', seal=seed_commitment_label(table))}",
+        reader.say("table-wait", least=least) if taken < least else reader.say("table-ready"),
+        (
+            reader.button("join", style="primary", disabled=taken >= most),
+            reader.button("leave"),
+            reader.button("start", style="success", disabled=taken < least),
+            reader.button("how"),
+        ),
+        _automats(reader, taken < most),
+    )
+
+
+def _seat_line(reader: ReaderView, seat: int) -> str:
+    row = reader.table.seats[seat]
+    colour = reader.say(f"seat-{SEATS[seat].colour}")
+    if row.person is None and row.automat is not None:
+        return reader.say("table-seat-automat", automat=automat_label(row.automat, reader.lang), colour=colour)
+    return reader.say("table-seat", who=reader.names[seat], colour=colour)
+
+
+def _automats(reader: ReaderView, room: bool) -> Select:
+    """Add an automat, or send one away."""
+    options = []
+    if room:
+        levels = registry.levels(reader.table.game_name)
+        for name in levels:
+            label = reader.say("automat-add", automat=automat_label(name, reader.lang))
+            options.append(SelectOption(name, label, automat_option(name, reader.lang)[1]))
+    for number, seat in enumerate(reader.table.seats):
+        if seat.person is None:
+            options.append(SelectOption(f"{DISMISS}{number}", reader.say("automat-dismiss", automat=reader.plain_names[number])))
+    return Select(reader.to("automat"), reader.say("choose-automat"), tuple(options))

@@ -1,0 +1,46 @@
+"""A press, and how it becomes a request to the table."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+
+from bot.panels.components import Address, Panel
+from bot.panels.reader_view import ReaderView
+from bot.service.table_service import TableService
+from bot.tables.table import Answer, Request
+from engine.contract import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class PanelPress:
+    """Who pressed what."""
+
+    tables: TableService
+    person: int
+    address: Address
+    value: str  # of a select; else the address's argument
+    key: str
+    lang: str
+    name: str
+    moderator: bool
+    show: Callable[[Panel], Awaitable[None]] | None = None  # something to look at until the answer is there
+
+    def request(self, more: str = "", seen: int | None = None) -> Request:
+        """The press as a request; ``more`` tells the requests of one press apart."""
+        return Request(self.key + more, self.person, self.address.seq if seen is None else seen, self.name, self.moderator)
+
+    def act(self, actions: Sequence[str] | str) -> Awaitable[Answer]:
+        return self.tables.act(self.request(), self.address.table, actions)
+
+
+# What a press does. A panel: it only turned a page.
+ActionHandler = Callable[[PanelPress, ReaderView], Awaitable[Answer | Panel]]
+
+
+def not_your_turn(reader: ReaderView) -> Answer | None:
+    """A refusal for a player who is not on turn."""
+    table = reader.table
+    if reader.seat is None or reader.on_turn or table.status != "running":
+        return None  # possible, or for the table to refuse
+    return Answer(table.id, table.seq, Refusal("not_your_turn", {"turn": list(table.to_act()), "deadline": table.deadline}))

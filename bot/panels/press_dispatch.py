@@ -1,0 +1,151 @@
+"""A press and what comes of it: an action at the table, or a look, and in any case a panel that shows the table as it is now.
+
+Everything follows from the database and the address. A press that came too late, from the wrong person or twice is
+answered with what that person can do now. Panels are put together beside the loop, for the planner may have to think.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+
+from bot.games.game_modules import DEFAULT_GAME
+from bot.panels import advice_panels, seat_handover
+from bot.panels.components import Address, Panel, PressResult, panel
+from bot.panels.current_panel import current_panel, refused_panel
+from bot.panels.info_dispatch import info_panel, is_info_verb, page_without_table, undo_plan_for
+from bot.panels.lobby_panel import DISMISS
+from bot.panels.panel_press import ActionHandler, PanelPress, not_your_turn
+from bot.panels.reader_view import ReaderView
+from bot.service.table_service import TableService
+from bot.tables.table import Answer, Table
+from bot.texts import say
+from bot.texts.formatting import refusal_sentence
+from engine.contract import Refusal
+
+
+async def handle_press(
+    tables: TableService,
+    person: int,
+    address: Address,
+    values: Sequence[str] = (),
+    *,
+    key: str,
+    lang: str,
+    name: str = "",
+    moderator: bool = False,
+    show: Callable[[Panel], Awaitable[None]] | None = None,
+) -> PressResult:
+    """Answer a press on a button (no values) or in a select (one value). ``show`` is for what there is to see meanwhile."""
+    value = values[0] if values else address.argument
+    if (leaf := await page_without_table(tables, address, value, lang)) is not None:
+        return PressResult(leaf)
+    table = await tables.table(address.table)
+    if table is None:
+        gone = Refusal("no_such_table")
+        return PressResult(panel(refusal_sentence(gone, lang, DEFAULT_GAME)), refused=gone.code)
+    press = PanelPress(tables, person, address, value, key, lang, name, moderator, show)
+    reader = ReaderView.of(table, person, lang)
+    verb = "take_back" if seat_handover.resumes_seat(reader, address.verb) else address.verb
+    if is_info_verb(reader, verb):
+        return await info_panel(tables, reader, person, address, value)
+    handler = ACTION_HANDLERS.get(verb) or reader.game_module.panels.ACTION_HANDLERS.get(verb)
+    if handler is None:
+        done: Answer | Panel = Answer(table.id, table.seq, Refusal("stale", {"seen": address.seq, "seq": table.seq}))
+    else:
+        done = await handler(press, reader)
+    return PressResult(done, table=table.id) if isinstance(done, Panel) else await _settled(press, table, done)
+
+
+async def handle_typed_turn(
+    tables: TableService, person: int, table_id: int, actions: Sequence[str] | str, *, key: str, lang: str, name: str = ""
+) -> PressResult:
+    """A turn that was typed: the texts of actions, or one line of the record."""
+    table = await tables.table(table_id)
+    if table is None:
+        return await handle_press(tables, person, Address(table_id, 0, "play"), key=key, lang=lang)
+    press = PanelPress(tables, person, Address(table_id, table.seq, "act"), "", key, lang, name, False)
+    return await _settled(press, table, await press.act(actions))
+
+
+# --- what a press does ------------------------------------------------------------------------------------------------
+
+
+async def _undo_step(press: PanelPress, reader: ReaderView) -> Answer:
+    """Take back the last step of the turn under way; another turn is another matter."""
+    return not_your_turn(reader) or await press.tables.undo(press.request(), press.address.table, "step")
+
+
+async def _automat(press: PanelPress, reader: ReaderView) -> Answer:
+    if press.value.startswith(DISMISS) and press.value[1:].isdecimal():
+        return await press.tables.dismiss(press.request(), press.address.table, int(press.value[1:]))
+    return await press.tables.add_automat(press.request(), press.address.table, press.value)
+
+
+async def _rematch(press: PanelPress, reader: ReaderView) -> Answer:
+    """A new table with the same settings and the same automats; people take their seats themselves."""
+    old = reader.table
+    answer = await press.tables.open(
+        press.request(), server=old.server, channel=old.channel, game=old.game_name, language=old.language, clock=old.clock,
+        seats=old.seats_wanted, options=dict(old.options), advice=old.advice,
+    )  # fmt: skip
+    automats = [seat.automat for seat in old.seats if seat.person is None and seat.automat]
+    for number, automat in enumerate(automats if answer.ok and answer.table is not None else []):
+        assert answer.table is not None
+        await press.tables.add_automat(press.request(f"+{number}", answer.seq), answer.table, automat)
+    return answer
+
+
+ACTION_HANDLERS: dict[str, ActionHandler] = {
+    "join": lambda press, reader: press.tables.join(press.request(), reader.table.id),
+    "leave": lambda press, reader: press.tables.leave(press.request(), reader.table.id),
+    "start": lambda press, reader: press.tables.start(press.request(), reader.table.id),
+    "automat": _automat,
+    "undo_step": _undo_step,
+    "undo": lambda press, reader: press.tables.undo(press.request(), reader.table.id, press.value or "turn"),
+    "agree": lambda press, reader: press.tables.answer_undo(press.request(), reader.table.id, True),
+    "decline": lambda press, reader: press.tables.answer_undo(press.request(), reader.table.id, False),
+    **seat_handover.ACTION_HANDLERS,
+    **advice_panels.ACTION_HANDLERS,
+    "rematch": _rematch,
+}
+_SAID = {
+    "join": "joined", "leave": "left", "undone": "undo-done", "asked": "undo-asked", "waiting": "undo-waiting",
+    "declined": "undo-declined",
+}  # fmt: skip
+
+
+# --- what the person sees then ----------------------------------------------------------------------------------------
+
+
+async def _settled(press: PanelPress, before: Table, answer: Answer) -> PressResult:
+    """The table as it is after the press, with a word on what became of it."""
+    table = await press.tables.table(answer.table if answer.table is not None else before.id)
+    if table is None:
+        return PressResult(panel(say(press.lang, "table-closed")), changed=answer.ok)
+    reader = ReaderView.of(table, press.person, press.lang)
+    if answer.refusal is not None:
+        refused = await asyncio.to_thread(refused_panel, reader, answer.refusal)
+        return PressResult(refused, refused=answer.refusal.code, table=table.id)
+    note = await _note(press, reader, before, answer)
+    way = await undo_plan_for(press.tables, reader, press.person)
+    return PressResult(await asyncio.to_thread(current_panel, reader, note, way), changed=True, table=table.id)
+
+
+async def _note(press: PanelPress, reader: ReaderView, before: Table, answer: Answer) -> str:
+    said = _SAID.get(answer.done) or _SAID.get(press.address.verb)
+    if said:
+        return reader.say(said)
+    if reader.on_turn and reader.mid_turn:
+        return ""  # in the middle of a turn the panel itself shows what was done
+    told = await press.tables.since(reader.table.id, _turn_began(before), reader.seat, answer.seq)
+    own = [one for one in told if one.kind == "chance" or (one.kind == "act" and one.seat == reader.seat)]
+    lines = reader.lines(own)
+    return reader.say("done-title", what="\n".join(lines[-3:])) if lines else ""
+
+
+def _turn_began(before: Table) -> int:
+    """The version before the turn that was under way: nobody else can have moved since."""
+    seats = before.to_act()
+    others = [seq for seat, seq in before.moved.items() if seat not in seats]
+    return max([0, before.undone, *others])

@@ -1,0 +1,141 @@
+"""A table as one reader may see it, in the reader's language: what every panel is made from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from bot.games.game_modules import GAME_MODULES, GameModule
+from bot.panels.components import Address, Button, PictureBlock
+from bot.tables.table import LogEntry, Table, TableSeat
+from bot.texts import MarkdownSafe, markdown_safe, mention, plain_name, say_in
+from bot.texts.formatting import automat_label, log_entry_lines, refusal_sentence, short_reason
+from engine.contract import Event, Refusal, Seat
+from render.scene import Scene
+
+V = TypeVar("V")
+
+
+@dataclass(frozen=True)
+class ReaderViewOf(Generic[V]):
+    """``seat`` is the reader's; None is the channel, or someone who only watches. A game's panels say which view they need."""
+
+    table: Table
+    seat: Seat | None
+    lang: str
+
+    @staticmethod
+    def of(table: Table, person: int | None, lang: str) -> ReaderView:
+        """What this person may see; None: what everybody may."""
+        return ReaderViewOf(table, None if person is None else table.seat_of(person), lang)
+
+    @property
+    def game_module(self) -> GameModule:
+        """The parts of the game that is played here."""
+        return GAME_MODULES[self.table.game_name]
+
+    @cached_property
+    def view(self) -> V:
+        """The position; only once the game has begun."""
+        view: V = self.table.game.observe(self.table.state, self.seat)
+        return view
+
+    @cached_property
+    def legal(self) -> tuple[str, ...]:
+        """The texts of all that the reader may do now."""
+        if self.seat is None or not self.on_turn:
+            return ()
+        return tuple(str(action) for action in self.table.game.legal_actions(self.table.state, self.seat))
+
+    @property
+    def on_turn(self) -> bool:
+        return self.seat is not None and self.seat in self.table.to_act()
+
+    @property
+    def in_secret(self) -> bool:
+        """Whether the choices of the moment are made by direct message."""
+        return self.table.state is not None and self.table.state.phase == self.game_module.panels.PRIVATE_CHOICE_PHASE
+
+    @property
+    def mid_turn(self) -> bool:
+        """Whether somebody is in the middle of a turn."""
+        return self.table.state is not None and self.game_module.facts.turn_open(self.table.state)
+
+    # --- words -------------------------------------------------------------------------------------------------------
+
+    def say(self, key: str, **figures: str | int) -> str:
+        return say_in(self.table.game_name)(self.lang, key, **figures)
+
+    def lines(self, entries: Sequence[LogEntry]) -> list[str]:
+        """What happened, as far as the reader may know it."""
+        return log_entry_lines(entries, self.names, self.lang, self.table.game_name, self.seat)
+
+    def refusal(self, why: Refusal) -> str:
+        """Why not, in a sentence."""
+        return refusal_sentence(why, self.lang, self.table.game_name, self.names)
+
+    def reason(self, why: Refusal) -> str:
+        """The same in a few words, for what is greyed out."""
+        return short_reason(why, self.lang, self.table.game_name)
+
+    @cached_property
+    def plain_names(self) -> tuple[str, ...]:
+        """For labels and pictures, which read no markdown."""
+        return tuple(seat_name(seat, self.table.seats[:number], self.lang) for number, seat in enumerate(self.table.seats))
+
+    @cached_property
+    def names(self) -> tuple[MarkdownSafe, ...]:
+        """For text, which does."""
+        return tuple(markdown_safe(name) for name in self.plain_names)
+
+    def thinks(self, seat: Seat) -> str:
+        """Who decides in a seat that an automat plays: the automat, or the owner's name with it."""
+        row = self.table.seats[seat]
+        if row.person is None or row.automat is None:
+            return self.names[seat]
+        return self.say("stand-in", who=self.names[seat], automat=automat_label(row.automat, self.lang))
+
+    def calls(self, seat: Seat) -> str:
+        """A name that rings where the message allows it; automats have no ears."""
+        person = self.table.seats[seat].player
+        return self.names[seat] if person is None else mention(person)
+
+    def deadline(self) -> str:
+        """When the turn ends, as Discord shows times; empty without a clock."""
+        return "" if self.table.deadline is None else f"<t:{self.table.deadline}:R>"
+
+    def with_deadline(self, line: str, joint: str = " · ") -> str:
+        """The line, and when the turn ends."""
+        deadline = self.deadline()
+        return f"{line}{joint}{self.say('turn-deadline', deadline=deadline)}" if deadline else line
+
+    # --- parts -------------------------------------------------------------------------------------------------------
+
+    def to(self, verb: str, argument: str = "") -> Address:
+        """An address at this version of the table."""
+        return Address(self.table.id, self.table.seq, verb, argument)
+
+    def button(
+        self, verb: str, argument: str = "", *, label: str = "", style: str = "secondary", disabled: bool = False
+    ) -> Button:
+        """A button; without a label it is called after its verb."""
+        return Button(self.to(verb, argument), label or self.say("btn-" + verb.replace("_", "-")), style, disabled)
+
+    def picture(self, kind: str, seat: Seat | None = None, events: Iterable[Event] = (), plan: str = "") -> PictureBlock:
+        """A picture of the position as the reader sees it."""
+        whose = next(number for number in (seat, self.seat, 0) if number is not None)
+        return PictureBlock(kind, Scene(self.view, self.plain_names, self.lang, tuple(events), whose, plan))
+
+
+ReaderView: TypeAlias = ReaderViewOf[Any]  # at a table of any game
+
+
+def seat_name(seat: TableSeat, before: Iterable[TableSeat], lang: str) -> str:
+    """Who sits there. An automat that nobody owns is called after its craft, and numbered when it is not the first such."""
+    if seat.person is not None or seat.automat is None:
+        return plain_name(seat.name)
+    same = sum(other.person is None and other.automat == seat.automat for other in before)
+    label = automat_label(seat.automat, lang)
+    return label[:1].upper() + label[1:] + (f" {same + 1}" if same else "")

@@ -1,0 +1,84 @@
+"""A finished game, turn by turn, and its record as a file. While a game runs the record would give the stacks away."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+
+from sqlite_utils import Database
+
+from bot.panels.channel_panels import latest_news
+from bot.panels.components import Panel, panel
+from bot.panels.reader_view import ReaderView, ReaderViewOf
+from bot.storage.history import effective_actions, replay_actions, replay_base
+from bot.storage.record_export import export_record
+from bot.storage.table_queries import fetch_log
+from bot.tables.table import Table
+from bot.texts.formatting import event_lines
+from engine.contract import Event, Seat
+from engine.facts import facts_of
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayPosition:
+    """A table as it was after one of its turns."""
+
+    table: Table
+    turn: int  # 0: the beginning
+    turns: int
+    seat: Seat | None
+    events: tuple[Event, ...]
+
+
+def position_after_turn(db: Database, table: Table, turn: int) -> ReplayPosition:
+    """The position after so many turns, with the events of the last of them."""
+    base = replay_base(db, table, table.seq)
+    state = table.game.clone(base.state)
+    start = table.game.clone(state)
+    facts = facts_of(table.game_name)
+    turns: list[tuple[Seat | None, tuple[Event, ...]]] = []
+    events: list[Event] = []
+    mover: Seat | None = None
+    shown = start if turn <= 0 else None
+    rows = [row for row in effective_actions(fetch_log(db, table.id), table.seq) if row.seq > base.seq]
+    for played in replay_actions(table, state, rows):
+        events += played.events
+        mover = mover if played.row.seat is None else played.row.seat  # chance may have ended the turn
+        if not facts.turn_open(state):
+            turns.append((mover, tuple(events)))
+            events = []
+            if len(turns) == turn:
+                shown = table.game.clone(state)
+    seat, told = turns[min(turn, len(turns)) - 1] if turn > 0 and turns else (None, ())
+    then = replace(table, state=state if shown is None else shown)
+    return ReplayPosition(then, min(max(turn, 0), len(turns)), len(turns), seat, told)
+
+
+def replay_panel(reader: ReaderView, at: ReplayPosition) -> Panel:
+    """One turn of a finished game; everybody sees what a spectator saw."""
+    then: ReaderView = ReaderViewOf(at.table, None, reader.lang)
+    jump = max(1, at.turns // 10)
+    steps = [("⏮", 0), (f"−{jump}", at.turn - jump), ("◀", at.turn - 1), ("▶", at.turn + 1), (f"+{jump}", at.turn + jump)]
+    wanted = {label: min(max(turn, 0), at.turns) for label, turn in steps}
+    return panel(
+        reader.say("replay-title", turn=at.turn, turns=at.turns),
+        latest_news(event_lines(at.events, reader.names, reader.lang, reader.table.game_name)),
+        then.picture("board", events=at.events),
+        then.picture(reader.game_module.panels.OWN_PICTURE, at.seat, at.events) if at.seat is not None else None,
+        tuple(
+            reader.button("replay", f"{turn}.{number}", label=label, disabled=turn == at.turn)
+            for number, (label, turn) in enumerate(wanted.items())
+        ),
+    )
+
+
+def turn_of(argument: str) -> int:
+    """The turn in the argument of a button; the part behind the point only keeps the buttons apart."""
+    number = argument.partition(".")[0]
+    return int(number) if number.isdecimal() else 0
+
+
+def record_file(db: Database, table_id: int) -> tuple[str, bytes]:
+    """The record of a game as a file; raises LookupError when there is none."""
+    record = export_record(db, table_id)
+    return f"{record.game.name}-{table_id}.json", json.dumps(record.to_json(), ensure_ascii=False, indent=1).encode()

@@ -1,0 +1,56 @@
+"""Leaving one's seat to an automat: for this turn, or until one comes back."""
+
+from __future__ import annotations
+
+from bot.panels.components import Panel, Select, SelectOption, panel, with_button
+from bot.panels.panel_press import ActionHandler, PanelPress
+from bot.panels.reader_view import ReaderView
+from bot.tables.table import Answer
+from bot.texts.formatting import automat_label, automat_option
+from engine.players import registry
+
+
+def handover_panel(reader: ReaderView) -> Panel:
+    """Which level, and for how long."""
+    levels = registry.levels(reader.table.game_name)
+    options = tuple(SelectOption(name, *automat_option(name, reader.lang)) for name in levels)
+    return panel(
+        reader.say("lend-title"),
+        Select(reader.to("help"), reader.say("choose-help"), options) if reader.on_turn else None,
+        Select(reader.to("away"), reader.say("choose-away"), options),
+        (reader.button("play", label=reader.say("btn-back")),),
+    )
+
+
+def handed_over_panel(reader: ReaderView, note: str = "") -> Panel:
+    """What the owner of a seat sees while an automat plays there."""
+    assert reader.seat is not None
+    seat = reader.table.seats[reader.seat]
+    assert seat.automat is not None
+    said = reader.say("helped-title" if seat.for_turn else "away-title", automat=automat_label(seat.automat, reader.lang))
+    return panel(note, said, (reader.button("take_back", style="primary"), *reader.game_module.panels.onward(reader, "plan")))
+
+
+def with_handover_button(reader: ReaderView, decide: Panel) -> Panel:
+    """The panel of somebody on turn, with the way to an automat; in the middle of a turn, other things are at hand."""
+    return decide if reader.mid_turn else with_button(decide, reader.button("lend"))
+
+
+async def _lend(press: PanelPress, reader: ReaderView) -> Answer | Panel:
+    if reader.table.status != "running" or reader.seat is None:
+        return await press.tables.hand_over(press.request(), reader.table.id)  # which says why not
+    return handover_panel(reader)
+
+
+ACTION_HANDLERS: dict[str, ActionHandler] = {
+    "lend": _lend,
+    "help": lambda press, reader: press.tables.hand_over(press.request(), reader.table.id, press.value, for_turn=True),
+    "away": lambda press, reader: press.tables.hand_over(press.request(), reader.table.id, press.value),
+    "take_back": lambda press, reader: press.tables.take_back(press.request(), reader.table.id),
+}
+
+
+def resumes_seat(reader: ReaderView, verb: str) -> bool:
+    """Whether pressing this means that its owner is back at a seat that was left to an automat."""
+    seat = None if reader.seat is None else reader.table.seats[reader.seat]
+    return verb == "play" and seat is not None and seat.lent and not seat.for_turn

@@ -1,0 +1,1 @@
+"""What the process needs before anything else: settings, logs, metrics, background jobs."""

@@ -1,0 +1,25 @@
+"""What an operator can watch, for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import REGISTRY, Counter, Gauge, Histogram
+from prometheus_client.exposition import generate_latest
+
+_QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
+_SLOW = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
+
+ACKNOWLEDGE_SECONDS = Histogram("bot_acknowledge_seconds", "From an interaction's arrival to its acknowledgement", buckets=_QUICK)
+ANSWER_SECONDS = Histogram("bot_answer_seconds", "From an interaction's arrival to the finished answer", ["kind"], buckets=_SLOW)
+ERRORS_TOTAL = Counter("bot_errors_total", "Answers that ended in an apology", ["kind"])
+PICTURE_SECONDS = Histogram("bot_picture_seconds", "Time to draw a picture", ["kind"], buckets=_QUICK)
+MESSAGES_TOTAL = Counter("bot_messages_total", "Messages posted or changed for readers", ["reader", "how"])
+UNDELIVERED_TOTAL = Counter("bot_undelivered_total", "Deliveries that failed and are tried again")
+OUTBOX_OWED = Gauge("bot_outbox_owed", "Readers who are owed a message")
+OUTBOX_LAG_SECONDS = Gauge("bot_outbox_lag_seconds", "How long the oldest debt has waited")
+GATEWAY_LATENCY_SECONDS = Gauge("bot_gateway_latency_seconds", "Between a heartbeat and its acknowledgement")
+TABLES_BY_STATUS = Gauge("bot_tables", "Tables by game and status", ["game", "status"])
+
+
+def exposition() -> bytes:
+    """All figures in the text format that Prometheus reads."""
+    return generate_latest(REGISTRY)

@@ -1,0 +1,1 @@
+"""The table service: requests, deadlines and automats, on top of domain, storage and workers."""

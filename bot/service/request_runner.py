@@ -1,0 +1,172 @@
+"""How a request is carried out: found or loaded under the table's lock, decided on a copy, committed with its answer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+from weakref import WeakValueDictionary
+
+from sqlite_utils import Database
+
+from bot.storage import history, table_queries
+from bot.storage.store import Store
+from bot.tables.errors import FrozenTable, Refused, StoreError
+from bot.tables.playing import adopt_new_rules
+from bot.tables.table import Answer, Request, Table, TableChange
+from bot.workers.advice_pool import AdvicePool
+from bot.workers.automat_pool import AutomatPool
+from engine.contract import Refusal
+
+LOG = logging.getLogger(__name__)
+CACHED_TABLES = 256
+ATTEMPTS = 3
+
+T = TypeVar("T")
+Decide = Callable[[TableChange], Awaitable[str]]  # changes the copy, and says in a word what became of it
+
+
+class RequestRunner:
+    """The tables in memory, and the one way to change them."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        now: Callable[[], int] = lambda: int(time.time()),
+        thinker: AutomatPool | None = None,
+        advisory: AdvicePool | None = None,
+        cached_tables: int = CACHED_TABLES,
+    ) -> None:
+        self.store = store
+        self.now = now
+        self.thinker = thinker or AutomatPool()
+        self.advisory = advisory or AdvicePool()
+        self.changed: list[Callable[[], None]] = []  # called after every commit: whoever delivers and the clock look again
+        self._cached_tables = cached_tables
+        self._cache: OrderedDict[int, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, table_id: int) -> asyncio.Lock:
+        """Held by whoever changes a table; it lives as long as somebody wants it."""
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+    async def table(self, table_id: int) -> Table | None:
+        """A table, to read only: seats, status, clock, options. Pictures and texts take a view, never its position."""
+        cached = self._cache.get(table_id)
+        if cached is not None:
+            return cached
+        async with self.lock(table_id):
+            return await self.load(table_id)
+
+    async def request(self, kind: str, request: Request, table_id: int, decide: Decide) -> Answer:
+        """Decide on a copy, commit with the answer, then let the copy count."""
+        table = None
+        async with self.lock(table_id):
+            for _ in range(ATTEMPTS):
+                try:
+                    table = await self.load(table_id)
+                    if table is None:
+                        raise Refused("no_such_table")
+                    change = TableChange.of(table, self.now(), request)
+                    done = await decide(change)
+                    return await self.commit(kind, request, change, done)
+                except Refused as refused:
+                    return await self.refuse(kind, request, table, refused.refusal)
+                except StoreError as error:
+                    return Answer(table_id, 0, error.refusal)
+                except FrozenTable as frozen:
+                    await self.freeze(frozen)
+                except table_queries.VersionConflict:  # another process has written to the file
+                    self._cache.pop(table_id, None)
+        return Answer(table_id, 0, Refusal("locked"))
+
+    async def commit(self, kind: str, request: Request, change: TableChange, done: str = "") -> Answer:
+        """Log, version, position and answer in one transaction; or the first answer, when this key has one."""
+
+        def job(db: Database) -> tuple[Answer, bool]:
+            first = table_queries.stored_answer(db, request, kind)
+            if first is not None:
+                return first, False
+            if change.before is None and (taken := table_queries.live_table_in_channel(db, change.table.channel)) is not None:
+                refused = Answer(taken, 0, Refusal("channel_taken", {"table": taken}))
+                return table_queries.store_answer(db, request, kind, refused, change.now), False
+            table_queries.commit_change(db, change)
+            answer = Answer(change.table.id, change.table.seq, None, done)
+            return table_queries.store_answer(db, request, kind, answer, change.now), True
+
+        try:
+            return await self._write(change, job)
+        except StoreError as error:
+            return Answer(change.table.id or None, 0, error.refusal)
+
+    async def commit_unasked(self, change: TableChange) -> None:
+        """What no person requested: the clock and automats. Raises StoreError or Conflict."""
+
+        def job(db: Database) -> tuple[None, bool]:
+            table_queries.commit_change(db, change)
+            return None, True
+
+        await self._write(change, job)
+
+    async def refuse(self, kind: str, request: Request, table: Table | None, refusal: Refusal) -> Answer:
+        """The refusal, or the first answer when this key has one. Failing to keep a refusal does no harm."""
+        answer = Answer(table.id if table else None, table.seq if table else 0, refusal)
+        now = self.now()
+        try:
+            return await self.store.write(lambda db: table_queries.store_answer(db, request, kind, answer, now))
+        except StoreError:
+            return answer
+
+    async def load(self, table_id: int) -> Table | None:
+        """The table from the cache or the file, under its lock; frozen when the file contradicts itself."""
+        table = self._cache.get(table_id)
+        if table is None:
+            try:
+                table = await self.store.read(lambda db: history.load_table(db, table_id))
+            except FrozenTable as frozen:
+                return await self.freeze(frozen)
+            if table is not None and table.status == "running" and table.version != table.game.version:
+                change = TableChange.of(table, self.now())
+                adopt_new_rules(change)
+                await self.commit_unasked(change)
+                table = change.table
+        if table is not None:
+            self._remember(table)
+        return table
+
+    async def freeze(self, frozen: FrozenTable) -> Table | None:
+        """Stop a table, loudly; the host may still cancel it. Under its lock."""
+        LOG.critical("a table is frozen, for its log and its position disagree: %s", frozen)
+        self._cache.pop(frozen.table_id, None)
+        table = await self.store.read(lambda db: table_queries.fetch_table(db, frozen.table_id))
+        if table is None or table.status == "frozen":
+            return table
+        change = TableChange.of(table, self.now())
+        change.table.status = "frozen"
+        change.table.deadline = change.table.alarm = change.table.undo_request = None
+        change.note("frozen", text=str(frozen.seq))
+        await self.commit_unasked(change)
+        return change.table
+
+    async def _write(self, change: TableChange, job: Callable[[Database], tuple[T, bool]]) -> T:
+        """Commit, and only then let the new table count. When anything goes wrong, the file will be asked anew."""
+        try:
+            result, written = await self.store.write(job)
+        except BaseException:
+            self._cache.pop(change.table.id, None)
+            raise
+        if written:
+            self._remember(change.table)
+            for look_again in self.changed:
+                look_again()
+        return result
+
+    def _remember(self, table: Table) -> None:
+        self._cache[table.id] = table
+        self._cache.move_to_end(table.id)
+        while len(self._cache) > self._cached_tables:
+            self._cache.popitem(last=False)

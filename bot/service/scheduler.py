@@ -1,0 +1,179 @@
+"""The clock at work: reminders, turns taken for those who let it run out, and the turns of automats.
+
+All of it follows from the column ``alarm``: what passed while the program was down is dealt with at the next look.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from bot.service.automat_delay import AutomatDelay
+from bot.service.table_service import TableService
+from bot.storage import person_queries, table_queries
+from bot.tables.deadlines import MISSED_TURNS_LIMIT, schedule_next_alarm, send_due_reminders
+from bot.tables.errors import StoreError
+from bot.tables.person_settings import PersonSettings
+from bot.tables.playing import apply_actions
+from bot.tables.table import Table, TableChange
+from engine.contract import Seat
+from engine.facts import facts_of
+
+LOG = logging.getLogger(__name__)
+MAX_PARALLEL_TABLES = 64  # tables taken up at one look
+MAX_SLEEP_SECONDS = 30.0  # seconds after a failure, and at most between two looks
+STORE_RETRY_SECONDS = 5.0  # seconds when the file cannot be read or written
+CONFLICT_RETRY_SECONDS = 0.05  # seconds between two looks when someone else was faster
+REQUEST_RETENTION_SECONDS = 7 * 24 * 3600  # Discord forgets an interaction after a quarter of an hour
+PRUNE_INTERVAL_SECONDS = 3600
+
+
+class Scheduler:
+    """Looks after every table whose alarm has come. One that must wait for its automat makes no other wait."""
+
+    def __init__(self, tables: TableService, pace: AutomatDelay | None = None) -> None:
+        self._tables = tables
+        self._pace = pace or AutomatDelay(0)
+        self._pruned = 0
+        self._busy: dict[int, asyncio.Task[None]] = {}
+        self.wake: Callable[[], None] = lambda: None  # there is something to look at
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being done for a table right now."""
+        return bool(self._busy)
+
+    async def work(self) -> float:
+        """Take up what is due, and say in how many seconds to look again: the work of a job."""
+        for table_id in await self._due(MAX_PARALLEL_TABLES + len(self._busy)):
+            if table_id not in self._busy:
+                self._busy[table_id] = asyncio.create_task(self._look_after(table_id), name=f"clock of table {table_id}")
+        now = self._tables.now()
+        alarm = await self._tables.store.read(lambda db: table_queries.next_alarm(db, now))
+        return (
+            MAX_SLEEP_SECONDS
+            if alarm is None
+            else min(MAX_SLEEP_SECONDS, max(CONFLICT_RETRY_SECONDS, alarm - self._tables.now()))
+        )
+
+    async def finish(self, patience: float) -> None:
+        """Let what is under way end for so long, then drop it: it is done after the next start."""
+        if self._busy:
+            await asyncio.wait(set(self._busy.values()), timeout=patience)
+        for task in list(self._busy.values()):
+            task.cancel()
+
+    async def look(self) -> int:
+        """Deal with everything that is due now, once a table; how many tables moved."""
+        moved = await asyncio.gather(*(self._safely(table_id) for table_id in await self._due(MAX_PARALLEL_TABLES)))
+        return sum(moved)
+
+    async def _due(self, most: int) -> list[int]:
+        now = self._tables.now()
+        if now - self._pruned >= PRUNE_INTERVAL_SECONDS:
+            self._pruned = now
+            await self._tables.store.write(lambda db: table_queries.prune_requests(db, now - REQUEST_RETENTION_SECONDS))
+        return await self._tables.store.read(lambda db: table_queries.due_tables(db, now, most))
+
+    async def _look_after(self, table_id: int) -> None:
+        try:
+            if not await self._safely(table_id):
+                await asyncio.sleep(CONFLICT_RETRY_SECONDS)
+        except StoreError as error:
+            LOG.error("the clock could not look after table %s: %s", table_id, error)
+            await asyncio.sleep(STORE_RETRY_SECONDS)
+        finally:
+            del self._busy[table_id]
+            self.wake()
+
+    async def _safely(self, table_id: int) -> bool:
+        """One sick table or automat must not stop the clock of the others."""
+        try:
+            return await self.tick(table_id)
+        except (StoreError, asyncio.CancelledError):
+            raise
+        except Exception:
+            LOG.exception("the clock stumbled at table %s and leaves it alone for a while", table_id)
+            await self._postpone(table_id)
+            return False
+
+    async def tick(self, table_id: int) -> bool:
+        """Do what is due at one table; false when there was nothing, or someone was faster."""
+        tables = self._tables
+        async with tables.lock(table_id):
+            table = await tables.load(table_id)
+            now = tables.now()
+            if table is None or table.alarm is None or table.alarm > now:
+                return False
+            actors = table.to_act()
+            automatic = [seat for seat in actors if table.seats[seat].player is None]
+            late = table.deadline is not None and table.deadline <= now
+            if not automatic and not late:
+                return await self._remind(table, now)
+        if automatic:
+            return await self._play_for(table, automatic[0], table.seats[automatic[0]].automat)
+        return await self._play_for(table, actors[0], None)
+
+    async def _remind(self, table: Table, now: int) -> bool:
+        numbers = [person for seat in table.to_act() if (person := table.seats[seat].person) is not None]
+        settings: dict[int, PersonSettings] = await self._tables.store.read(
+            lambda db: {number: person_queries.load_person(db, number) for number in numbers}
+        )
+        change = TableChange.of(table, now)
+        send_due_reminders(change, settings)
+        await self._tables.commit_unasked(change)
+        return True
+
+    async def _play_for(self, table: Table, seat: Seat, automat: str | None) -> bool:
+        """A whole turn of an automat; without a name it stands in for an owner whose time ran out. The lock is free meanwhile."""
+        came = asyncio.get_running_loop().time()
+        name = automat or facts_of(table.game_name).stand_in
+        actions = await self._whole_turn(table, seat, name, self._pace.thought_by(came))
+        await self._pace.wait(self._tables.store, table, came)
+        async with self._tables.lock(table.id):
+            now = await self._tables.load(table.id)
+            if now is None or now.seq != table.seq:
+                return False
+            change = TableChange.of(now, self._tables.now())
+            row = change.table.seats[seat]
+            if automat is None:
+                change.note("timeout", seat, name)
+                change.tell(seat)
+                row.missed += 1
+            elif row.for_turn:  # the owner asked for it: it is the owner's turn, and the seat is theirs again
+                change.behalf = row.person
+                row.automat, row.for_turn = None, False
+            apply_actions(change, seat, actions)
+            if automat is None and row.missed >= MISSED_TURNS_LIMIT and change.table.status == "running":
+                change.tell(seat)
+                row.automat = name
+                change.note("away", seat, name)
+                schedule_next_alarm(change.table, change.now)
+            try:
+                await self._tables.commit_unasked(change)
+            except table_queries.VersionConflict:  # another process was faster; the file is asked anew
+                return False
+        return True
+
+    async def _whole_turn(self, table: Table, seat: Seat, name: str, by: float | None) -> list[Any]:
+        """All actions of a turn, tried on a copy: where chance speaks in the middle of it, the automat thinks again."""
+        trial = TableChange.of(table, self._tables.now())
+        actions: list[Any] = []
+        while True:
+            texts = await self._tables.thinker.turn(trial.table, seat, name, by)
+            more = [table.game.parse(text) for text in texts]
+            actions += more
+            apply_actions(trial, seat, more)
+            if seat not in trial.table.to_act() or not facts_of(table.game_name).turn_open(trial.table.state):
+                return actions
+
+    async def _postpone(self, table_id: int) -> None:
+        async with self._tables.lock(table_id):
+            table = await self._tables.load(table_id)
+            if table is None or table.alarm is None:
+                return
+            change = TableChange.of(table, self._tables.now())
+            change.table.alarm = change.now + int(MAX_SLEEP_SECONDS)
+            await self._tables.commit_unasked(change)

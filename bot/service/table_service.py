@@ -1,0 +1,229 @@
+"""The table service: everything people can ask of a table. It knows no Discord: servers, channels and people are numbers.
+
+Requests never raise for what people do wrong: they return an ``Answer`` with a refusal, and a refused request has
+changed nothing. An answer without one is on the disk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from bot.service.request_runner import RequestRunner
+from bot.storage import history, person_queries, result_queries, table_queries, undo_queries
+from bot.storage.store import Store
+from bot.tables import person_settings, results, seating, undo
+from bot.tables.errors import FrozenTable, Refused
+from bot.tables.playing import apply_actions, check_not_stale, check_running, parse_actions
+from bot.tables.table import HOUR, Answer, LogEntry, Request, Table, TableChange, TableSeat, check_game_options
+from engine.contract import Json, Seat
+from engine.games import GAMES
+from engine.rng import new_seed
+
+
+class TableService(RequestRunner):
+    """All tables of one store."""
+
+    def __init__(self, store: Store, *, seed: Callable[[], int] = new_seed, **more: Any) -> None:
+        """``more`` goes to the request runner: ``now``, ``thinker``, ``cached_tables``."""
+        super().__init__(store, **more)
+        self._seed = seed
+
+    # --- before the game ---------------------------------------------------------------------------------------------
+
+    async def open(
+        self,
+        request: Request,
+        *,
+        server: int,
+        channel: int,
+        game: str,
+        language: str = "pl",
+        clock: int | None = 24 * HOUR,
+        seats: int | None = None,
+        options: dict[str, Json] | None = None,
+        advice: bool = True,
+    ) -> Answer:
+        """Open a table in a channel, for so many (None: as many as the game allows); its host takes the first seat."""
+        now = self.now()
+        try:
+            if game not in GAMES:
+                raise Refused("bad_game", game[:80], known=sorted(GAMES))
+            seating.check_settings({"language": language, "clock": clock, "advice": advice})
+            seating.check_seats(GAMES[game], seats)
+            chosen = check_game_options(GAMES[game], options or {})
+        except Refused as refused:
+            return await self.refuse("open", request, None, refused.refusal)
+        table = Table(
+            id=0, game_name=game, version=GAMES[game].version, seed=self._seed(), options=chosen, deal=None, server=server,
+            channel=channel, host=request.person, language=language, clock=clock, status="open", seq=0, turn_began=None,
+            deadline=None, alarm=None, opened_at=now, started_at=None, ended_at=None, seats_wanted=seats,
+            advice=advice, seats=[TableSeat(request.person, request.name)],
+        )  # fmt: skip
+        change = TableChange(table, now, None, request)
+        change.note("open", 0, request.name)
+        return await self.commit("open", request, change)
+
+    async def join(self, request: Request, table_id: int) -> Answer:
+        """Take a free seat at an open table."""
+        return await self._simple("join", request, table_id, seating.join)
+
+    async def leave(self, request: Request, table_id: int) -> Answer:
+        """Give one's seat up before the start."""
+        return await self._simple("leave", request, table_id, seating.leave)
+
+    async def add_automat(self, request: Request, table_id: int, automat: str) -> Answer:
+        """Seat an automatic player (host or moderator, before the start)."""
+        return await self._simple("add_automat", request, table_id, seating.add_automat, automat)
+
+    async def dismiss(self, request: Request, table_id: int, seat: Seat) -> Answer:
+        """Free a seat before the start (host or moderator)."""
+        return await self._simple("dismiss", request, table_id, seating.dismiss, seat)
+
+    async def start(self, request: Request, table_id: int) -> Answer:
+        """Deal and begin (host or moderator)."""
+        return await self._simple("start", request, table_id, seating.start)
+
+    async def configure(
+        self, request: Request, table_id: int, *, options: dict[str, Json] | None = None, **settings: Any
+    ) -> Answer:
+        """Set ``language``, ``clock`` (seconds or None), ``advice`` or the options of the game (host or moderator)."""
+        return await self._simple("configure", request, table_id, seating.configure, settings, options or {})
+
+    # --- during the game ---------------------------------------------------------------------------------------------
+
+    async def act(self, request: Request, table_id: int, actions: str | Sequence[str]) -> Answer:
+        """Play: the texts of one or several actions of the seat on turn, or one line of the record. All or nothing."""
+
+        async def decide(change: TableChange) -> str:
+            table = change.table
+            check_running(table)
+            seat = table.own_seat(request.person)
+            check_not_stale(table, seat, request.seen)
+            turn = table.to_act()
+            if seat not in turn:
+                raise Refused("not_your_turn", turn=list(turn), deadline=table.deadline)
+            seating.resume_seat(change, seat)
+            table.seats[seat].missed = 0
+            apply_actions(change, seat, parse_actions(table, seat, actions))
+            return "over" if change.result else ""
+
+        return await self.request("act", request, table_id, decide)
+
+    async def undo(self, request: Request, table_id: int, scope: str = "step") -> Answer:
+        """Take back one's last action ("step") or the turn it belongs to ("turn"). ``done`` says "undone" or "asked"."""
+
+        async def decide(change: TableChange) -> str:
+            table = change.table
+            seat = undo.check_may_undo(table, request, scope)
+            way = await self.store.read(lambda db: undo_queries.plan_undo(db, table, request.person, scope))
+            seating.resume_seat(change, seat)
+            others = [other for other in table.people_present() if other != seat]
+            if others and not way.free:
+                undo.request_undo(change, seat, way)
+                return "asked"
+            undo.apply_undo(
+                change, seat, await self.store.read(lambda db: undo_queries.load_past_position(db, table, way.target))
+            )
+            return "undone"
+
+        return await self.request("undo", request, table_id, decide)
+
+    async def answer_undo(self, request: Request, table_id: int, agrees: bool) -> Answer:
+        """Agree to the open question, or not. ``done`` says "undone", "waiting" or "declined"."""
+
+        async def decide(change: TableChange) -> str:
+            ask = change.table.undo_request
+            if not undo.record_vote(change, request, agrees):
+                return "waiting" if agrees else "declined"
+            assert ask is not None
+            undo.apply_undo(
+                change, ask.seat, await self.store.read(lambda db: undo_queries.load_past_position(db, change.table, ask.target))
+            )
+            return "undone"
+
+        return await self.request("answer_undo", request, table_id, decide)
+
+    async def resign(self, request: Request, table_id: int) -> Answer:
+        """Give one's seat to an automat for good."""
+        return await self._simple("resign", request, table_id, seating.resign)
+
+    async def hand_over(
+        self, request: Request, table_id: int, automat: str | None = None, seat: Seat | None = None, *, for_turn: bool = False
+    ) -> Answer:
+        """Let an automat decide for one's seat (for the host or a moderator: for any) until its owner does something.
+
+        Without a level the game's usual one plays. ``for_turn``: only the turn at hand; it counts as the owner's own.
+        """
+        return await self._simple("hand_over", request, table_id, seating.hand_over, automat, seat, for_turn)
+
+    async def take_back(self, request: Request, table_id: int) -> Answer:
+        """The owner decides again."""
+        return await self._simple("take_back", request, table_id, seating.take_back)
+
+    async def replace(self, request: Request, table_id: int, seat: Seat, newcomer: int, name: str) -> Answer:
+        """Give a seat to another person (host or moderator)."""
+        return await self._simple("replace", request, table_id, seating.replace_player, seat, newcomer, name)
+
+    async def cancel(self, request: Request, table_id: int) -> Answer:
+        """End the table without a result (host or moderator)."""
+        return await self._simple("cancel", request, table_id, seating.cancel)
+
+    # --- looking -----------------------------------------------------------------------------------------------------
+
+    async def table_in(self, channel: int) -> int | None:
+        """The table that lives in a channel now."""
+        return await self.store.read(lambda db: table_queries.live_table_in_channel(db, channel))
+
+    async def view(self, table_id: int, seat: Seat | None) -> Any:
+        """What a seat (None: the channel) may know of the position; None before the start."""
+        table = await self.table(table_id)
+        return None if table is None or table.state is None else table.game.observe(table.state, seat)
+
+    async def legal(self, table_id: int, seat: Seat) -> list[str]:
+        """The texts of everything a seat may do now."""
+        table = await self.table(table_id)
+        if table is None or seat not in table.to_act():
+            return []
+        return [str(action) for action in table.game.legal_actions(table.state, seat)]
+
+    async def since(self, table_id: int, after: int, viewer: Seat | None, until: int | None = None) -> list[LogEntry]:
+        """What a reader who knows version ``after`` has missed, with no more in it than this seat (None: anyone) may know."""
+        table = await self.table(table_id)
+        if table is None:
+            return []
+        end = table.seq if until is None else until
+        try:
+            return await self.store.read(lambda db: history.log_entries_between(db, table, after, end, viewer))
+        except FrozenTable as frozen:
+            async with self.lock(table_id):
+                await self.freeze(frozen)
+            return []
+
+    async def person(self, number: int) -> person_settings.PersonSettings:
+        """A person's settings."""
+        return await self.store.read(lambda db: person_queries.load_person(db, number))
+
+    async def change_person(self, number: int, **settings: Any) -> person_settings.PersonSettings:
+        """Set some of a person's settings; raises Refused for a bad value, StoreError when nothing can be written."""
+        return await self.store.write(lambda db: person_queries.update_person(db, number, settings))
+
+    async def statistics(
+        self, person: int, game: str, server: int = results.ALL_SERVERS, *, automats: bool = False
+    ) -> results.Statistics:
+        """What a person has done in games among people, or in those with automats."""
+        return await self.store.read(lambda db: result_queries.load_statistics(db, person, game, server, with_automats=automats))
+
+    async def ranking(self, game: str, server: int = results.ALL_SERVERS, limit: int = 10) -> list[results.Rating]:
+        """The strongest players."""
+        return await self.store.read(lambda db: result_queries.load_ranking(db, game, server, limit))
+
+    def _simple(self, kind: str, request: Request, table_id: int, rule: Callable[..., None], *args: Any) -> Awaitable[Answer]:
+        """A request whose rule needs nothing but the table."""
+
+        async def decide(change: TableChange) -> str:
+            check_not_stale(change.table, change.table.seat_of(request.person), request.seen)
+            rule(change, request, *args)
+            return ""
+
+        return self.request(kind, request, table_id, decide)

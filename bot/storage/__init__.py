@@ -1,0 +1,1 @@
+"""SQLite: connection, migrations, queries, history, outbox. Knows the domain's types."""

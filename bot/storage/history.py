@@ -1,0 +1,169 @@
+"""Positions from the log: the one now from its snapshot, an earlier one by replaying. A digest that differs freezes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from sqlite_utils import Database
+
+from bot.storage.table_queries import REPLAYED_KINDS, fetch_log, fetch_table
+from bot.tables.errors import FrozenTable
+from bot.tables.table import LogEntry, LogRow, Table, position_digest, position_json
+from engine.contract import CHANCE, Event, Seat
+from engine.facts import facts_of
+
+
+class ReplayedAction(NamedTuple):
+    """An action that still counts, with what it led to."""
+
+    row: LogRow
+    began_turn: bool
+    revealed: bool
+    events: tuple[Event, ...]
+
+
+class ReplayBase(NamedTuple):
+    """Where a replay begins: the deal, or the position in which the table took over new rules."""
+
+    seq: int
+    ply: int
+    state: Any
+
+
+def load_table(db: Database, table_id: int) -> Table | None:
+    """A table with its position, from its last snapshot and whatever the log has beyond it."""
+    table = fetch_table(db, table_id)
+    if table is None or table.status not in ("running", "over"):
+        return table
+    sql = "SELECT seq, ply, digest, position FROM snapshots WHERE table_id = ?"
+    seq, table.ply, table.digest, position = db.conn.execute(sql, (table_id,)).fetchone()
+    table.state = table.game.from_json(json.loads(position))
+    same_rules = table.version == table.game.version
+    if position_digest(position) != table.digest or (same_rules and position_json(table.game, table.state) != position):
+        raise FrozenTable(table_id, seq, snapshot=table.digest)
+    rows = [row for row in fetch_log(db, table_id, seq) if row.kind in REPLAYED_KINDS]
+    if rows:
+        _catch_up(db, table)
+    return table
+
+
+def _catch_up(db: Database, table: Table) -> None:
+    """The log is ahead of the snapshot: follow it."""
+    base = replay_base(db, table, table.seq)
+    played = effective_actions(fetch_log(db, table.id), table.seq)
+    state = base.state
+    for row in played:
+        if row.seq > base.seq:
+            _apply(table, state, row)
+    table.state, table.ply = state, base.ply + sum(row.seq > base.seq for row in played)
+    table.digest = position_digest(position_json(table.game, state))
+    _compare(table, played[-1] if played else None, table.digest)
+
+
+def replay_base(db: Database, table: Table, until: int) -> ReplayBase:
+    """The latest place from which the position at ``until`` can be replayed."""
+    sql = "SELECT seq, ply, position FROM bases WHERE table_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1"
+    row = db.conn.execute(sql, (table.id, until)).fetchone()
+    if row is not None:
+        return ReplayBase(row[0], row[1], table.game.from_json(json.loads(row[2])))
+    assert table.deal is not None, "a table without a deal has no position"
+    return ReplayBase(0, 0, table.game.setup(len(table.seats), table.deal, table.options))
+
+
+def effective_actions(rows: Sequence[LogRow], until: int) -> list[LogRow]:
+    """The actions that count at a version: all but those taken back."""
+    stack: list[LogRow] = []
+    for row in rows:
+        if row.seq > until:
+            break
+        if row.kind in ("act", "chance"):
+            stack.append(row)
+        elif row.kind == "undo":
+            target = int(row.text)
+            while stack and stack[-1].seq > target:
+                stack.pop()
+    return stack
+
+
+def replay_history(db: Database, table: Table, until: int) -> tuple[ReplayBase, list[ReplayedAction], Any]:
+    """Where the replay began, the actions since that count at a version, and the position they lead to."""
+    base = replay_base(db, table, until)
+    state = table.game.clone(base.state)
+    rows = [row for row in effective_actions(fetch_log(db, table.id), until) if row.seq > base.seq]
+    played = list(replay_actions(table, state, rows))
+    if rows:
+        _compare(table, rows[-1], position_digest(position_json(table.game, state)))
+    return base, played, state
+
+
+def replay_actions(table: Table, state: Any, rows: Sequence[LogRow]) -> Iterator[ReplayedAction]:
+    """Apply the rows to the state, one after the other."""
+    facts = facts_of(table.game_name)
+    for row in rows:
+        began = not facts.turn_open(state)
+        events = _apply(table, state, row)
+        yield ReplayedAction(row, began, row.kind == "chance" or any(map(facts.reveals, events)), tuple(events))
+
+
+def _apply(table: Table, state: Any, row: LogRow) -> list[Event]:
+    game = table.game
+    seat: Seat = CHANCE if row.seat is None else row.seat
+    action = game.parse(row.text)
+    if seat not in game.to_act(state) or (seat != CHANCE and game.explain(state, seat, action) is not None):
+        raise FrozenTable(table.id, row.seq, illegal=row.text)
+    return game.apply(state, seat, action)
+
+
+def _compare(table: Table, row: LogRow | None, digest: str) -> None:
+    if row is not None and row.digest != digest:
+        raise FrozenTable(table.id, row.seq, stored=row.digest, replayed=digest)
+
+
+def log_entries_between(db: Database, table: Table, after: int, until: int, viewer: Seat | None) -> list[LogEntry]:
+    """What a reader who was shown version ``after`` does not know yet. What came and went in between is left out."""
+    rows = fetch_log(db, table.id)
+    seen = effective_actions(rows, after)
+    now = effective_actions(rows, until)
+    still = {row.seq for row in now}
+    lost = [row for row in seen if row.seq not in still]
+    told: dict[int, tuple[Event, ...]] = {}
+    if any(row.seq > after for row in now):
+        _, played, _ = replay_history(db, table, until)
+        told = {entry.row.seq: entry.events for entry in played}
+    found = []
+    for row in rows:
+        if not after < row.seq <= until:
+            continue
+        if row.kind in ("act", "chance"):
+            if row.seq in still:
+                events = tuple(e for e in told.get(row.seq, ()) if e.only_for is None or e.only_for == viewer)
+                found.append(LogEntry(row.seq, row.kind, row.seat, row.person, "", row.at, events))
+        elif row.kind == "undo":
+            back = [old for old in lost if old.seq > int(row.text)]
+            lost = [old for old in lost if old.seq <= int(row.text)]
+            if back:
+                found.append(LogEntry(row.seq, row.kind, row.seat, row.person, str(len(back)), row.at))
+        elif row.kind != "reminder" or row.seat == viewer:
+            found.append(LogEntry(row.seq, row.kind, row.seat, row.person, row.text, row.at))
+    return found
+
+
+def verify_table(db: Database, table_id: int) -> str | None:
+    """Replay a whole table and compare every digest; what is wrong, or None."""
+    try:
+        table = load_table(db, table_id)
+        if table is None or table.deal is None:
+            return None
+        rows = fetch_log(db, table_id)
+        base = replay_base(db, table, table.seq)
+        for row in effective_actions(rows, table.seq):
+            if row.seq > base.seq:
+                _apply(table, base.state, row)
+                _compare(table, row, position_digest(position_json(table.game, base.state)))
+        if table.state is not None and position_digest(position_json(table.game, base.state)) != table.digest:
+            return f"table {table_id}: the log does not lead to the position"
+    except FrozenTable as frozen:
+        return str(frozen)
+    return None

@@ -1,0 +1,200 @@
+"""The shape of the database, one migration a version. A released migration is never edited: add another."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from sqlite_utils import Database, Migrations
+
+from bot.tables.errors import StoreError
+
+MIGRATIONS = Migrations("tables")
+
+
+def _run(db: Database, *statements: str) -> None:
+    for statement in statements:
+        db.execute(statement)
+
+
+@MIGRATIONS(name="1_tables")
+def _tables(db: Database) -> None:
+    _run(
+        db,
+        """CREATE TABLE tables (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            game TEXT NOT NULL,
+            version INTEGER NOT NULL,              -- of the game's rules
+            seed TEXT NOT NULL,                    -- secret until the game is over; text, for it has 128 bits
+            options TEXT NOT NULL,
+            deal TEXT,                             -- what chance dealt, from the start on
+            server INTEGER NOT NULL,
+            channel INTEGER NOT NULL,
+            host INTEGER NOT NULL,
+            language TEXT NOT NULL,
+            clock INTEGER,                         -- seconds a turn; NULL: no limit
+            status TEXT NOT NULL CHECK (status IN ('open', 'running', 'over', 'cancelled', 'frozen')),
+            seq INTEGER NOT NULL,
+            turn_began INTEGER,
+            deadline INTEGER,
+            alarm INTEGER,                         -- when the clock must look at this table again
+            opened_at INTEGER NOT NULL,
+            started_at INTEGER,
+            ended_at INTEGER
+        )""",
+        "CREATE UNIQUE INDEX live_table_of_channel ON tables (channel) WHERE status IN ('open', 'running', 'frozen')",
+        "CREATE INDEX alarms ON tables (alarm) WHERE alarm IS NOT NULL",
+        """CREATE TABLE seats (
+            table_id INTEGER NOT NULL REFERENCES tables (id),
+            seat INTEGER NOT NULL,
+            person INTEGER,                        -- the owner; NULL: an automat from the beginning
+            name TEXT NOT NULL,
+            automat TEXT,                          -- who decides while this is set
+            resigned INTEGER NOT NULL DEFAULT 0,
+            missed INTEGER NOT NULL DEFAULT 0,     -- turns in a row that the clock took
+            reminded INTEGER NOT NULL DEFAULT 0,   -- reminders of this turn
+            PRIMARY KEY (table_id, seat)
+        ) WITHOUT ROWID""",
+        "CREATE INDEX seats_of_person ON seats (person) WHERE person IS NOT NULL",
+        """CREATE TABLE log (
+            table_id INTEGER NOT NULL REFERENCES tables (id),
+            seq INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            seat INTEGER,
+            person INTEGER,                        -- who asked for it; NULL: the clock, an automat or chance
+            text TEXT NOT NULL,
+            digest TEXT,                           -- of the position after it, where it changed the position
+            request TEXT,
+            at INTEGER NOT NULL,
+            PRIMARY KEY (table_id, seq)
+        ) WITHOUT ROWID""",
+        "CREATE TRIGGER log_is_never_rewritten BEFORE UPDATE ON log BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END",
+        "CREATE TRIGGER log_is_never_shortened BEFORE DELETE ON log BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END",
+        """CREATE TABLE snapshots (
+            table_id INTEGER PRIMARY KEY REFERENCES tables (id),
+            seq INTEGER NOT NULL,
+            ply INTEGER NOT NULL,                  -- actions that led here, those taken back not counted
+            digest TEXT NOT NULL,
+            position TEXT NOT NULL
+        )""",
+        """CREATE TABLE bases (
+            table_id INTEGER NOT NULL REFERENCES tables (id),
+            seq INTEGER NOT NULL,                  -- of the row that took over new rules
+            ply INTEGER NOT NULL,
+            digest TEXT NOT NULL,
+            position TEXT NOT NULL,
+            PRIMARY KEY (table_id, seq)
+        ) WITHOUT ROWID""",
+        """CREATE TABLE requests (
+            key TEXT PRIMARY KEY,
+            person INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            answer TEXT NOT NULL,
+            at INTEGER NOT NULL
+        ) WITHOUT ROWID""",
+        "CREATE INDEX requests_by_age ON requests (at)",
+        """CREATE TABLE messages (
+            table_id INTEGER NOT NULL REFERENCES tables (id),
+            reader INTEGER NOT NULL,               -- a seat, or -1 for the channel
+            due INTEGER NOT NULL,                  -- the seq that this reader is to be shown
+            shown INTEGER NOT NULL,                -- the seq that was shown
+            planned INTEGER,                       -- the seq of a message that may be on its way
+            message INTEGER,                       -- the last message that got through
+            PRIMARY KEY (table_id, reader)
+        ) WITHOUT ROWID""",
+        "CREATE INDEX owed ON messages (table_id, reader) WHERE due > shown",
+        """CREATE TABLE asks (
+            table_id INTEGER PRIMARY KEY REFERENCES tables (id),
+            seat INTEGER NOT NULL,                 -- who wants to take something back
+            asked INTEGER NOT NULL,                -- the seq of the question
+            target INTEGER NOT NULL,               -- the seq to go back to
+            agreed TEXT NOT NULL
+        )""",
+        """CREATE TABLE people (
+            person INTEGER PRIMARY KEY,
+            language TEXT,
+            reminders INTEGER NOT NULL DEFAULT 1,
+            quiet_from INTEGER,                    -- minutes after midnight in the person's zone
+            quiet_to INTEGER,
+            zone TEXT NOT NULL DEFAULT 'Europe/Warsaw',
+            unreachable INTEGER NOT NULL DEFAULT 0 -- direct messages are closed
+        )""",
+    )
+
+
+@MIGRATIONS(name="2_results")
+def _results(db: Database) -> None:
+    _run(
+        db,
+        """CREATE TABLE results (
+            table_id INTEGER NOT NULL REFERENCES tables (id),
+            seat INTEGER NOT NULL,
+            person INTEGER,
+            game TEXT NOT NULL,
+            server INTEGER NOT NULL,
+            seats INTEGER NOT NULL,
+            automats INTEGER NOT NULL,             -- seats that an automat held at the end
+            score INTEGER NOT NULL,
+            place INTEGER NOT NULL,                -- 1 for every winner
+            breakdown TEXT NOT NULL,
+            facts TEXT NOT NULL,                   -- what the game counts beside points
+            ended_at INTEGER NOT NULL,
+            PRIMARY KEY (table_id, seat)
+        ) WITHOUT ROWID""",
+        "CREATE INDEX results_of_person ON results (person, game, server) WHERE person IS NOT NULL",
+        """CREATE TABLE ratings (
+            person INTEGER NOT NULL,
+            game TEXT NOT NULL,
+            server INTEGER NOT NULL,               -- 0: overall
+            mu REAL NOT NULL,
+            sigma REAL NOT NULL,
+            games INTEGER NOT NULL,
+            PRIMARY KEY (person, game, server)
+        ) WITHOUT ROWID""",
+        "CREATE INDEX ratings_of_server ON ratings (game, server)",
+    )
+
+
+@MIGRATIONS(name="3_seats_wanted")
+def _seats_wanted(db: Database) -> None:
+    # How many seats the table was opened with; NULL: as many as the game allows.
+    _run(db, "ALTER TABLE tables ADD COLUMN seats_wanted INTEGER")
+
+
+@MIGRATIONS(name="4_levels")
+def _levels(db: Database) -> None:
+    """Automats have levels now; a seat can be left to one for a single turn."""
+    became = "CASE {0} WHEN 'greedy' THEN 'foreman' WHEN 'random' THEN 'apprentice' ELSE {0} END"
+    _run(
+        db,
+        "ALTER TABLE seats ADD COLUMN for_turn INTEGER NOT NULL DEFAULT 0",  # the automat gives the seat back after this turn
+        f"UPDATE seats SET name = {became.format('name')} WHERE person IS NULL",  # noqa: S608 (the words above)
+        f"UPDATE seats SET automat = {became.format('automat')}",  # noqa: S608
+        # A name is no part of what happened: this is the one time that the log is touched.
+        "DROP TRIGGER log_is_never_rewritten",
+        f"UPDATE log SET text = {became.format('text')} WHERE kind IN ('automat', 'resign', 'away', 'timeout')",  # noqa: S608
+        "CREATE TRIGGER log_is_never_rewritten BEFORE UPDATE ON log BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END",
+        # Answers that were kept for a repetition.
+        """UPDATE requests SET answer = REPLACE(REPLACE(answer, '"greedy"', '"foreman"'), '"random"', '"apprentice"')
+           WHERE answer LIKE '%automat"%'""",
+    )
+
+
+@MIGRATIONS(name="5_advice")
+def _advice(db: Database) -> None:
+    # Whether players may ask for advice at this table.
+    _run(db, "ALTER TABLE tables ADD COLUMN advice INTEGER NOT NULL DEFAULT 1")
+
+
+@cache
+def known_migrations() -> list[str]:
+    """The names of all migrations, oldest first."""
+    return [migration.name for migration in MIGRATIONS.pending(Database(memory=True))]
+
+
+def migrate(db: Database) -> None:
+    """Bring a database to this version; raises StoreError when it comes from a newer one."""
+    applied = [migration.name for migration in MIGRATIONS.applied(db)]
+    if unknown := [name for name in applied if name not in known_migrations()]:
+        raise StoreError("newer_database", found=unknown[-1], known=known_migrations()[-1])
+    if len(applied) < len(known_migrations()):
+        MIGRATIONS.apply(db)

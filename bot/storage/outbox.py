@@ -1,0 +1,95 @@
+"""What is owed to readers: every message whose version shown lies behind the version due. The table itself is the queue.
+
+A message is planned (its version fixed in the database) before it is sent: whatever happens in between, it is sent
+again as the same message with the same nonce, so that the other side can tell it is no new one.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from sqlite_utils import Database
+
+from bot.tables.table import CHANNEL_READER
+
+
+class OwedMessage(NamedTuple):
+    """A reader who is to be shown the versions after ``shown`` up to ``due``."""
+
+    table: int
+    reader: int  # a seat, or CHANNEL
+    shown: int
+    due: int
+    message: int | None  # the last message this reader got from this table
+    channel: int
+    person: int | None  # the owner of the seat
+    again: bool = False  # it may have been sent already, before a crash or an error
+
+    @property
+    def nonce(self) -> str:
+        """The same for the same message, whoever sends it and when; at most 25 characters, as Discord wants."""
+        return f"{self.table:x}.{self.reader + 1:x}.{self.due:x}"
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose view this message may show."""
+        return None if self.reader == CHANNEL_READER else self.reader
+
+
+_OWED = """SELECT m.table_id, m.reader, m.shown, COALESCE(m.planned, m.due), m.message, t.channel, s.person, m.planned IS NOT NULL
+           FROM messages m JOIN tables t ON t.id = m.table_id
+           LEFT JOIN seats s ON s.table_id = m.table_id AND s.seat = m.reader
+           LEFT JOIN people p ON p.person = s.person
+           WHERE m.due > m.shown AND (p.unreachable IS NULL OR p.unreachable = 0)"""
+
+
+def owed_messages(db: Database, limit: int, after: tuple[int, int] = (0, CHANNEL_READER - 1)) -> list[OwedMessage]:
+    """What is owed, in the order of tables and readers, from behind ``after`` on."""
+    sql = f"{_OWED} AND (m.table_id, m.reader) > (?, ?) ORDER BY m.table_id, m.reader LIMIT ?"
+    return [_owed(row) for row in db.conn.execute(sql, (*after, limit))]
+
+
+def delivery_state(db: Database, table_id: int, reader: int) -> tuple[int, int]:
+    """The version that is due to a reader, and the one that was shown."""
+    row = db.conn.execute("SELECT due, shown FROM messages WHERE table_id = ? AND reader = ?", (table_id, reader)).fetchone()
+    return (0, 0) if row is None else (row[0], row[1])
+
+
+def plan_message(db: Database, table_id: int, reader: int) -> OwedMessage | None:
+    """Fix the next message to a reader; None when nothing is owed (any more)."""
+    row = db.conn.execute(f"{_OWED} AND m.table_id = ? AND m.reader = ?", (table_id, reader)).fetchone()
+    if row is None:
+        return None
+    sql = "UPDATE messages SET planned = due WHERE table_id = ? AND reader = ? AND planned IS NULL"
+    db.conn.execute(sql, (table_id, reader))
+    return _owed(row)
+
+
+def _owed(row: tuple[Any, ...]) -> OwedMessage:
+    table, reader, shown, due, message, channel, person, again = row
+    return OwedMessage(table, reader, shown, due, message, channel, person, bool(again))
+
+
+def mark_shown(db: Database, sent: OwedMessage, message: int | None) -> None:
+    """The message got through. A plan that was dropped meanwhile (the seat has a new owner) stays dropped."""
+    sql = """UPDATE messages SET shown = planned, planned = NULL, message = COALESCE(?, message)
+             WHERE table_id = ? AND reader = ? AND planned = ?"""
+    db.conn.execute(sql, (message, sent.table, sent.reader, sent.due))
+
+
+_OWED_TO_UNREACHABLE = """SELECT m.table_id, m.reader, m.shown, m.due, m.message, t.channel, s.person, m.planned IS NOT NULL
+           FROM messages m JOIN tables t ON t.id = m.table_id JOIN seats s ON s.table_id = m.table_id AND s.seat = m.reader
+           JOIN people p ON p.person = s.person
+           WHERE m.due > m.shown AND p.unreachable LIMIT 100"""
+
+
+def owed_to_unreachable(db: Database) -> list[OwedMessage]:
+    """What these readers do not know yet."""
+    return [OwedMessage(*row) for row in db.conn.execute(_OWED_TO_UNREACHABLE)]
+
+
+def mark_unreachable_told(db: Database, told: OwedMessage) -> None:
+    """They have been told, or there was nothing that could not wait."""
+    sql = "UPDATE messages SET planned = ? WHERE table_id = ? AND reader = ?"
+    db.conn.execute(sql, (told.due, told.table, told.reader))
+    mark_shown(db, told, None)

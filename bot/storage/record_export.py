@@ -1,0 +1,31 @@
+"""The game record of a stored table."""
+
+from __future__ import annotations
+
+from sqlite_utils import Database
+
+from bot.storage.history import effective_actions
+from bot.storage.table_queries import fetch_log, fetch_table
+from engine.record import Record, RecordWriter
+from engine.rng import commitment
+
+
+def export_record(db: Database, table_id: int) -> Record:
+    """The record of a game; raises LookupError when there is none (yet)."""
+    table = fetch_table(db, table_id)
+    if table is None or table.deal is None:
+        raise LookupError(table_id)
+    game = table.game
+    state = game.setup(len(table.seats), table.deal, table.options)
+    scribe = RecordWriter(game)
+    for row in effective_actions(fetch_log(db, table_id), table.seq):
+        action = game.parse(row.text)
+        if row.seat is not None and game.explain(state, row.seat, action) is not None:
+            raise LookupError(table_id)  # played by other rules than today's
+        scribe.note(state, action)
+        game.apply(state, -1 if row.seat is None else row.seat, action)
+    more = {"table": table.id, "commitment": commitment(table.seed)}
+    if table.status == "over":
+        more["seed"] = str(table.seed)
+    names = [seat.name for seat in table.seats]
+    return Record(game, names, table.deal, scribe.lines(state), table.options, more)

@@ -1,0 +1,93 @@
+"""SQL for results, ratings and statistics."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+from openskill.models import PlackettLuce
+from sqlite_utils import Database
+
+from bot.tables.results import ALL_SERVERS, MIN_RATED_PLAYERS, Rating, Statistics, final_places
+from bot.tables.table import Table, canonical_json
+from engine.contract import Result
+from engine.facts import facts_of
+
+_RATING_MODEL = PlackettLuce()
+
+
+def record_result(db: Database, table: Table, result: Result, now: int) -> None:
+    """Keep the end of a game and rate its players, in the transaction of the last action."""
+    facts = facts_of(table.game_name)
+    ranks = final_places(result)
+    automats = sum(seat.automat is not None for seat in table.seats)
+    db.table("results").insert_all(
+        {
+            "table_id": table.id,
+            "seat": number,
+            "person": seat.player,  # a seat that was given up is nobody's result
+            "game": table.game_name,
+            "server": table.server,
+            "seats": len(table.seats),
+            "automats": automats,
+            "score": result.scores[number],
+            "place": ranks[number],
+            "breakdown": canonical_json(result.breakdown[number]),
+            "facts": canonical_json(facts.tally(table.state, number)),
+            "ended_at": now,
+        }
+        for number, seat in enumerate(table.seats)
+    )
+    if len(table.seats) >= MIN_RATED_PLAYERS and not automats:
+        people = [seat.person for seat in table.seats if seat.person is not None]
+        for server in (ALL_SERVERS, table.server):
+            _rate(db, table.game_name, server, people, ranks)
+
+
+def _rate(db: Database, game: str, server: int, people: list[int], ranks: list[int]) -> None:
+    old = [load_rating(db, person, game, server) for person in people]
+    teams = [[_RATING_MODEL.rating(mu=rating.mu, sigma=rating.sigma)] for rating in old]
+    rated = _RATING_MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
+    db.table("ratings").insert_all(
+        (
+            {"person": before.person, "game": game, "server": server, "mu": new.mu, "sigma": new.sigma, "games": before.games + 1}
+            for before, [new] in zip(old, rated)
+        ),
+        replace=True,
+    )
+
+
+def load_rating(db: Database, person: int, game: str, server: int = ALL_SERVERS) -> Rating:
+    """A person's rating; that of a newcomer when there is none yet."""
+    sql = "SELECT mu, sigma, games FROM ratings WHERE person = ? AND game = ? AND server = ?"
+    row = db.conn.execute(sql, (person, game, server)).fetchone()
+    return Rating(person, *row) if row else Rating(person, _RATING_MODEL.mu, _RATING_MODEL.sigma, 0)
+
+
+def load_ranking(db: Database, game: str, server: int = ALL_SERVERS, limit: int = 10) -> list[Rating]:
+    """The strongest players, those with a firm rating first among equals."""
+    sql = """SELECT person, mu, sigma, games FROM ratings WHERE game = ? AND server = ?
+             ORDER BY mu - 3 * sigma DESC, person LIMIT ?"""
+    return [Rating(*row) for row in db.conn.execute(sql, (game, server, limit))]
+
+
+def load_statistics(
+    db: Database, person: int, game: str, server: int = ALL_SERVERS, *, with_automats: bool = False
+) -> Statistics:
+    """What a person has done, with people only, or in the games that automats sat in."""
+    where = ["person = ?", "game = ?", "automats > 0" if with_automats else "automats = 0"]
+    values = [person, game]
+    if server != ALL_SERVERS:
+        where.append("server = ?")
+        values.append(server)
+    rows = list(db.table("results").rows_where(" AND ".join(where), values))
+    if not rows:
+        return Statistics()
+    tally, breakdown = Counter[str](), Counter[str]()
+    for row in rows:
+        tally.update(json.loads(row["facts"]))
+        breakdown.update(json.loads(row["breakdown"]))
+    scores = [row["score"] for row in rows]
+    wins = sum(row["place"] == 1 for row in rows)
+    favourites = facts_of(game).favourites(tally, breakdown)
+    return Statistics(len(rows), wins, sum(scores) / len(scores), max(scores), favourites)

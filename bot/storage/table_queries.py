@@ -1,0 +1,180 @@
+"""Tables in SQL: how one is found, read and committed. Everything here runs in the store's thread."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+
+from sqlite_utils import Database
+
+from bot.storage.result_queries import record_result
+from bot.tables.table import Answer, LogRow, Request, Table, TableChange, TableSeat, UndoRequest, canonical_json
+from engine.contract import Refusal
+
+_COLUMNS = (
+    "id", "game", "version", "seed", "options", "deal", "server", "channel", "host", "language", "clock", "status", "seq",
+    "turn_began", "deadline", "alarm", "opened_at", "started_at", "ended_at", "seats_wanted", "advice",
+)  # fmt: skip
+_SELECT = f"SELECT {', '.join(_COLUMNS)} FROM tables WHERE id = ?"  # noqa: S608 (the names above)
+_INSERT = f"INSERT INTO tables ({', '.join(_COLUMNS[1:])}) VALUES ({', '.join('?' * len(_COLUMNS[1:]))})"  # noqa: S608
+_CHANGING = (
+    "version", "options", "deal", "host", "language", "clock", "status", "seq", "turn_began", "deadline", "alarm", "started_at",
+    "ended_at", "advice",
+)  # fmt: skip
+_UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _CHANGING)} WHERE id = ? AND seq = ?"  # noqa: S608
+_SEATS = "SELECT person, name, automat, resigned, missed, reminded, for_turn FROM seats WHERE table_id = ? ORDER BY seat"
+_SEAT = """INSERT OR REPLACE INTO seats (table_id, seat, person, name, automat, resigned, missed, reminded, for_turn)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+_SNAPSHOT = "INSERT OR REPLACE INTO snapshots (table_id, seq, ply, digest, position) VALUES (?, ?, ?, ?, ?)"
+_DUE = """INSERT INTO messages (table_id, reader, due, shown) VALUES (?, ?, ?, 0)
+          ON CONFLICT (table_id, reader) DO UPDATE SET due = excluded.due"""
+REPLAYED_KINDS = ("act", "chance", "undo")  # the lines of the log that a replay follows
+
+
+class VersionConflict(Exception):
+    """The table in the file is not the one that the change was made from."""
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+def fetch_table(db: Database, table_id: int) -> Table | None:
+    """A table without its position (see ``bot.storage.history``)."""
+    found = db.conn.execute(_SELECT, (table_id,)).fetchone()
+    if found is None:
+        return None
+    row = dict(zip(_COLUMNS, found))
+    deal = row["deal"]
+    row.update(
+        seed=int(row["seed"]), advice=bool(row["advice"]), options=json.loads(row["options"]), deal=deal and json.loads(deal)
+    )
+    table = Table(game_name=row.pop("game"), **row)
+    seats = db.conn.execute(_SEATS, (table_id,))
+    table.seats = [
+        TableSeat(person, name, automat, bool(resigned), missed, reminded, bool(for_turn))
+        for person, name, automat, resigned, missed, reminded, for_turn in seats
+    ]
+    ask = db.conn.execute("SELECT seat, asked, target, agreed FROM asks WHERE table_id = ?", (table_id,)).fetchone()
+    table.undo_request = ask and UndoRequest(ask[0], ask[1], ask[2], tuple(json.loads(ask[3])))
+    last = "SELECT kind, seat, MAX(seq) FROM log WHERE table_id = ? AND kind IN ('act', 'undo') GROUP BY kind, seat"
+    for kind, seat, seq in db.conn.execute(last, (table_id,)):
+        if kind == "act":
+            table.moved[seat] = seq
+        else:
+            table.undone = max(table.undone, seq)
+    return table
+
+
+def fetch_log(db: Database, table_id: int, after: int = 0) -> list[LogRow]:
+    """The log of a table, or the lines after a version."""
+    sql = "SELECT seq, kind, seat, person, text, digest, request, at FROM log WHERE table_id = ? AND seq > ? ORDER BY seq"
+    return [LogRow(*row) for row in db.conn.execute(sql, (table_id, after))]
+
+
+def live_table_in_channel(db: Database, channel: int) -> int | None:
+    """The table that holds this channel."""
+    sql = "SELECT id FROM tables WHERE channel = ? AND status IN ('open', 'running', 'frozen')"
+    row = db.conn.execute(sql, (channel,)).fetchone()
+    return int(row[0]) if row else None
+
+
+def due_tables(db: Database, now: int, limit: int) -> list[int]:
+    """Tables that the clock must look at."""
+    rows = db.conn.execute("SELECT id FROM tables WHERE alarm IS NOT NULL AND alarm <= ? ORDER BY alarm LIMIT ?", (now, limit))
+    return [table_id for (table_id,) in rows]
+
+
+def next_alarm(db: Database, now: int) -> int | None:
+    """When the clock must look again, after what is due now."""
+    moment: int | None = db.conn.execute("SELECT MIN(alarm) FROM tables WHERE alarm > ?", (now,)).fetchone()[0]
+    return moment
+
+
+# --- writing ----------------------------------------------------------------------------------------------------------
+
+
+def stored_answer(db: Database, request: Request, kind: str) -> Answer | None:
+    """The first answer to this key, if there was one."""
+    row = db.conn.execute("SELECT person, kind, answer FROM requests WHERE key = ?", (request.key,)).fetchone()
+    if row is None:
+        return None
+    answer = Answer.from_json(row[2])
+    return answer if row[:2] == (request.person, kind) else Answer(answer.table, 0, Refusal("key_reused"))
+
+
+def store_answer(db: Database, request: Request, kind: str, answer: Answer, now: int) -> Answer:
+    """Keep an answer; when the key has one already, that one counts."""
+    sql = "INSERT INTO requests (key, person, kind, answer, at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+    if db.conn.execute(sql, (request.key, request.person, kind, answer.to_json(), now)).rowcount:
+        return answer
+    return stored_answer(db, request, kind) or answer
+
+
+def commit_change(db: Database, change: TableChange) -> None:
+    """Write a change in the transaction under way: log, version, position and what is now owed to readers, or Conflict."""
+    table = change.table
+    if change.before is None:
+        table.id = int(db.conn.execute(_INSERT, [_value(table, name) for name in _COLUMNS[1:]]).lastrowid or 0)
+    else:
+        values = [_value(table, name) for name in _CHANGING]
+        if not db.conn.execute(_UPDATE, [*values, table.id, change.before.seq]).rowcount:
+            raise VersionConflict
+    if change.rows:
+        sql = "INSERT INTO log (table_id, seq, kind, seat, person, text, digest, request, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        for row in change.rows:
+            db.conn.execute(sql, (table.id, *row))
+    if change.position is not None:
+        snapshot = (table.id, table.seq, table.ply, table.digest, change.position)
+        db.conn.execute(_SNAPSHOT, snapshot)
+        if change.new_base:
+            db.conn.execute("INSERT INTO bases (table_id, seq, ply, digest, position) VALUES (?, ?, ?, ?, ?)", snapshot)
+    _write_seats(db, table, change.before.seats if change.before else [])
+    if table.undo_request != (change.before and change.before.undo_request):
+        _write_ask(db, table)
+    for reader in sorted(change.due):
+        db.conn.execute(_DUE, (table.id, reader, table.seq))
+    if change.result is not None:
+        record_result(db, table, change.result, change.now)
+
+
+def prune_requests(db: Database, before: int) -> int:
+    """Forget answers that nobody can ask for again."""
+    return db.conn.execute("DELETE FROM requests WHERE at < ?", (before,)).rowcount
+
+
+def forget_messages(db: Database, table_id: int, readers: Iterable[int]) -> None:
+    """These seats have new owners, who have no message yet."""
+    sql = "UPDATE messages SET planned = NULL, message = NULL WHERE table_id = ? AND reader = ?"
+    for reader in readers:
+        db.conn.execute(sql, (table_id, reader))
+
+
+def _value(table: Table, name: str) -> str | int | None:
+    if name in ("options", "deal"):
+        value = getattr(table, name)
+        return None if value is None else canonical_json(value)
+    if name == "seed":
+        return str(table.seed)
+    found: str | int | None = getattr(table, "game_name" if name == "game" else name)
+    return found
+
+
+def _write_seats(db: Database, table: Table, before: list[TableSeat]) -> None:
+    for number, seat in enumerate(table.seats):
+        if number < len(before) and before[number] == seat:
+            continue
+        own = (seat.person, seat.name, seat.automat, seat.resigned, seat.missed, seat.reminded, seat.for_turn)
+        db.conn.execute(_SEAT, (table.id, number, *own))
+        if number < len(before) and before[number].person != seat.person:
+            forget_messages(db, table.id, [number])
+    if len(before) > len(table.seats):
+        db.conn.execute("DELETE FROM seats WHERE table_id = ? AND seat >= ?", (table.id, len(table.seats)))
+
+
+def _write_ask(db: Database, table: Table) -> None:
+    ask = table.undo_request
+    if ask is None:
+        db.conn.execute("DELETE FROM asks WHERE table_id = ?", (table.id,))
+        return
+    row = (table.id, ask.seat, ask.asked, ask.target, canonical_json(ask.agreed))
+    db.conn.execute("INSERT OR REPLACE INTO asks (table_id, seat, asked, target, agreed) VALUES (?, ?, ?, ?, ?)", row)

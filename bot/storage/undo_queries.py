@@ -1,0 +1,37 @@
+"""What undo reads from the log: how far back, and the position there."""
+
+from __future__ import annotations
+
+from sqlite_utils import Database
+
+from bot.storage.history import replay_history
+from bot.tables.errors import Refused
+from bot.tables.table import Table
+from bot.tables.undo import PastPosition, UndoPlan
+
+
+def plan_undo(db: Database, table: Table, person: int, scope: str) -> UndoPlan:
+    """Where a person's last action, or the whole turn it belongs to, can be taken back to."""
+    base, played, _ = replay_history(db, table, table.seq)
+    own = [index for index, entry in enumerate(played) if entry.row.kind == "act" and entry.row.person == person]
+    if not own:
+        raise Refused("nothing_to_undo" if base.seq == 0 else "rules_changed")
+    first = own[-1]
+    if scope == "turn":
+        while first and not played[first].began_turn:  # new rules may have come in the middle of a turn
+            first -= 1
+    undone = played[first:]
+    free = all(entry.row.person == person and not entry.revealed for entry in undone)
+    target = played[first - 1].row.seq if first else base.seq or _start_of(db, table)
+    return UndoPlan(target, free, len(undone))
+
+
+def load_past_position(db: Database, table: Table, target: int) -> PastPosition:
+    """The position at an earlier version; raises FrozenTable when the log does not lead to it."""
+    base, played, state = replay_history(db, table, target)
+    return PastPosition(target, base.ply + len(played), state)
+
+
+def _start_of(db: Database, table: Table) -> int:
+    row = db.conn.execute("SELECT MAX(seq) FROM log WHERE table_id = ? AND kind = 'start'", (table.id,)).fetchone()
+    return int(row[0])

@@ -1,1 +1,0 @@
-"""Szczęść Boże in a channel: what the bot needs beyond what is common to all games (see ``bot/hosted.py``)."""

@@ -1,0 +1,48 @@
+"""What can go wrong outside the rules of a game, as codes with figures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.contract import EngineError, Refusal
+
+
+class StoreError(EngineError):
+    """The database cannot be used, or not now."""
+
+
+class Refused(EngineError):
+    """A request that the table does not grant."""
+
+    @classmethod
+    def because(cls, refusal: Refusal) -> Refused:
+        """The same refusal, raised."""
+        return cls(refusal.code, refusal.part, **refusal.figures)
+
+
+class FrozenTable(Exception):
+    """A table whose log and position contradict each other: nobody may guess which is right."""
+
+    def __init__(self, table_id: int, seq: int, **found: Any) -> None:
+        super().__init__(f"table {table_id} at {seq}: {found}")
+        self.table_id = table_id
+        self.seq = seq
+
+
+STORE_ERROR_TEXTS = {
+    "cannot_open": "cannot be opened",
+    "corrupt": "is damaged; restore a backup",
+    "disk_error": "cannot be read or written: the disk reports an error",
+    "disk_full": "cannot be written: the disk is full",
+    "locked": "is locked by another process",
+    "missing": "does not exist",
+    "newer_database": "comes from a newer version of this program (it has '{found}', this program knows up to '{known}')",
+    "not_a_database": "is not a database",
+    "not_tables": "is a database, but not one of this program",
+    "read_only": "is read-only",
+}
+
+
+def store_error_text(error: StoreError) -> str:
+    """What is wrong with the database, in plain English, for the command line and the log."""
+    return STORE_ERROR_TEXTS[error.refusal.code].format(**error.refusal.figures)

@@ -1,0 +1,37 @@
+"""People and their settings: language, reminders, quiet hours, whether a direct message reaches them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+MINUTES_A_DAY = 24 * 60
+
+
+@dataclass(frozen=True, slots=True)
+class PersonSettings:
+    """The settings of one person; a stranger has these defaults."""
+
+    person: int
+    language: str | None = None
+    reminders: bool = True
+    quiet_from: int | None = None  # minutes after midnight in the person's zone
+    quiet_to: int | None = None
+    zone: str = "Europe/Warsaw"
+    unreachable: bool = False
+
+    def quiet_until(self, now: int) -> int | None:
+        """When the quiet hours that hold at this moment end; None when they do not hold."""
+        if self.quiet_from is None or self.quiet_to is None or self.quiet_from == self.quiet_to:
+            return None
+        here = datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(self.zone))
+        minute = here.hour * 60 + here.minute
+        into = (minute - self.quiet_from) % MINUTES_A_DAY
+        length = (self.quiet_to - self.quiet_from) % MINUTES_A_DAY
+        if into >= length:
+            return None
+        day = here.replace(hour=self.quiet_to // 60, minute=self.quiet_to % 60, second=0, microsecond=0, fold=0)
+        if day <= here:
+            day = (day.replace(tzinfo=None) + timedelta(days=1)).replace(tzinfo=here.tzinfo)
+        return max(int(day.timestamp()), now + 1)  # a clock put forward may swallow the very minute

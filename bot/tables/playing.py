@@ -1,0 +1,148 @@
+"""Actions at a table: checked, applied to a copy of the position, written down, and their consequences drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from bot.tables.deadlines import schedule_next_alarm, start_turn_clock
+from bot.tables.errors import Refused
+from bot.tables.table import Table, TableChange
+from engine.contract import CHANCE, EngineError, Event, Seat
+from engine.facts import facts_of
+from engine.record import RUNNING
+from engine.rng import rng_at
+
+
+def check_running(table: Table) -> None:
+    """Refuse what only a running game allows."""
+    if table.status != "running":
+        raise Refused({"open": "not_started", "over": "game_over"}.get(table.status, table.status))
+
+
+def check_not_stale(table: Table, seat: Seat | None, seen: int) -> None:
+    """Stale: since the version that was seen, this seat has moved or something was taken back."""
+    moved = 0 if seat is None else table.moved.get(seat, 0)
+    if seen > table.seq or seen < max(moved, table.undone):
+        raise Refused("stale", seen=seen, seq=table.seq)
+
+
+def start_game(change: TableChange) -> None:
+    """Deal and begin."""
+    table = change.table
+    game = table.game
+    table.deal = game.deal(rng_at(table.seed, 0), len(table.seats))
+    table.state = game.setup(len(table.seats), table.deal, table.options)
+    table.status = "running"
+    table.version = game.version
+    table.started_at = change.now
+    table.ply = 0
+    change.keep_position()
+    change.note("start", text=str(len(table.seats)), digest=table.digest)
+    change.tell(*range(len(table.seats)))
+    start_turn_clock(table, change.now)
+    _draw_chance(change)
+    schedule_next_alarm(table, change.now)
+
+
+def parse_actions(table: Table, seat: Seat, said: str | Sequence[str]) -> list[Any]:
+    """The actions that a person sent: a list of their texts, or one line of the record, which ends the turn."""
+    game = table.game
+    try:
+        if not isinstance(said, str):
+            if not said:
+                raise Refused("no_action")
+            return [game.parse(text) for text in said]
+        actions = list(game.parse_line(said.removesuffix(RUNNING)))
+        state = game.clone(table.state)
+        for action in actions:
+            refusal = game.explain(state, seat, action)
+            if refusal is not None:
+                raise Refused.because(refusal)
+            game.apply(state, seat, action)
+        implied = game.implied(state)
+        if implied is not None and not said.endswith(RUNNING):
+            actions.append(implied)
+        return actions
+    except Refused:
+        raise
+    except EngineError as error:
+        raise Refused.because(error.refusal) from error
+
+
+def apply_actions(change: TableChange, seat: Seat, actions: Iterable[Any]) -> None:
+    """All these actions of one seat, or Refused."""
+    table = change.table
+    game, facts = table.game, facts_of(table.game_name)
+    table.state = game.clone(table.state)
+    for action in actions:
+        state = table.state
+        if seat not in game.to_act(state):
+            raise Refused("not_your_turn", str(action), turn=list(game.to_act(state)))
+        refusal = game.explain(state, seat, action)
+        if refusal is not None:
+            raise Refused.because(refusal)
+        actors = game.to_act(state)
+        events = game.apply(state, seat, action)
+        left = set(game.to_act(state))
+        others_choose = bool(left) and left < set(actors)  # at the same time: the channel hears of it when all have
+        _write_down(change, "act", seat, action, events, public=not others_choose)
+        table.moved[seat] = table.seq
+        _tell_changed(change, actors)
+        if not facts.turn_open(state) and not left < set(actors):  # whoever is left of several has had the time already
+            start_turn_clock(table, change.now)
+        _draw_chance(change)
+    table.undo_request = None
+    _finish(change)
+    schedule_next_alarm(table, change.now)
+
+
+def _draw_chance(change: TableChange) -> None:
+    """Chance decides by the secret seed and the number of the action, so that nothing re-rolls a die."""
+    table = change.table
+    game = table.game
+    while (actors := game.to_act(table.state)) and CHANCE in actors:
+        action = game.chance(table.state, rng_at(table.seed, table.ply + 1))
+        events = game.apply(table.state, CHANCE, action)
+        _write_down(change, "chance", None, action, events)
+        _tell_changed(change, actors)
+
+
+def _write_down(
+    change: TableChange, kind: str, seat: Seat | None, action: Any, events: Sequence[Event], *, public: bool = True
+) -> None:
+    table = change.table
+    table.ply += 1
+    change.keep_position()
+    open_turn = facts_of(table.game_name).turn_open(table.state)
+    change.note(kind, seat, str(action), table.digest, public=public and not open_turn)
+    change.tell(*(event.only_for for event in events if event.only_for is not None))
+
+
+def _tell_changed(change: TableChange, actors: Sequence[Seat]) -> None:
+    """Whoever comes to decide, or has decided, finds the private message changed."""
+    for seat in set(actors) ^ set(change.table.game.to_act(change.table.state)):
+        if seat != CHANCE:
+            change.tell(seat)
+
+
+def _finish(change: TableChange) -> None:
+    table = change.table
+    result = table.game.result(table.state)
+    if result is None:
+        return
+    table.status = "over"
+    table.ended_at = change.now
+    change.result = result
+    change.note("over")
+    change.tell(*range(len(table.seats)))
+
+
+def adopt_new_rules(change: TableChange) -> None:
+    """New rules shipped while the game ran: go on from the position, and replay from here only."""
+    table = change.table
+    change.new_base = True
+    change.keep_position()
+    change.note("rules", text=f"{table.version} {table.game.version}", digest=table.digest, public=False)
+    table.version = table.game.version
+    table.undo_request = None

@@ -1,0 +1,242 @@
+"""Who sits at a table, before and during a game, and who may decide about it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.tables.deadlines import schedule_next_alarm, start_turn_clock
+from bot.tables.errors import Refused
+from bot.tables.playing import check_running, start_game
+from bot.tables.table import LANGUAGES, TURN_LIMITS, Request, Table, TableChange, TableSeat, check_game_options
+from engine.contract import Json, Seat
+from engine.facts import facts_of
+from engine.games import AnyGame
+from engine.players import registry
+
+LIVE = ("open", "running", "frozen")
+
+
+def check_host_or_moderator(table: Table, request: Request) -> None:
+    """Only the host or a moderator of the server."""
+    if request.person != table.host and not request.moderator:
+        raise Refused("not_in_charge", host=table.host)
+
+
+def check_open(table: Table) -> None:
+    """Refuse what only a table that has not begun allows."""
+    if table.status != "open":
+        raise Refused("already_running" if table.status == "running" else table.status)
+
+
+def check_settings(settings: dict[str, Any]) -> None:
+    """Refuse a language or a clock that there is not, and any other setting."""
+    if strange := set(settings) - {"advice", "clock", "language"}:
+        raise Refused("unknown_option", min(strange), known=["advice", "clock", "language"])
+    if not isinstance(settings.get("advice", True), bool):
+        raise Refused("bad_option", "advice", value=settings["advice"], known=[True, False])
+    if settings.get("language", "pl") not in LANGUAGES:
+        raise Refused("bad_language", known=list(LANGUAGES))
+    if settings.get("clock") not in TURN_LIMITS:
+        raise Refused("bad_clock", known=list(TURN_LIMITS))
+
+
+def check_seats(game: AnyGame, seats: int | None) -> None:
+    """Refuse a table of a size that the game does not allow."""
+    if seats is not None and seats not in game.seats:
+        raise Refused("bad_seats", have=seats, known=list(game.seats))
+
+
+def join(change: TableChange, request: Request) -> None:
+    table = change.table
+    check_open(table)
+    if table.seat_of(request.person) is not None:
+        raise Refused("already_seated")
+    _check_room(table)
+    table.seats.append(TableSeat(request.person, request.name))
+    change.note("join", len(table.seats) - 1, request.name)
+
+
+def leave(change: TableChange, request: Request) -> None:
+    """Give up a seat before the start; with the last person the table goes."""
+    table = change.table
+    check_open(table)
+    seat = table.own_seat(request.person)
+    del table.seats[seat]
+    change.note("leave", seat, request.name)
+    if not _pass_host(table):
+        end(change, "cancel", "deserted")
+
+
+def add_automat(change: TableChange, request: Request, automat: str) -> None:
+    table = change.table
+    check_open(table)
+    check_host_or_moderator(table, request)
+    _check_automat(table, automat)
+    _check_room(table)
+    table.seats.append(TableSeat(None, automat, automat))
+    change.note("automat", len(table.seats) - 1, automat)
+
+
+def dismiss(change: TableChange, request: Request, seat: Seat) -> None:
+    """Take a seat away before the start: an automat's, or that of someone who does not answer."""
+    table = change.table
+    check_open(table)
+    check_host_or_moderator(table, request)
+    name = _seat(table, seat).name
+    del table.seats[seat]
+    change.note("leave", seat, name)
+    if not _pass_host(table):
+        end(change, "cancel", "deserted")
+
+
+def start(change: TableChange, request: Request) -> None:
+    table = change.table
+    check_open(table)
+    check_host_or_moderator(table, request)
+    least = table.game.seats[0]
+    if len(table.seats) < least:
+        raise Refused("too_few", least=least, have=len(table.seats))
+    start_game(change)
+
+
+def configure(change: TableChange, request: Request, settings: dict[str, Any], options: dict[str, Json]) -> None:
+    """Language and clock at any time, advice and the options of the game before it begins."""
+    table = change.table
+    if table.status not in ("open", "running"):
+        raise Refused("game_over" if table.status == "over" else table.status)
+    check_host_or_moderator(table, request)
+    check_settings(settings)
+    if options or "advice" in settings:
+        check_open(table)
+    if options:
+        table.options = check_game_options(table.game, {**table.options, **options})
+    for name, value in settings.items():
+        setattr(table, name, value)
+    change.note("options", text=" ".join(sorted({**settings, **options})))
+    if "clock" in settings and table.status == "running":
+        start_turn_clock(table, change.now)
+        schedule_next_alarm(table, change.now)
+
+
+def cancel(change: TableChange, request: Request) -> None:
+    if change.table.status not in LIVE:
+        raise Refused("game_over" if change.table.status == "over" else change.table.status)
+    check_host_or_moderator(change.table, request)
+    end(change, "cancel")
+
+
+def end(change: TableChange, kind: str, why: str = "") -> None:
+    """No more play here; the channel is free again."""
+    table = change.table
+    table.status = "cancelled"
+    table.ended_at = change.now
+    table.undo_request = None
+    table.deadline = table.alarm = None
+    change.note(kind, text=why)
+    if table.deal is not None:
+        change.tell(*range(len(table.seats)))
+
+
+def resign(change: TableChange, request: Request) -> None:
+    """Give a seat up for good: an automat plays it to the end."""
+    table = change.table
+    check_running(table)
+    number = table.own_seat(request.person)
+    seat = table.seats[number]
+    seat.resigned, seat.for_turn = True, False
+    seat.automat = facts_of(table.game_name).stand_in
+    change.note("resign", number, seat.automat)
+    if _pass_host(table):
+        _reseated(change, number)
+    else:
+        end(change, "cancel", "deserted")
+
+
+def hand_over(change: TableChange, request: Request, automat: str | None, seat: Seat | None, for_turn: bool) -> None:
+    """Let an automat decide for one's own seat or, as the host, for another's: this turn, or until the owner is back."""
+    table = change.table
+    check_running(table)
+    number = table.own_seat(request.person) if seat is None else seat
+    row = _seat(table, number)
+    if row.person != request.person:
+        check_host_or_moderator(table, request)
+    automat = automat or facts_of(table.game_name).stand_in
+    _check_automat(table, automat)
+    if row.automat and (not row.lent or (row.automat, row.for_turn) == (automat, for_turn)):
+        raise Refused("already_automat", automat=row.automat)
+    if for_turn and number not in table.to_act():
+        raise Refused("not_your_turn", turn=list(table.to_act()), deadline=table.deadline)
+    change.tell(number)
+    row.automat, row.for_turn = automat, for_turn
+    change.note("helped" if for_turn else "away", number, automat, public=not for_turn)
+    _reseated(change, number)
+
+
+def take_back(change: TableChange, request: Request) -> None:
+    """The owner is back."""
+    table = change.table
+    check_running(table)
+    number = table.own_seat(request.person)
+    if not resume_seat(change, number):
+        raise Refused("not_away")
+
+
+def resume_seat(change: TableChange, number: Seat) -> bool:
+    """Whoever does something is back at their seat; false when they were there all the time."""
+    seat = change.table.seats[number]
+    if not seat.lent:
+        return False
+    seat.automat, seat.for_turn, seat.missed = None, False, 0
+    change.note("back", number)
+    _reseated(change, number)
+    return True
+
+
+def replace_player(change: TableChange, request: Request, seat: Seat, newcomer: int, name: str) -> None:
+    """Somebody else plays on for a seat."""
+    table = change.table
+    check_running(table)
+    check_host_or_moderator(table, request)
+    row = _seat(table, seat)
+    if table.seat_of(newcomer) is not None:
+        raise Refused("already_seated")
+    if table.host == row.person:
+        table.host = newcomer
+    table.seats[seat] = TableSeat(newcomer, name)
+    change.note("replace", seat, name)
+    _reseated(change, seat)
+
+
+def _reseated(change: TableChange, seat: Seat) -> None:
+    """Whoever decides for this seat now starts with a full clock; an open question is overtaken."""
+    table = change.table
+    table.undo_request = None
+    change.tell(seat)
+    if seat in table.to_act():
+        start_turn_clock(table, change.now)
+    schedule_next_alarm(table, change.now)
+
+
+def _pass_host(table: Table) -> bool:
+    """A host without a seat passes the office on; false when nobody is left to take it."""
+    owners = [seat.person for seat in table.seats if seat.person is not None and not seat.resigned]
+    if owners and table.host not in owners:
+        table.host = owners[0]
+    return bool(owners)
+
+
+def _seat(table: Table, seat: Seat) -> TableSeat:
+    if not 0 <= seat < len(table.seats):
+        raise Refused("no_such_seat", seats=len(table.seats))
+    return table.seats[seat]
+
+
+def _check_room(table: Table) -> None:
+    if len(table.seats) >= table.room:
+        raise Refused("table_full", most=table.room)
+
+
+def _check_automat(table: Table, automat: str) -> None:
+    known = registry.levels(table.game_name)
+    if automat not in known:
+        raise Refused("bad_automat", automat[:80], known=list(known))

@@ -1,0 +1,262 @@
+"""A table in memory, the change that a request makes to a copy of it, and what goes in and comes out."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeVar
+
+from bot.tables.errors import Refused
+from engine.contract import Event, Json, Refusal, Result, Seat
+from engine.games import GAMES, AnyGame
+
+CHANNEL_READER = -1  # the reader that everybody looks over the shoulder of
+HOUR = 3600
+TURN_LIMITS = (8 * HOUR, 24 * HOUR, 48 * HOUR, 72 * HOUR, None)
+LANGUAGES = ("pl", "en", "de")
+
+
+T = TypeVar("T", "Table", "TableSeat")
+
+
+def _twin(original: T) -> T:
+    """Field by field: ``dataclasses.replace`` takes several times as long, and this happens at every press."""
+    kind = type(original)
+    twin = object.__new__(kind)
+    for name in kind.__slots__:
+        setattr(twin, name, getattr(original, name))
+    return twin
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """Who wants something. The key makes a repetition harmless, ``seen`` is the version that the person looked at."""
+
+    key: str  # Discord's interaction id
+    person: int
+    seen: int = 0
+    name: str = ""  # how the person is called, where a seat is taken
+    moderator: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What became of a request: the version that it led to, or why not."""
+
+    table: int | None
+    seq: int
+    refusal: Refusal | None = None
+    done: str = ""  # which of several outcomes: "undone" or "asked", "started" …
+
+    @property
+    def ok(self) -> bool:
+        return self.refusal is None
+
+    def to_json(self) -> str:
+        refusal = self.refusal and [self.refusal.code, dict(self.refusal.figures), self.refusal.part]
+        return canonical_json([self.table, self.seq, refusal, self.done])
+
+    @staticmethod
+    def from_json(text: str) -> Answer:
+        table, seq, refusal, done = json.loads(text)
+        return Answer(table, seq, refusal and Refusal(*refusal), done)
+
+
+@dataclass(slots=True)
+class TableSeat:
+    """A seat: its owner, and the automat that decides instead while there is one."""
+
+    person: int | None
+    name: str
+    automat: str | None = None
+    resigned: bool = False
+    missed: int = 0
+    reminded: int = 0
+    for_turn: bool = False  # the automat has this one turn; the owner is present
+
+    @property
+    def player(self) -> int | None:
+        """The person who decides here now."""
+        return None if self.automat else self.person
+
+    @property
+    def lent(self) -> bool:
+        """Whether an automat plays here until the owner comes back."""
+        return self.person is not None and self.automat is not None and not self.resigned
+
+
+@dataclass(frozen=True, slots=True)
+class UndoRequest:
+    """An open question whether something may be taken back."""
+
+    seat: Seat
+    asked: int
+    target: int
+    agreed: tuple[Seat, ...] = ()
+
+
+class LogRow(NamedTuple):
+    """A line of the log."""
+
+    seq: int
+    kind: str
+    seat: Seat | None
+    person: int | None
+    text: str
+    digest: str | None
+    request: str | None
+    at: int
+
+
+@dataclass(slots=True)
+class Table:
+    """One table with its position. What stands in the cache is never changed: a change works on a copy."""
+
+    id: int
+    game_name: str
+    version: int
+    seed: int
+    options: dict[str, Json]
+    deal: dict[str, Json] | None
+    server: int
+    channel: int
+    host: int
+    language: str
+    clock: int | None
+    status: str
+    seq: int
+    turn_began: int | None
+    deadline: int | None
+    alarm: int | None
+    opened_at: int
+    started_at: int | None
+    ended_at: int | None
+    seats_wanted: int | None = None  # None: as many as the game allows
+    advice: bool = True  # whether players may ask for it
+    seats: list[TableSeat] = field(default_factory=list)
+    undo_request: UndoRequest | None = None
+    moved: dict[Seat, int] = field(default_factory=dict)  # a seat's last action
+    undone: int = 0  # the last time something was taken back
+    state: Any = None
+    ply: int = 0
+    digest: str = ""
+
+    @property
+    def game(self) -> AnyGame:
+        return GAMES[self.game_name]
+
+    @property
+    def room(self) -> int:
+        """How many can sit here."""
+        return self.seats_wanted or self.game.seats[-1]
+
+    def copy(self) -> Table:
+        """Its own seats and marks; the position is shared until somebody clones it."""
+        copy = _twin(self)
+        copy.seats = [_twin(seat) for seat in self.seats]
+        copy.moved, copy.options = dict(self.moved), dict(self.options)
+        return copy
+
+    def seat_of(self, person: int) -> Seat | None:
+        """The seat that this person owns."""
+        return next((i for i, seat in enumerate(self.seats) if seat.person == person and not seat.resigned), None)
+
+    def own_seat(self, person: int) -> Seat:
+        """The same, where only players may ask."""
+        seat = self.seat_of(person)
+        if seat is None:
+            raise Refused("not_a_player")
+        return seat
+
+    def people_present(self) -> list[Seat]:
+        """The seats in which a person decides, all but for the turn at hand."""
+        return [i for i, seat in enumerate(self.seats) if seat.player is not None or seat.for_turn]
+
+    def to_act(self) -> tuple[Seat, ...]:
+        return self.game.to_act(self.state) if self.status == "running" else ()
+
+
+@dataclass(slots=True)
+class TableChange:
+    """What one request does: the table as it will be, the new lines of the log, and who must be told."""
+
+    table: Table
+    now: int
+    before: Table | None = None
+    request: Request | None = None
+    behalf: int | None = None  # without a request: in whose name an automat acts
+    rows: list[LogRow] = field(default_factory=list)
+    due: set[int] = field(default_factory=set)
+    position: str | None = None  # the new position as it is stored, where there is one
+    new_base: bool = False
+    result: Result | None = None
+
+    @staticmethod
+    def of(table: Table, now: int, request: Request | None = None) -> TableChange:
+        """A change to a table that exists."""
+        return TableChange(table.copy(), now, table, request)
+
+    def note(
+        self, kind: str, seat: Seat | None = None, text: str = "", digest: str | None = None, *, public: bool = True
+    ) -> None:
+        """A line of the log, and with it the next version. Public: the channel is to be brought up to date."""
+        table = self.table
+        table.seq += 1
+        person = self.request.person if self.request else self.behalf
+        key = self.request.key if self.request else None
+        self.rows.append(LogRow(table.seq, kind, seat, person, text, digest, key, self.now))
+        if public:
+            self.due.add(CHANNEL_READER)
+
+    def keep_position(self) -> None:
+        """The table's state has changed: write it down with its digest."""
+        self.position = position_json(self.table.game, self.table.state)
+        self.table.digest = position_digest(self.position)
+
+    def tell(self, *seats: Seat) -> None:
+        """The private messages of these seats are to be brought up to date; only people who play read theirs."""
+        self.due.update(seat for seat in seats if self.table.seats[seat].player is not None)
+
+
+class LogEntry(NamedTuple):
+    """A line of the log as one reader may know it; the texts of actions stay inside, for they can hold secrets."""
+
+    seq: int
+    kind: str
+    seat: Seat | None
+    person: int | None
+    text: str
+    at: int
+    events: tuple[Event, ...] = ()
+
+
+def canonical_json(data: Any) -> str:
+    """JSON that is the same for equal data."""
+    return json.dumps(data, separators=(",", ":"), sort_keys=True, ensure_ascii=False)
+
+
+_compact = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode  # made once: this is the hot path
+
+
+def position_json(game: AnyGame, state: Any) -> str:
+    """A position as it is stored, in the game's own order of keys: what is rebuilt from it lists its actions the same way."""
+    return _compact(game.to_json(state))
+
+
+def position_digest(position: str) -> str:
+    """The fingerprint of a stored position."""
+    return hashlib.sha256(position.encode()).hexdigest()
+
+
+def check_game_options(game: AnyGame, options: Mapping[str, Json]) -> dict[str, Json]:
+    """Every option of the game with a value it knows; anything else is refused."""
+    chosen = {name: values[0] for name, values in game.options.items()}
+    for name, value in options.items():
+        if name not in game.options:
+            raise Refused("unknown_option", name, known=sorted(game.options))
+        if not any(type(value) is type(known) and value == known for known in game.options[name]):
+            raise Refused("bad_option", name, value=value, known=list(game.options[name]))
+        chosen[name] = value
+    return chosen

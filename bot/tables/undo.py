@@ -1,0 +1,98 @@
+"""Taking back: free while it harms nobody, else with everybody's consent."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from bot.tables.deadlines import schedule_next_alarm, start_turn_clock
+from bot.tables.errors import Refused
+from bot.tables.playing import check_not_stale, check_running
+from bot.tables.table import Request, Table, TableChange, UndoRequest
+from engine.contract import Seat
+from engine.facts import facts_of
+
+SCOPES = ("step", "turn")
+
+
+class UndoPlan(NamedTuple):
+    """A way back: to which version, and whether it is free."""
+
+    target: int
+    free: bool
+    actions: int  # that would be taken back
+
+
+class PastPosition(NamedTuple):
+    """A position as it was."""
+
+    target: int
+    ply: int
+    state: Any
+
+
+def apply_undo(change: TableChange, seat: Seat, to: PastPosition) -> None:
+    """Make an earlier position the present one; the log keeps what happened."""
+    table = change.table
+    before = table.to_act()
+    unseen = seat in before and facts_of(table.game_name).turn_open(table.state)  # the others see turns, not steps
+    table.state, table.ply = to.state, to.ply
+    for number in set(before) - set(table.to_act()):
+        if table.seats[number].for_turn:  # the turn that an automat was to play is gone
+            table.seats[number].automat, table.seats[number].for_turn = None, False
+    change.keep_position()
+    change.note("undo", seat, str(to.target), table.digest, public=not unseen)
+    table.undone = table.seq
+    table.undo_request = None
+    change.tell(*([seat] if unseen else range(len(table.seats))))
+    if before != table.to_act():  # within a turn the time runs on
+        start_turn_clock(table, change.now)
+    schedule_next_alarm(table, change.now)
+
+
+def request_undo(change: TableChange, seat: Seat, way: UndoPlan) -> None:
+    """Put the question to every other person at the table."""
+    table = change.table
+    change.note("ask", seat, str(way.actions))
+    table.undo_request = UndoRequest(seat, table.seq, way.target)
+    change.tell(*undo_voters(table))
+
+
+def undo_voters(table: Table) -> list[Seat]:
+    """Who must agree: every person present but the one who asks."""
+    assert table.undo_request is not None
+    return [seat for seat in table.people_present() if seat != table.undo_request.seat]
+
+
+def check_may_undo(table: Table, request: Request, scope: str) -> Seat:
+    """The seat of someone who may take back."""
+    check_running(table)
+    seat = table.own_seat(request.person)
+    check_not_stale(table, seat, request.seen)
+    if scope not in SCOPES:
+        raise Refused("bad_scope", scope[:80], known=list(SCOPES))
+    if table.undo_request is not None:
+        raise Refused("already_asked", seat=table.undo_request.seat)
+    return seat
+
+
+def record_vote(change: TableChange, request: Request, agrees: bool) -> bool:
+    """One person's word about the open question; true when it settles it for good: everybody has agreed."""
+    table = change.table
+    check_running(table)
+    seat = table.own_seat(request.person)
+    ask = table.undo_request
+    if ask is None or request.seen < ask.asked:
+        raise Refused("no_question")
+    if seat not in undo_voters(table):
+        raise Refused("not_asked")
+    if seat in ask.agreed:
+        raise Refused("already_agreed")
+    if not agrees:
+        change.note("decline", seat)
+        table.undo_request = None
+        change.tell(ask.seat)
+        return False
+    change.note("agree", seat)
+    table.undo_request = replace(ask, agreed=(*ask.agreed, seat))
+    return set(table.undo_request.agreed) >= set(undo_voters(table))

@@ -1,0 +1,180 @@
+"""Where advice is thought out: in a process of its own, so that neither people nor automats wait for it.
+
+A review is many small judgements, sent there one by one, so that somebody's advice waits for one of them at most.
+Nothing here is remembered for good: what was advised is kept for a while, so that asking twice costs nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Container, Hashable
+from concurrent.futures import BrokenExecutor, Executor
+from random import Random
+from typing import Any, NamedTuple, TypeVar
+
+from bot.tables.errors import Refused
+from bot.tables.table import Table, position_json
+from bot.workers.automat_pool import single_process_pool
+from engine.contract import Seat
+from engine.games import GAMES
+from engine.players import Budget, iteration_budget, time_budget
+from engine.players.advice import Advice, advise
+from engine.players.advisers import advised, adviser
+from engine.players.review import MAX_MISTAKES, Decision, Judgement, Mistake, TurnJudge, costliest, decisions, suspects
+from engine.record import Record
+
+LOG = logging.getLogger(__name__)
+ADVICE_SECONDS = 1.5  # of thinking about a piece of advice, when nobody else waits
+MIN_ADVICE_SECONDS = 0.3
+JUDGE_SECONDS = 0.3  # seconds for one turn of a review
+MAX_WAITING = 12  # whoever comes then is asked to come back
+MAX_PARALLEL_REVIEWS = 2
+CACHED_ANSWERS = 64
+HANG_TIMEOUT = 30.0  # seconds without an answer: the process hangs
+
+T = TypeVar("T")
+ReportProgress = Callable[[int, int], Awaitable[None]]  # how much of a review is done, and of how much
+
+
+class AdviceJob(NamedTuple):
+    """A choice of a seat, in a form that can be sent to another process, and how long to think about it."""
+
+    game: str
+    position: str
+    seat: Seat
+    rng_seed: str  # decides what is imagined; nothing secret goes into it
+    seconds: float
+    thoughts: int | None  # so many, however long they take
+
+    def bench(self) -> TurnJudge:
+        """The position as the seat sees it, and who judges it."""
+        game = GAMES[self.game]
+        return TurnJudge(game, adviser(self.game), game.observe(game.from_json(json.loads(self.position)), self.seat))
+
+    def patience(self) -> Budget:
+        return time_budget(self.seconds, time.monotonic) if self.thoughts is None else iteration_budget(self.thoughts)
+
+
+def run_advise_job(moment: AdviceJob) -> list[Advice]:
+    """In the process: the best turns. There are two rounds of thinking, which share the time."""
+    half = moment._replace(seconds=moment.seconds / 2)
+    return advise(*half.bench(), Random(moment.rng_seed), half.patience())
+
+
+def run_judge_job(moment: AdviceJob, played: tuple[str, ...]) -> Judgement:
+    """In the process: a turn beside all others. Turns travel as texts."""
+    bench = moment.bench()
+    judged = bench.judge(_turn(bench, played), Random(moment.rng_seed), moment.patience())
+    return judged._replace(played=played, better=tuple(map(str, judged.better)))
+
+
+def run_confirm_job(moment: AdviceJob, judged: Judgement, line: int, action: int) -> Mistake | None:
+    """In the process: a second look at a judgement."""
+    bench = moment.bench()
+    first = judged._replace(played=_turn(bench, judged.played), better=_turn(bench, judged.better))
+    return bench.confirm(first, Random(moment.rng_seed + "+"), moment.patience(), line, action)
+
+
+def _turn(bench: TurnJudge, texts: tuple[Hashable, ...]) -> tuple[Any, ...]:
+    return tuple(bench.game.parse(str(text)) for text in texts)
+
+
+class AdvicePool:
+    """Advice and reviews. Its process starts when first needed, and is replaced when it dies."""
+
+    def __init__(self, hire: Callable[[], Executor] = single_process_pool, thoughts: int | None = None) -> None:
+        """``thoughts``: so many for each choice instead of some time, so that the same question gets the same answer."""
+        self._hire = hire
+        self._thoughts = thoughts
+        self._pool: Executor | None = None
+        self._waiting = 0
+        self._reviewing = asyncio.Semaphore(MAX_PARALLEL_REVIEWS)
+        self._known: OrderedDict[Hashable, asyncio.Task[Any]] = OrderedDict()
+
+    async def advise(self, table: Table, seat: Seat) -> list[Advice]:
+        """What this seat, which is on turn, could do; raises Refused when there is no answer to be had now."""
+        whim = f"{table.id}/{table.seq}/{seat}"
+        return await self._once(whim, lambda: self._advise(table, seat, whim))
+
+    async def review(self, table: Table, record: Record, seat: Seat, own: Container[int], tell: ReportProgress) -> list[Mistake]:
+        """Where a seat of a finished game gave most away, among the turns that begin with one of its ``own`` actions."""
+        return await self._once(f"review {table.id}/{seat}", lambda: self._review(record, seat, own, tell))
+
+    async def _once(self, key: Hashable, work: Callable[[], Awaitable[T]]) -> T:
+        """The same question is answered once, even while the answer is still being thought about."""
+        task = self._known.get(key)
+        if task is None:
+            if len(self._known) >= CACHED_ANSWERS:
+                self._known.popitem(last=False)
+            task = self._known[key] = asyncio.ensure_future(work())
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())  # whoever asked is told
+        try:
+            found: T = await asyncio.shield(task)
+        except BaseException:
+            if task.done():
+                self._known.pop(key, None)
+            raise
+        return found
+
+    async def _advise(self, table: Table, seat: Seat, whim: str) -> list[Advice]:
+        if self._waiting >= MAX_WAITING:
+            raise Refused("advice_busy")
+        self._waiting += 1
+        try:
+            seconds = max(MIN_ADVICE_SECONDS, ADVICE_SECONDS / self._waiting)
+            position = position_json(table.game, table.state)
+            return await self._run(run_advise_job, AdviceJob(table.game_name, position, seat, whim, seconds, self._thoughts))
+        finally:
+            self._waiting -= 1
+
+    async def _review(self, record: Record, seat: Seat, own: Container[int], tell: ReportProgress) -> list[Mistake]:
+        game = record.game
+        choices = [choice for choice in await asyncio.to_thread(decisions, record, seat) if choice.action in own]
+
+        def moment(choice: Decision) -> AdviceJob:
+            position = position_json(game, choice.state)
+            return AdviceJob(game.name, position, seat, str(choice.action), JUDGE_SECONDS, self._thoughts)
+
+        async with self._reviewing:
+            first: list[Judgement] = []
+            found: list[Mistake] = []
+            for choice in choices:
+                await tell(len(first), len(choices))
+                first.append(await self._run(run_judge_job, moment(choice), tuple(map(str, choice.turn))))
+            for at in suspects(first):
+                choice = choices[at]
+                away = await self._run(run_confirm_job, moment(choice), first[at], choice.line, choice.action)
+                found += [away] if away else []
+        return costliest(found, MAX_MISTAKES)
+
+    async def _run(self, work: Callable[..., T], *said: Any) -> T:
+        """In the process; once more when that dies on the way."""
+        for _ in range(2):
+            if self._pool is None:
+                self._pool = self._hire()
+            pool = self._pool
+            try:
+                return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, work, *said), HANG_TIMEOUT)
+            except (BrokenExecutor, TimeoutError):
+                LOG.warning("the process that thinks about advice died; another takes its place")
+                if self._pool is pool:
+                    self._pool = None
+                    pool.shutdown(wait=False, cancel_futures=True)
+        raise Refused("advice_failed")
+
+    async def warm(self) -> None:
+        """Start the process before somebody waits for it."""
+        if self._pool is None:
+            self._pool = self._hire()
+        await asyncio.get_running_loop().run_in_executor(self._pool, advised, "")
+
+    def close(self) -> None:
+        """Let go of the process."""
+        for task in self._known.values():
+            task.cancel()
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,175 @@
+"""Automatic players at a table. They think in processes of their own, so that neither the loop nor the store waits."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from multiprocessing import get_context
+from random import Random
+from typing import NamedTuple
+
+from bot.tables.table import Table, position_json
+from engine.contract import Seat
+from engine.facts import facts_of
+from engine.games import GAMES
+from engine.players import Budget, iteration_budget, time_budget
+from engine.players.registry import levels, player
+
+LOG = logging.getLogger(__name__)
+MAX_THINK_SECONDS = 1.25  # seconds of thinking about a turn, however much time there is
+MIN_THINK_SECONDS = 0.03  # with less than this for each of those who wait, a level that does not search plays
+OVERHEAD = 0.03  # seconds a turn takes beside the thinking: the way to the process and back, a thought that runs over
+RESERVE = 0.15  # seconds before the deadline at which the answer of a quick level is fetched
+HANG_TIMEOUT = 30.0  # seconds after which a pool that does not answer is given up
+TIME_SHARE = 0.7  # of the time that is left for a turn goes to the choice at hand: a draw may bring another one
+FIXED_BUDGET = iteration_budget(30)  # where nobody counts the seconds: the same choice on every machine
+
+
+class ThinkJob(NamedTuple):
+    """What an automat has to decide, in a form that can be sent to another process."""
+
+    game: str
+    position: str
+    seat: Seat
+    rng_seed: str  # decides between equals
+
+    @staticmethod
+    def at(table: Table, seat: Seat) -> ThinkJob:
+        """The turn of a seat at a table as it stands."""
+        whim = f"{table.seed}/{seat}/{table.ply}"
+        return ThinkJob(table.game_name, position_json(table.game, table.state), seat, whim)
+
+
+def choose_turn(automat: str, job: ThinkJob, seconds: float | None = None) -> list[str]:
+    """The texts of one whole turn, up to where chance decides; the automat sees no more than its seat may.
+
+    So many seconds may be spent on it; None: a fixed number of thoughts, so that the same position gives the same turn.
+    """
+    game, facts, seat = GAMES[job.game], facts_of(job.game), job.seat
+    decider = player(job.game, automat, FIXED_BUDGET if seconds is None else _for_turn(seconds))
+    state = game.from_json(json.loads(job.position))
+    rng = Random(job.rng_seed)
+    texts: list[str] = []
+    while seat in game.to_act(state):
+        action = decider.choose(game, lambda: game.observe(state, seat), game.legal_actions(state, seat), rng)
+        texts.append(str(action))
+        game.apply(state, seat, action)
+        if not facts.turn_open(state):
+            break
+    return texts
+
+
+def _for_turn(seconds: float) -> Budget:
+    """Patience for all choices of a turn together."""
+    end = time.monotonic() + seconds
+    patience = time_budget(0, time.monotonic)
+
+    def shared(done: int) -> float:
+        nonlocal patience
+        if not done:
+            patience = time_budget((end - time.monotonic()) * TIME_SHARE, time.monotonic)
+        return patience(done)
+
+    return shared
+
+
+def fallback_level(game: str, automat: str) -> str:
+    """The level that answers when there is no time to think: the game's usual one, or one that is weaker anyway."""
+    return min(automat, facts_of(game).stand_in, key=levels(game).index)
+
+
+def single_process_pool() -> Executor:
+    """A pool of one, fit to think in: it shares nothing with the bot."""
+    return ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+
+
+class AutomatPool:
+    """Where automats think: a pool that is started when first needed, and replaced when one of its processes dies or hangs."""
+
+    def __init__(self, hire: Callable[[], Executor] = single_process_pool, processes: int = 1) -> None:
+        """``hire`` makes a pool of so many processes."""
+        self._hire = hire
+        self._pool: Executor | None = None
+        self._processes = processes
+        self._free = asyncio.Semaphore(processes)
+        self._waiting: list[float] = []  # the deadlines of those who wait for a process, in the order of their coming
+
+    async def turn(self, table: Table, seat: Seat, automat: str, by: float | None = None) -> list[str]:
+        """What an automat would play for a seat now. By that moment of the loop's clock there is an answer, if need be of a
+        quicker level; None: no hurry.
+        """
+        job = ThinkJob.at(table, seat)
+        if by is None:
+            return await self._think(automat, job)
+        answer = asyncio.ensure_future(self._in_time(automat, job, by - RESERVE))
+        left = by - RESERVE - asyncio.get_running_loop().time()
+        try:
+            done, _ = await asyncio.wait({answer}, timeout=max(0.0, left))
+        except asyncio.CancelledError:
+            answer.cancel()
+            raise
+        if done and answer.exception() is None:
+            return answer.result()
+        if done:
+            LOG.error("an automat failed while it thought; a quicker level plays this turn", exc_info=answer.exception())
+        else:
+            LOG.warning("no answer of an automat in time; a quicker level plays this turn")
+            answer.add_done_callback(lambda late: late.cancelled() or late.exception())  # nobody asks for it any more
+        return await asyncio.to_thread(choose_turn, fallback_level(job.game, automat), job)
+
+    async def _in_time(self, automat: str, job: ThinkJob, by: float) -> list[str]:
+        """Wait for a process and think as long as the deadlines of those behind allow, too."""
+        self._waiting.append(by)
+        try:
+            await self._free.acquire()
+        finally:
+            self._waiting.remove(by)
+        try:
+            seconds = self._patience(by)
+            if seconds < MIN_THINK_SECONDS:
+                automat = fallback_level(job.game, automat)
+            return await self._think(automat, job, seconds)
+        finally:
+            self._free.release()
+
+    def _patience(self, by: float) -> float:
+        """How long each of those who wait may think so that all are in time, this one included."""
+        now = asyncio.get_running_loop().time()
+        shares = [by - now, *((deadline - now) / (2 + place // self._processes) for place, deadline in enumerate(self._waiting))]
+        return min(MAX_THINK_SECONDS, min(shares) - OVERHEAD)
+
+    async def _think(self, automat: str, job: ThinkJob, seconds: float | None = None) -> list[str]:
+        """In a process of the pool; once more when that dies on the way."""
+        try:
+            return await self._in_pool(automat, job, seconds)
+        except BrokenExecutor:
+            LOG.warning("a process that thinks for automats died; another takes its place")
+            return await self._in_pool(automat, job, seconds)
+
+    async def _in_pool(self, automat: str, job: ThinkJob, seconds: float | None) -> list[str]:
+        if self._pool is None:
+            self._pool = self._hire()
+        pool = self._pool
+        work = asyncio.get_running_loop().run_in_executor(pool, choose_turn, automat, job, seconds)
+        try:
+            return await asyncio.wait_for(work, None if seconds is None else HANG_TIMEOUT)
+        except (BrokenExecutor, TimeoutError):
+            if self._pool is pool:
+                self._pool = None
+                pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+    async def warm(self) -> None:
+        """Start the processes before somebody waits for one."""
+        if self._pool is None:
+            self._pool = self._hire()
+        loop = asyncio.get_running_loop()
+        await asyncio.gather(*(loop.run_in_executor(self._pool, levels, "") for _ in range(self._processes)))
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,139 @@
+"""Scripted people with a stopwatch: how long a press waits for its acknowledgement, its answer and the message for all."""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from playground.core import Core
+from playground.errors import Json, Unfit
+from playground.message_view import MessageView
+from playground.messages import LOADING, show
+from playground.people import BotResponse, InteractionFailed, Person
+
+PATIENCE = 30.0  # seconds for an answer; Discord would wait longer, people would not
+LONGEST_THOUGHT = 4.0  # times the mean
+
+
+def figures(seconds: Sequence[float]) -> Json | None:
+    """Median, 95th, 99th and worst in milliseconds; None when nothing was measured."""
+    if not seconds:
+        return None
+    ranked = sorted(seconds)
+    at = {name: ranked[min(len(ranked) - 1, int(len(ranked) * share))] for name, share in SHARES.items()}
+    return {**{name: round(value * 1000, 1) for name, value in at.items()}, "worst": round(ranked[-1] * 1000, 1)}
+
+
+SHARES = {"median": 0.5, "p95": 0.95, "p99": 0.99}
+
+
+class LatencyMeter:
+    """Hears everything that the server tells and remembers when; counts only while `counting`."""
+
+    def __init__(self, core: Core, pace: float) -> None:
+        self.core = core
+        self.pace = pace  # mean seconds that people think before a press
+        self.hurried = False  # nobody thinks while the tables are being set up
+        self.counting = False
+        self.acknowledged: list[float] = []
+        self.answered: list[float] = []
+        self.posted: list[float] = []
+        self.errors: Counter[str] = Counter()
+        self._settled: dict[str, float] = {}  # message: when it last changed, and was not "thinking"
+        self._newest: dict[str, str] = {}  # channel: its last message that everybody sees
+        self._waiting: dict[str, list[asyncio.Future[None]]] = {}  # message or channel: who waits for a change
+        core.listeners.add(self._hear)
+
+    def _hear(self, event: str, data: Json) -> None:
+        if event != "message":
+            return
+        message = data["message"]
+        if not message["flags"] & LOADING:
+            self._settled[message["id"]] = time.perf_counter()
+            self._wake(message["id"])
+        if data["visible_to"] is None:
+            self._newest[message["channel_id"]] = max(self._newest.get(message["channel_id"], ""), message["id"])
+            self._wake(message["channel_id"])
+
+    def _wake(self, key: str) -> None:
+        for future in self._waiting.pop(key, ()):
+            if not future.done():
+                future.set_result(None)
+
+    async def changed(self, key: str) -> None:
+        """The next change of a message, or of anything public in a channel."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(key, []).append(future)
+        async with asyncio.timeout(PATIENCE):
+            await future
+
+    async def settled(self, message: str, since: float) -> float:
+        """When the message stood as an answer to something done at this time."""
+        while self._settled.get(message, 0.0) < since:
+            await self.changed(message)
+        return self._settled[message]
+
+    def stood_since(self, message: str) -> float:
+        return self._settled[message]
+
+    def newest(self, channel: str) -> MessageView | None:
+        """The last message in a channel that everybody sees."""
+        found = self.core.world.store.message(self._newest.get(channel, ""))
+        return MessageView(show(self.core, found[0])) if found else None
+
+    async def until(self, channel: str, wanted: Callable[[MessageView], Any]) -> MessageView:
+        """The newest message of a channel, once it is as wanted."""
+        while (message := self.newest(channel)) is None or not wanted(message):
+            await self.changed(channel)
+        return message
+
+    def note(self, into: list[float], seconds: float) -> None:
+        if self.counting:
+            into.append(seconds)
+
+    def fault(self, kind: str) -> None:
+        """Something that must not happen; counts at any time."""
+        self.errors[kind] += 1
+
+
+class ScriptedPerson:
+    """A scripted person: thinks, presses, waits for the answer as a person would."""
+
+    def __init__(self, meter: LatencyMeter, person: Person, rng: Random) -> None:
+        self.meter = meter
+        self.person = person
+        self.rng = rng
+        self.pressed_at = 0.0
+
+    async def think(self) -> None:
+        if not self.meter.hurried:
+            await asyncio.sleep(min(self.rng.expovariate(1 / self.meter.pace), self.meter.pace * LONGEST_THOUGHT))
+
+    async def press(
+        self, message: MessageView, part: str, value: str | None = None, *, at_once: bool = False
+    ) -> MessageView | None:
+        """Use a button, or choose in a select; the answer when it stands, None when it went wrong."""
+        if not at_once:
+            await self.think()
+        meter = self.meter
+        self.pressed_at = began = time.perf_counter()
+        try:
+            did = self.person.click(message, part) if value is None else self.person.select(message, part, value)
+            answer: BotResponse = await did
+            meter.note(meter.acknowledged, time.perf_counter() - began)
+            ended = await meter.settled(answer.interaction.original or "", began)
+            meter.note(meter.answered, ended - began)
+            return answer.message
+        except InteractionFailed:
+            meter.fault("not acknowledged in time")
+        except TimeoutError:
+            meter.fault("never answered")
+        except (Unfit, AssertionError) as error:
+            meter.fault(f"could not be pressed: {error}")
+        return None
+
+    def saw_the_result(self, message: MessageView) -> None:
+        """The message for everybody that this person's last press led to is there."""
+        self.meter.note(self.meter.posted, self.meter.stood_since(message.id) - self.pressed_at)

@@ -1,0 +1,35 @@
+"""For each kind of picture of this game a moment at which it is worth looking at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from engine.kopalnie import KOPALNIE
+from engine.players.registry import RANDOM, levels, player
+from render.game_scenes import scenes_of_game
+from render.kopalnie.picture_kinds import KINDS
+from render.kopalnie.scene import Scene
+from render.picture_registry import RenderedPicture, render_picture
+
+NAMES = ("Anna", "Jan", "Zofia", "Wojciech", "Ewa")
+SEED = 8
+
+
+def kopalnie_gallery() -> Mapping[str, Callable[[str], RenderedPicture]]:
+    """Kind by kind, how the picture is made in a language."""
+    best = (RANDOM, *levels("kopalnie"))[-1]
+    chosen = moments(scenes_of_game(KOPALNIE, [player("kopalnie", best)] * len(NAMES), NAMES, SEED))
+    return {
+        kind: lambda lang, kind=kind: render_picture(kind, replace(chosen[kind], lang=lang))  # type: ignore[misc]
+        for kind in KINDS
+    }
+
+
+def moments(game: list[list[Scene]]) -> dict[str, Scene]:
+    """The scenes of a game in which somebody digs, keeps cards and lays coins."""
+    digs = [row for row in game if row[0].happened("dug")]
+    late = digs[len(digs) * 2 // 3 :]
+    crowded = max(late, key=lambda row: sum(len(mine.coins) for mine in row[0].view.mines))
+    rich = max((scene for row in late for scene in row[1:]), key=lambda scene: len(scene.view.players[scene.seat].kept))
+    return {"board": crowded[0], "collection": rich, "hand": game[0][1], "result": game[-1][0]}

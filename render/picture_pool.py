@@ -1,0 +1,83 @@
+"""Pictures beside a live event loop.
+
+The rasteriser keeps the interpreter's lock for as long as it draws, so threads would stop the loop: the pictures are
+made in a process of their own. It is bounded in both ways: so many workers, and so many pictures waiting.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import resource
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from render.encode import DEFAULT
+from render.picture_registry import RenderedPicture, render_picture
+from render.scene import Scene
+
+
+class PoolBusy(Exception):
+    """Too many pictures are waiting already."""
+
+
+class PicturePool:
+    """A bounded pool of picture makers; use it from one event loop."""
+
+    def __init__(self, workers: int = 1, waiting: int = 32) -> None:
+        self._workers, self._limit, self._pending = workers, waiting, 0
+        self._executor = self._hire()
+
+    def _hire(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), initializer=_begin)
+
+    async def start(self) -> None:
+        """Start the workers and let them load fonts and sprites; nothing waits for it but the caller."""
+        await asyncio.gather(*(self._run(_ready) for _ in range(self._workers)))
+
+    async def picture(self, kind: str, scene: Scene, form: str = DEFAULT) -> RenderedPicture:
+        """A picture, made elsewhere; raises PoolBusy when too many wait already."""
+        made: RenderedPicture = await self._run(render_picture, kind, scene, form)
+        return made
+
+    async def peak_memory(self) -> int:
+        """The most memory that the worker which answers has used, in bytes."""
+        peak: int = await self._run(_peak)
+        return peak
+
+    async def _run(self, work: Any, *arguments: Any) -> Any:
+        if self._pending >= self._limit:
+            raise PoolBusy
+        self._pending += 1
+        loop = asyncio.get_running_loop()
+        try:
+            executor = self._executor
+            try:
+                return await loop.run_in_executor(executor, work, *arguments)
+            except BrokenProcessPool:  # a worker was killed: hire anew, once
+                if self._executor is executor:
+                    self._executor = self._hire()
+                return await loop.run_in_executor(self._executor, work, *arguments)
+        finally:
+            self._pending -= 1
+
+    async def close(self) -> None:
+        """Let the workers go."""
+        await asyncio.to_thread(self._executor.shutdown, cancel_futures=True)
+
+
+def _begin() -> None:
+    os.nice(5)  # whoever answers people goes first
+
+
+def _ready() -> bool:
+    from render.warm_up import warm_up  # noqa: PLC0415  (only in the worker)
+
+    warm_up()
+    return True
+
+
+def _peak() -> int:
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024

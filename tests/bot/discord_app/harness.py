@@ -1,0 +1,199 @@
+"""A Discord on loopback, the real bot in this process, and people who press what they see."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import io
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+
+from bot.discord_app.client import Bot, build
+from bot.runtime.settings import BotSettings
+from bot.tables.table import Table
+from bot.workers.advice_pool import AdvicePool
+from bot.workers.automat_pool import AutomatPool
+from playground import ChannelSeed, MessageView, Permission, Person, PersonSeed, Playground, Seed
+from playground import Settings as Figures
+from playground.run_patched import point_at
+from playground.testing import checked, openapi_beside
+from render.picture_registry import RenderedPicture, kind_of
+from render.scene import Scene
+
+OPENAPI = openapi_beside(Path(__file__).parents[4] / "shared" / "discord")
+PEOPLE = (PersonSeed("Ania", "pl"), PersonSeed("Bob", "en-GB"), PersonSeed("Clara", "de"), PersonSeed("Dawid", "pl"))
+CHANNELS = (
+    ChannelSeed("general"),
+    ChannelSeed("second"),
+    ChannelSeed("no-pictures", bot_may_not=Permission.ATTACH_FILES),
+    ChannelSeed("read-only", bot_may_not=Permission.SEND_MESSAGES | Permission.SEND_MESSAGES_IN_THREADS),
+)
+
+
+def _dot() -> bytes:
+    out = io.BytesIO()
+    Image.new("RGB", (2, 2)).save(out, "WEBP")
+    return out.getvalue()
+
+
+class QuickRenderer:
+    """The real words for every picture, but a dot instead of the drawing: games of hundreds of pictures stay quick."""
+
+    dot = _dot()
+
+    async def start(self) -> None:
+        pass
+
+    async def picture(self, kind: str, scene: Scene) -> RenderedPicture:
+        return RenderedPicture(self.dot, "webp", kind_of(kind, scene).describe(scene))
+
+
+class DiscordHarness:
+    """The loopback Discord with its people, and the bot that comes and goes."""
+
+    def __init__(self, playground: Playground, folder: Path, workshop: Any) -> None:
+        self.playground = playground
+        self.settings = BotSettings(playground.token, folder / "tables.sqlite", automat_pace=0)
+        self.workshop = workshop
+        self.channel = playground.channel("general")
+        self.thoughts = ThreadPoolExecutor(1)
+        self.bot: Bot
+        self._running: asyncio.Task[None] | None = None
+
+    def person(self, name: str) -> Person:
+        return self.playground.person(name)
+
+    @property
+    def people(self) -> list[Person]:
+        return [self.person(one.name) for one in PEOPLE]
+
+    async def start_bot(self) -> Bot:
+        """A new client over the same database, as after a restart."""
+        before = self.playground.gateway.identified
+        self.bot = build(
+            self.settings,
+            workshop=self.workshop,
+            thinker=AutomatPool(lambda: _Lent(self.thoughts)),
+            advisory=AdvicePool(lambda: _Lent(self.thoughts), thoughts=4),
+        )
+        self._running = asyncio.create_task(self.bot.start(self.settings.token))
+        ready = asyncio.create_task(self.playground.gateway.wait_connected(identified=before + 1))
+        await asyncio.wait({ready, self._running}, return_when=asyncio.FIRST_COMPLETED, timeout=20)
+        if not ready.done():
+            ready.cancel()
+            self._running.result()
+            raise AssertionError("the bot does not connect")
+        return self.bot
+
+    async def stop_bot(self) -> None:
+        await self.bot.close()
+        if self._running is not None:
+            self._running.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._running
+
+    async def restart_bot(self) -> Bot:
+        await self.stop_bot()
+        return await self.start_bot()
+
+    async def until(self, done: Callable[[], Any]) -> Any:
+        """Wait until something is so."""
+        for _ in range(4000):
+            if found := done():
+                return found
+            await asyncio.sleep(0.005)
+        raise AssertionError("it never came to be")
+
+    async def settled(self) -> None:
+        """Everybody is answered, nothing is on its way to a reader, and no automat is thinking."""
+        quiet = 0
+        for _ in range(8000):
+            quiet = 0 if self.bot.reception.busy or self.bot.working else quiet + 1
+            if quiet > 2:
+                return
+            await asyncio.sleep(0.003)
+        raise AssertionError("the bot does not come to rest")
+
+    async def answered(self) -> None:
+        """Nobody waits for an answer any more."""
+        for _ in range(4000):
+            if not self.bot.reception.busy:
+                return
+            await asyncio.sleep(0.001)
+        raise AssertionError("somebody is never answered")
+
+    async def open_table(self, people: list[Person], language: str = "en", game: str = "szczesc", **options: Any) -> None:
+        """A table in the channel at which these people sit, the first of them as host; begun."""
+        await (await people[0].slash(f"{game} new", {"language": language, **options}, self.channel)).finished()
+        for person in people[1:]:
+            await self.settled()
+            lobby = self.newest()
+            await person.click(lobby, self.find(lobby, "join"))
+        await self.settled()
+        if len(people) > 1:
+            await people[0].click(self.newest(), self.find(self.newest(), "start"))
+        await self.settled()
+
+    @staticmethod
+    def find(message: MessageView, verb: str) -> str:
+        """The id of the first thing with this verb that can be pressed."""
+        parts = [part for part in (*message.buttons, *message.selects) if not part.get("disabled")]
+        found = [part["custom_id"] for part in parts if part["custom_id"].split(":")[3] == verb]
+        assert found, f"no {verb} in {[part['custom_id'] for part in parts]}: {message.text}"
+        return str(found[0])
+
+    async def table(self, channel: str | None = None) -> Table:
+        """The last table of the channel, as the bot knows it."""
+        here = int(channel or self.channel)
+        number = await self.bot.tables.store.read(
+            lambda db: db.execute("SELECT MAX(id) FROM tables WHERE channel = ?", (here,)).fetchone()[0]
+        )
+        table = await self.bot.tables.table(number)
+        assert table is not None
+        return table
+
+    def newest(self, channel: str | None = None) -> MessageView:
+        """The last message about the game that everybody sees; a note to one person has a single button."""
+        return [one for one in self.posted(channel, 20) if len(one.buttons) + len(one.selects) != 1][-1]
+
+    def posted(self, channel: str | None = None, limit: int = 1000) -> list[MessageView]:
+        """What everybody sees in the channel."""
+        found = self.person("Dawid").messages(channel or self.channel, limit=limit)
+        return [one for one in found if not one.private]
+
+
+class _Lent(ThreadPoolExecutor):
+    """An executor that outlives the bot which uses it."""
+
+    def __init__(self, lender: ThreadPoolExecutor) -> None:
+        super().__init__(1)
+        self._lender = lender
+
+    def submit(self, work: Any, /, *arguments: Any, **named: Any) -> Any:
+        return self._lender.submit(work, *arguments, **named)
+
+
+@asynccontextmanager
+async def hall(
+    folder: Path, *, workshop: Any = None, rate_limits: bool = False, bot: bool = True, **figures: Any
+) -> AsyncIterator[DiscordHarness]:
+    """Everything running; leaving it fails when the bot broke a rule of Discord's."""
+    # Three seconds may be short on a busy machine; the tests about lateness set their own figure.
+    figures = {"acknowledge_seconds": 30.0, "rate_limits": rate_limits, **figures}
+    seed = Seed(people=PEOPLE, channels=CHANNELS)
+    async with checked(None, seed=seed, settings=Figures(**figures), openapi=OPENAPI) as playground:
+        point_at(playground.address)
+        made = DiscordHarness(playground, folder, workshop or QuickRenderer())
+        if bot:
+            await made.start_bot()
+        try:
+            yield made
+        finally:
+            if bot:
+                await made.stop_bot()
+            made.thoughts.shutdown()

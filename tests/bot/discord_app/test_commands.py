@@ -1,0 +1,263 @@
+"""Slash commands: what Discord is handed and when, completions, and a whole game typed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.discord_app.command_sync import fingerprint, sync_commands
+from bot.texts import keys
+from playground import Person
+from tests.bot.discord_app.harness import DiscordHarness, hall
+from tests.bot.texts.szczesc import say
+
+COMMANDS = {
+    "new", "join", "leave", "start", "cancel", "replace", "settings",
+    "draft", "workshop", "mine", "deliver", "money", "order", "keep", "undo", "resign", "play",
+    "board", "shaft", "hand", "standings", "log", "rules", "stats", "replay",
+}  # fmt: skip
+
+
+def group(place: DiscordHarness) -> Any:
+    (found,) = [one for one in place.playground.world.commands.values() if one["name"] == "szczesc"]
+    return found
+
+
+async def test_the_group_as_discord_knows_it(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        whole = group(place)
+        assert {one["name"] for one in whole["options"]} == COMMANDS
+        assert len(whole["options"]) <= 25
+        named = {f"cmd-{one['name']}" for one in whole["options"]} | {
+            f"cmd-{one['name']}-{option['name']}" for one in whole["options"] for option in one.get("options") or ()
+        }
+        known = {key.removesuffix("-desc") for key in keys("en", "szczesc") if key.startswith("cmd-")}
+        assert named | {"cmd-group"} == {key.replace("open_deliveries", "open") for key in known}
+        size = 0
+        for part in parts(whole):
+            for text in ("name", "description"):
+                said = part.get(f"{text}_localizations") or {}
+                assert {"pl", "de"} <= said.keys(), part
+                size += max([len(part.get(text, "")), *map(len, said.values())])
+        assert size <= 8000
+
+
+def parts(option: Any) -> list[Any]:
+    """The command with its options and their choices."""
+    inner = [part for one in option.get("options") or () for part in parts(one)]
+    return [option, *inner]
+
+
+async def test_commands_are_handed_over_only_when_they_have_changed(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        first = await fingerprint(place.bot.tree)
+        before = group(place)["version"]
+        await place.restart_bot()
+        assert await fingerprint(place.bot.tree) == first
+        assert group(place)["version"] == before
+        assert not await sync_commands(place.bot.tree, place.settings.database)
+        place.bot.tree.get_command("szczesc").description = "Something else"  # type: ignore[union-attr]
+        assert await fingerprint(place.bot.tree) != first
+        assert await sync_commands(place.bot.tree, place.settings.database)
+        assert group(place)["description"] == "Something else"
+        assert not await sync_commands(place.bot.tree, place.settings.database)
+
+
+async def test_a_refusal_of_the_commands_is_no_obstacle(tmp_path: Path) -> None:
+    async with hall(tmp_path, bot=False) as place:
+        place.playground.fail("PUT */commands", 400, code=50035)
+        await place.start_bot()
+        assert not place.playground.world.commands
+        await place.restart_bot()
+        assert group(place)
+        await place.stop_bot()
+
+
+@pytest.mark.parametrize(
+    ("channel", "thread", "missing"),
+    [
+        ("no-pictures", False, "attach files"),
+        ("read-only", False, "send messages"),
+        ("read-only", True, "send messages in threads"),
+    ],
+)
+async def test_new_says_which_rights_are_missing(channel: str, thread: bool, missing: str, tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        bob = place.person("Bob")
+        answer = await bob.slash("szczesc new", {"thread": thread}, place.playground.channel(channel))
+        told = await answer.finished()
+        assert told.private
+        assert missing in told.text
+        assert await place.bot.tables.table_in(int(place.playground.channel(channel))) is None
+
+
+async def test_a_game_in_its_own_thread(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        bob = place.person("Bob")
+        told = await (await bob.slash("szczesc new", {"thread": True, "seats": 2, "automats": 1})).finished()
+        thread = told.text.split("<#")[1].split(">")[0]
+        await place.settled()
+        assert place.playground.world.channels[thread]["name"] == "Szczęść Boże · Bob"
+        assert bob.id in place.newest(thread).mentions
+        board = await (await bob.slash("szczesc board", {}, thread)).finished()
+        assert board.buttons
+
+
+async def test_a_table_for_as_many_as_were_wanted(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        ania, bob, clara, dawid = place.people
+        await (await ania.slash("szczesc new", {"seats": 3, "automats": 1, "language": "en"}, place.channel)).finished()
+        await place.settled()
+        lobby = place.newest()
+        assert "2 of 3" in lobby.text
+        await bob.click(lobby, place.find(lobby, "join"))
+        await place.settled()
+        lobby = place.newest()
+        assert "3 of 3" in lobby.text
+        (greyed,) = [part for part in lobby.buttons if part["custom_id"].split(":")[3] == "join"]
+        assert greyed["disabled"]
+        told = await (await clara.slash("szczesc join", {}, place.channel)).finished()
+        assert told.private
+        assert say("de", "refuse-table_full", most=3) in told.text
+        assert [seat.person for seat in (await place.table()).seats] == [int(ania.id), None, int(bob.id)]
+        await ania.click(lobby, place.find(lobby, "start"))
+        await place.settled()
+        assert (await place.table()).status == "running"
+        second = place.playground.channel("second")
+        crowded = await (await dawid.slash("szczesc new", {"seats": 2, "automats": 3, "thread": True}, second)).finished()
+        assert crowded.private
+        assert crowded.text == say("pl", "refuse-too_many_automats", seats=2, have=3)
+        assert await place.bot.tables.table_in(int(second)) is None
+        assert not [one for one in place.playground.world.channels.values() if one.get("parent_id") == second], "no thread either"
+
+
+async def test_what_is_asked_where_there_is_no_game(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        clara = place.person("Clara")
+        for command in ("board", "hand", "standings", "log", "replay", "join", "start", "cancel", "resign", "undo", "play"):
+            told = await (await clara.slash(f"szczesc {command}")).finished()
+            assert told.private
+            assert "/szczesc" in told.text, command
+        for command, options in (("rules", {}), ("rules", {"topic": "scoring"}), ("stats", {}), ("settings", {})):
+            told = await (await clara.slash(f"szczesc {command}", options)).finished()
+            assert len(told.text) > 10, command
+
+
+class Typist:
+    """Plays by typing: chooses among what the commands offer to complete."""
+
+    def __init__(self, place: DiscordHarness, person: Person, seed: int) -> None:
+        self.place = place
+        self.person = person
+        self.rng = Random(seed)
+        self.labels: list[str] = []
+
+    async def offered(self, command: str, option: str, said: dict[str, Any] | None = None) -> list[str]:
+        found = await self.person.autocomplete(f"szczesc {command}", option, {option: "", **(said or {})}, self.place.channel)
+        self.labels += [one["name"] for one in found]
+        assert len(found) <= 25
+        return [one["value"] for one in found if one["value"] != "-"]
+
+    async def play(self, phase: str) -> None:
+        """One command that moves the game on."""
+        if phase == "draft":
+            command, options = "draft", {"card": self.rng.choice(await self.offered("draft", "card"))}
+        elif phase == "choose":
+            pieces = await self.offered("keep", "piece")
+            options = {"piece": self.rng.choice(pieces), "rest": self.rng.choice(["top", "bottom"])}
+            if orders := await self.offered("keep", "order", options):
+                options["order"] = self.rng.choice(orders)
+            command = "keep"
+            if fills := await self.offered("keep", "fill", options):
+                options["fill"] = self.rng.choice(fills)
+        else:
+            command, options = await self._somewhere()
+        answer = await self.person.slash(f"szczesc {command}", options, self.place.channel)
+        await self.place.settled()
+        assert not answer.message.thinking
+
+    async def _somewhere(self) -> tuple[str, dict[str, Any]]:
+        kinds = [("workshop", "place"), ("mine", "place"), ("deliver", "transport"), ("money", "place"), ("order", "place")]
+        self.rng.shuffle(kinds)
+        for command, option in kinds:
+            values = await self.offered(command, option)
+            if not values:
+                continue
+            options: dict[str, Any] = {option: self.rng.choice(values)}
+            if command == "workshop" and (fills := await self.offered("workshop", "fill", options)):
+                options["fill"] = self.rng.choice(fills)
+            if command == "mine":
+                steps = await self.offered("mine", "steps", options)
+                options["steps"] = steps[0] if steps else "@1"
+            return command, options
+        raise AssertionError("nowhere to go")
+
+
+async def test_a_whole_game_by_typing_only(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        people = place.people[:2]
+        await place.open_table(people, "pl", open=True, clock=48)
+        typists = {int(person.id): Typist(place, person, seed) for seed, person in enumerate(people)}
+        for _ in range(400):
+            table = await place.table()
+            if table.status == "over":
+                break
+            (seat,) = table.to_act()
+            person = table.seats[seat].person
+            assert person is not None
+            before = table.seq
+            await typists[person].play(table.state.phase)
+            assert (await place.table()).seq > before
+        assert (await place.table()).status == "over"
+        labels = "\n".join(typists[int(people[0].id)].labels)
+        assert "marek" in labels
+        assert "górni" in labels
+        replayed = await (await people[0].slash("szczesc replay", {"turn": 5}, place.channel)).finished()
+        assert replayed.buttons
+        stats = await (await people[1].slash("szczesc stats", {}, place.channel)).finished()
+        assert "1" in stats.text
+
+
+async def test_settings_of_the_table_and_of_a_person(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        ania, bob = place.people[:2]
+        await place.open_table([ania, bob], "pl")
+        await (await ania.slash("szczesc settings", {"clock": 8, "language": "de"}, place.channel)).finished()
+        table = await place.table()
+        assert (table.clock, table.language) == (8 * 3600, "de")
+        refused = await (await bob.slash("szczesc settings", {"clock": 8}, place.channel)).finished()
+        assert f"<@{ania.id}>" in refused.text
+        own = {"reminders": False, "quiet_from": "22:00", "quiet_to": "7.30", "zone": "Europe/London"}
+        told = await (await bob.slash("szczesc settings", own, place.channel)).finished()
+        assert "22:00–7:30 (Europe/London)" in told.text
+        person = await place.bot.tables.person(int(bob.id))
+        assert (person.reminders, person.quiet_from, person.quiet_to, person.language) == (False, 1320, 450, "en")
+        wrong = await (await bob.slash("szczesc settings", {"quiet_from": "25:00"}, place.channel)).finished()
+        assert "23:59" in wrong.text
+
+
+async def test_somebody_else_plays_on(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        ania, bob, clara, _ = place.people
+        await place.open_table([ania, bob], "en")
+        seats = await ania.autocomplete("szczesc replace", "player", {"player": "bo"}, place.channel)
+        assert [one["name"] for one in seats] == ["Bob"]
+        await (await ania.slash("szczesc replace", {"player": seats[0]["value"], "by": clara.id}, place.channel)).finished()
+        await place.settled()
+        assert (await place.table()).seats[1].person == int(clara.id)
+        await (await ania.slash("szczesc replace", {"player": "1"}, place.channel)).finished()
+        assert (await place.table()).seats[1].automat == "foreman"
+        wrong = await (await ania.slash("szczesc replace", {"player": "nobody"}, place.channel)).finished()
+        assert "no such seat" in wrong.text.lower() or "miejsc" in wrong.text
+        await (await clara.slash("szczesc resign", {}, place.channel)).finished()
+        assert (await place.table()).seats[1].resigned
+        await (await ania.slash("szczesc cancel", {}, place.channel)).finished()
+        assert (await place.table()).status == "cancelled"
+
+
+async def test_the_bot_listens_to_servers_only(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        assert [session.intents for session in place.playground.gateway.sessions.values()] == [1]

@@ -1,0 +1,245 @@
+"""What goes wrong at Discord's end or between people, and the game that goes on all the same."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.tables.table import Request
+from playground import MessageView, Permission, Person
+from tests.bot.discord_app.clicking_players import Clicker, play_game, verbs
+from tests.bot.discord_app.harness import DiscordHarness, hall
+from tests.bot.texts.szczesc import say
+
+
+async def on_turn(place: DiscordHarness) -> Person:
+    """Whoever is called up now."""
+    table = await place.table()
+    (seat,) = table.to_act()
+    return next(person for person in place.people if int(person.id) == table.seats[seat].person)
+
+
+async def past_the_draft(place: DiscordHarness, people: list[Person]) -> None:
+    clickers = {int(person.id): Clicker(place, person, seed) for seed, person in enumerate(people)}
+    while (table := await place.table()).state.phase == "draft":
+        (seat,) = table.to_act()
+        person = table.seats[seat].person
+        assert person is not None
+        await clickers[person].play_turn(place.newest())
+
+
+async def open_panel(place: DiscordHarness, person: Person) -> MessageView:
+    answer = await person.click(place.newest(), place.find(place.newest(), "play"))
+    return await answer.finished()
+
+
+def deny(place: DiscordHarness, rights: Permission) -> None:
+    """Take these rights from the bot in the channel, and give it all others back."""
+    overwrite = {"id": place.playground.world.bot["id"], "type": 1, "allow": "0", "deny": str(int(rights))}
+    place.playground.world.channels[place.channel]["permission_overwrites"] = [overwrite]
+
+
+# --- direct messages --------------------------------------------------------------------------------------------------
+
+
+async def test_the_draft_is_played_in_direct_messages(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        people = place.people[:3]
+        await place.open_table(people, "pl")
+        for person in people:
+            assert len(person.messages(person.direct)) == 1
+        picked = 0
+        while (await place.table()).state.phase == "draft":
+            person = await on_turn(place)
+            letter = person.last(person.direct)
+            assert letter.selects
+            await Clicker(place, person, picked).draft_in_direct_messages()
+            picked += 1
+            hand = person.last(person.direct)
+            assert not hand.selects
+            assert hand.text.count("\n- ") == picked // 3 + bool(picked % 3)
+        assert picked == 9
+        for person, language in zip(people, ("pl", "en", "de")):
+            (letter,) = person.messages(person.direct)
+            assert say(language, "btn-plan") in letter.labels
+
+
+async def test_closed_direct_messages_never_stop_a_game(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        ania, bob = place.people[:2]
+        bob.close_messages()
+        await place.open_table([ania, bob], "en")
+        await past_the_draft(place, [ania, bob])
+        await play_game(place, [Clicker(place, ania, 1), Clicker(place, bob, 2)], rounds=4)
+        note = say("en", "front-closed", who=bob.mention, button=say("en", "btn-hand"))
+        (told,) = [one for one in place.posted() if note in one.text]
+        assert told.mentions == [bob.id]
+        same = await (await bob.click(told, place.find(told, "hand"))).finished()
+        assert same.private
+        assert not bob.messages(bob.direct)
+        hand = await (await bob.slash("szczesc hand", {}, place.channel)).finished()
+        assert hand.private
+        assert hand.text.count("\n- ") >= 3
+
+
+# --- people -----------------------------------------------------------------------------------------------------------
+
+
+async def test_a_double_click_does_it_once(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        ania, bob = place.people[:2]
+        await place.open_table([ania, bob], "en")
+        person = await on_turn(place)
+        panel = await open_panel(place, person)
+        select = panel.selects[0]
+        first, second = (one["value"] for one in select["options"][:2])
+        before = await place.table()
+        await asyncio.gather(*(person.select(panel, select["custom_id"], value) for value in (first, second, first)))
+        await place.settled()
+        table = await place.table()
+        assert table.ply == before.ply + 1
+        assert len(place.posted()) == 3
+
+
+async def test_two_people_press_at_once(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        people = place.people
+        await (await people[0].slash("szczesc new", {"automats": 1}, place.channel)).finished()
+        await place.settled()
+        lobby = place.newest()
+        answers = await asyncio.gather(*(person.click(lobby, place.find(lobby, "join")) for person in people[1:]))
+        await place.settled()
+        table = await place.table()
+        assert len(table.seats) == 4
+        whispers = [whisper for answer in answers for whisper in answer.follow_ups]
+        assert len(whispers) == 1, "two found a seat, one is told that the table is full"
+        assert whispers[0].private
+        assert len(place.posted()) == 1
+
+
+async def test_presses_that_are_out_of_order_are_explained(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        ania, bob, clara, _ = place.people
+        await place.open_table([ania, bob], "en")
+        await past_the_draft(place, [ania, bob])
+        mover = await on_turn(place)
+        other = next(person for person in (ania, bob) if person.id != mover.id)
+        lang = {ania.id: "pl", bob.id: "en"}
+        waiting = await open_panel(place, other)
+        assert "plan" in verbs(waiting)
+        assert say(lang[other.id], "btn-plan") in waiting.labels
+        watching = await open_panel(place, clara)
+        assert say("de", "watching") in watching.text
+        stale = await open_panel(place, mover)
+        await Clicker(place, mover, 0).play_turn(place.newest())
+        answer = await mover.click(stale, stale.buttons[0]["custom_id"])
+        await place.settled()
+        assert "board" in verbs(answer.message) or "plan" in verbs(answer.message)
+        foreign = await (await clara.slash("szczesc money", {"place": "1"}, place.channel)).finished()
+        assert foreign.private
+
+
+async def test_names_are_harmless(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        nasty = "**@everyone** <@&1> [x](http://a.b) `|| \u202egnp\u200b😀"
+        guest = place.playground.add_person(nasty, "en-GB")
+        ania = place.person("Ania")
+        await place.open_table([ania, guest], "en", clock=0)
+        await past_the_draft(place, [ania, guest])
+        posts = [*place.posted(), *ania.messages(ania.direct), *guest.messages(guest.direct)]
+        for post in posts:
+            assert not post.raw["mention_everyone"]
+            assert set(post.mentions) <= {ania.id, guest.id}
+            assert "@everyone" not in post.text
+            assert "http://a.b)" not in post.text
+            for hidden in "\u202e\u200b":
+                assert hidden not in str(post.raw["components"])
+
+
+# --- Discord ----------------------------------------------------------------------------------------------------------
+
+
+async def test_a_deleted_message_is_not_missed(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        ania, bob = place.people[:2]
+        await (await ania.slash("szczesc new", {"language": "en"}, place.channel)).finished()
+        await place.settled()
+        channel = place.bot.get_partial_messageable(int(place.channel))
+        await channel.get_partial_message(int(place.newest().id)).delete()
+        await (await bob.slash("szczesc join", {}, place.channel)).finished()
+        await place.settled()
+        assert len(place.posted()) == 1
+        await ania.click(place.newest(), place.find(place.newest(), "start"))
+        await place.settled()
+        person = await on_turn(place)
+        panel = await open_panel(place, person)
+        await channel.get_partial_message(int(place.newest().id)).delete()
+        await Clicker(place, person, 1).press_something(panel)
+        assert len(place.posted()) == 2
+        for reader in (ania, bob):
+            await (await reader.slash("szczesc board", {}, place.channel)).finished()
+
+
+async def test_a_deleted_channel_ends_the_game_and_nothing_else(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        ania, bob = place.people[:2]
+        second = place.playground.channel("second")
+        await (await ania.slash("szczesc new", {"language": "en", "seats": 2, "automats": 1}, second)).finished()
+        await place.open_table([ania, bob], "en")
+        doomed = await place.table(second)
+        place.playground.world.drop_channel(place.playground.world.channels[second])
+        number = doomed.id
+        await place.bot.tables.hand_over(Request("away", int(ania.id), doomed.seq), number)
+        await place.settled()
+        table = await place.bot.tables.table(number)
+        assert table is not None
+        assert table.status in ("cancelled", "over")
+        assert (await place.table()).status == "running"
+        await past_the_draft(place, [ania, bob])
+
+
+async def test_lost_rights_are_waited_for(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        ania, bob = place.people[:2]
+        await place.open_table([ania, bob], "en")
+        before = len(place.posted())
+        person = await on_turn(place)
+        panel = await open_panel(place, person)
+        deny(place, Permission.SEND_MESSAGES)
+        await Clicker(place, person, 1).press_without_waiting(panel)
+        await place.until(lambda: not place.bot.reception.busy)
+        await asyncio.sleep(0.2)
+        assert len(place.posted()) == before
+        assert (await place.table()).ply == 1, "the pick counts although nobody can be told"
+        deny(place, Permission(0))
+        await (await bob.slash("szczesc board", {}, place.channel)).finished()
+        await place.settled()
+        assert len(place.posted()) == before + 1
+
+
+async def test_without_the_right_to_attach_the_words_still_come(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        ania, bob = place.people[:2]
+        await place.open_table([ania, bob], "en")
+        deny(place, Permission.ATTACH_FILES)
+        await past_the_draft(place, [ania, bob])
+        assert not place.newest().pictures
+        assert place.newest().mentions
+
+
+@pytest.mark.parametrize(("status", "takes_effect"), [(429, False), (500, False), (500, True)])
+async def test_discord_is_busy_or_broken(status: int, takes_effect: bool, tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        ania, bob = place.people[:2]
+        await place.open_table([ania, bob], "en")
+        person = await on_turn(place)
+        for pattern in ("POST */messages", "PATCH */messages/*", "POST */callback*", "POST /users/@me/channels"):
+            place.playground.fail(f"{pattern}", status, times=1, retry_after=0.05, takes_effect=takes_effect)
+        panel = await open_panel(place, person)
+        await Clicker(place, person, 1).press_something(panel)
+        await place.settled()
+        assert (await place.table()).ply == 1
+        assert len(place.posted()) == 3, "nothing is posted twice"
+        assert not place.posted()[-2].buttons

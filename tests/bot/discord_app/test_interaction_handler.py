@@ -1,0 +1,152 @@
+"""Answers: acknowledged before anything is looked up, explained when something breaks, and harmless to everybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord import ui
+
+from bot.discord_app import press_handler
+from bot.discord_app.panel_layout import PanelComponent, RenderedPanel
+from bot.panels.components import Address, Button, Panel, Select, SelectOption, panel
+from bot.runtime.logging_setup import OneLineFormatter
+from bot.tables.errors import StoreError
+from playground import InteractionFailed
+from tests.bot.discord_app.harness import hall
+from tests.bot.texts.szczesc import say
+
+
+@pytest.fixture
+def lines() -> Iterator[io.StringIO]:
+    stream = io.StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(OneLineFormatter())
+    logger = logging.getLogger("bot")
+    logger.addHandler(handler)
+    before, logger.level = logger.level, logging.INFO
+    yield stream
+    logger.removeHandler(handler)
+    logger.setLevel(before)
+
+
+async def test_an_answer_is_acknowledged_before_the_database_is_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hall(tmp_path) as place:
+        await place.open_table(place.people[:2], "en")
+        release = asyncio.Event()
+        store = place.bot.tables.store
+        for name in ("read", "write"):
+            real = getattr(store, name)
+
+            async def later(job: Any, real: Any = real) -> Any:
+                await release.wait()
+                return await real(job)
+
+            monkeypatch.setattr(store, name, later)
+        clara = place.person("Clara")
+        newest = place.newest()
+        pressed = await clara.click(newest, place.find(newest, "rules"))
+        typed = await clara.slash("szczesc board", {}, place.channel)
+        assert (pressed.callback, typed.callback) == (5, 5)
+        assert pressed.message.thinking
+        release.set()
+        assert (await pressed.finished()).text
+        assert (await typed.finished()).buttons
+
+
+async def test_what_breaks_has_a_number_that_is_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: io.StringIO
+) -> None:
+    async with hall(tmp_path) as place:
+        await place.open_table(place.people[:2], "en")
+
+        async def broken(*_: Any, **__: Any) -> Any:
+            raise ValueError("a bug")
+
+        monkeypatch.setattr(press_handler, "handle_press", broken)
+        bob = place.person("Bob")
+        newest = place.newest()
+        told = await (await bob.click(newest, place.find(newest, "rules"))).finished()
+        assert told.private
+        incident = re.findall(r"`([0-9a-f]{8})`", told.text)[0]
+        (line,) = [line for line in lines.getvalue().splitlines() if incident in line]
+        table = await place.table()
+        assert f"table={table.id} server={table.server} person={bob.id} interaction=" in line
+        assert "ValueError: a bug" in line
+        assert "ValueError" not in told.text
+
+
+async def test_a_database_that_fails_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hall(tmp_path) as place:
+        await place.open_table(place.people[:2], "en")
+
+        async def broken(job: Any) -> Any:
+            raise StoreError("disk_full")
+
+        clara = place.person("Clara")
+        with monkeypatch.context() as patch:
+            patch.setattr(place.bot.tables.store, "read", broken)
+            told = await (await clara.slash("szczesc board", {}, place.channel)).finished()
+            offered = await clara.autocomplete("szczesc money", "place", {"place": ""}, place.channel)
+        assert told.text == say("de", "front-database")
+        assert offered == []
+
+
+async def test_a_button_that_nobody_knows_is_explained(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        bob = place.person("Bob")
+        channel = place.bot.get_partial_messageable(int(place.channel))
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.ActionRow(PanelComponent(ui.Button(label="old", custom_id="sz:what:is:this"))))
+        view.add_item(ui.ActionRow(PanelComponent(ui.Button(label="gone", custom_id="sz:999:1:play"))))
+        await channel.send(view=view)
+        await bob.wait_for(lambda one: one.buttons, place.channel)
+        message = bob.last(place.channel)
+        assert (await (await bob.click(message, "old")).finished()).text == say("en", "front-old-button")
+        assert "/szczesc" in (await (await bob.click(message, "gone")).finished()).text
+
+
+async def test_an_answer_that_comes_too_late_harms_nobody(tmp_path: Path, lines: io.StringIO) -> None:
+    async with hall(tmp_path, acknowledge_seconds=0.0001) as place:
+        bob = place.person("Bob")
+        with pytest.raises(InteractionFailed):
+            await bob.slash("szczesc board", {}, place.channel)
+        await place.until(lambda: "too late" in lines.getvalue())
+        place.playground.settings.acknowledge_seconds = 30
+        assert (await (await bob.slash("szczesc board", {}, place.channel)).finished()).text
+        place.playground.take_violations()
+
+
+async def test_whoever_comes_while_the_bot_leaves_is_told_so(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        await place.bot.wind_down(1)
+        told = await place.person("Bob").slash("szczesc board", {}, place.channel)
+        assert told.callback == 4
+        assert told.message.private
+        assert told.message.text == say("en", "front-restarting")
+
+
+def test_a_panel_becomes_a_view_of_restart_safe_items_only() -> None:
+    where = Address(1, 2, "play")
+    shown = Panel(
+        (
+            "words",
+            (Button(where, "Play"),),
+            Select(Address(1, 2, "place"), "where", (SelectOption("a", "A"), SelectOption("b", "B", "more"))),
+        ),
+        mentions=(7,),
+    )
+    laid = RenderedPanel(shown, [], [("record.json", b"{}")])
+    dispatchable = [item for item in laid.view.walk_children() if item.is_dispatchable()]
+    assert len(dispatchable) == 2
+    assert all(isinstance(item, PanelComponent) for item in dispatchable)
+    assert laid.view.is_persistent()
+    assert laid.allowed_mentions.to_dict() == {"parse": [], "users": [7]}
+    assert RenderedPanel(panel("words"), []).allowed_mentions.to_dict() == {"parse": []}
+    assert [file.filename for file in laid.files] == ["record.json"]

@@ -1,0 +1,267 @@
+"""A game goes on: through restarts between any two clicks, with automats at the table, with real pictures, by the clock."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from dataclasses import replace
+from pathlib import Path
+
+from bot.discord_app.delivery_loop import secret_among_automats
+from bot.tables.table import HOUR, Request
+from bot.workers.automat_pool import AutomatPool
+from bot.workers.process_pool import WorkerPicturePool
+from tests.bot.discord_app.clicking_players import Clicker, play_game, turns_of, verbs
+from tests.bot.discord_app.harness import hall
+
+
+async def test_restarts_between_any_two_clicks(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        people = place.people[:2]
+        await place.open_table(people, "en")
+        clickers = {int(person.id): Clicker(place, person, seed) for seed, person in enumerate(people)}
+        restarts = 0
+        while restarts < 30:
+            table = await place.table()
+            (seat,) = table.to_act()
+            person = table.seats[seat].person
+            assert person is not None
+            answer = await clickers[person].person.click(place.newest(), place.find(place.newest(), "play"))
+            panel = await answer.finished()
+            while panel is not None and restarts < 30:
+                await place.restart_bot()
+                restarts += 1
+                panel = await clickers[person].press_something(panel)  # type: ignore[assignment]
+        await place.settled()
+        posts = place.posted()
+        assert len(posts) == await turns_of(place, await place.table()) + 2
+        assert all(not post.buttons for post in posts[:-1])
+
+
+async def test_a_bot_that_leaves_before_it_is_ready_leaves_nothing_behind(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        bot = place.bot
+        await place.until(lambda: bot.guilds)
+        waiting = bot._connection._ready_task  # the library's own, which would speak up two seconds after the end
+        await place.stop_bot()
+        assert waiting is None or waiting.done()
+
+
+async def test_a_crash_before_the_message_is_noted_does_not_double_it(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        people = place.people[:2]
+        await place.open_table(people, "en")
+        table = await place.table()
+
+        for hours in (0, 1):  # Discord remembers nonces for minutes only
+            before = len(place.posted())
+            letters = [len(person.messages(person.direct)) for person in people]
+            await place.stop_bot()
+            place.playground.clock.advance(hours * HOUR)
+            await _unmark(place.settings.database, table.id)
+            await place.start_bot()
+            await place.settled()
+            assert len(place.posted()) == before
+            assert [len(person.messages(person.direct)) for person in people] == letters
+
+
+async def _unmark(database: Path, table: int) -> None:
+    """As if the process had died between sending the last messages and noting that they were sent."""
+    connection = sqlite3.connect(database)
+    with connection:
+        connection.execute("UPDATE messages SET planned = shown, shown = shown - 1, message = NULL WHERE table_id = ?", (table,))
+    connection.close()
+
+
+async def test_what_several_automats_choose_in_secret_is_one_message(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        bob = place.person("Bob")
+        await (await bob.slash("szczesc new", {"seats": 4, "automats": 3, "language": "en"}, place.channel)).finished()
+        clicker = Clicker(place, bob, 1)
+        while (table := await place.table()).state.phase == "draft":
+            await place.settled()
+            newest = place.newest()
+            assert newest.mentions == [bob.id]
+            panel = await (await bob.click(newest, place.find(newest, "play"))).finished()
+            while panel is not None:
+                before = len(place.posted())
+                panel = await clicker.press_something(panel)  # type: ignore[assignment]
+                told = len(place.posted()) - before
+                assert told <= 2 or (await place.table()).state.phase != "draft", "one for Bob and one for all automats"
+        assert not secret_among_automats(table, place.bot.tables.now())
+
+
+async def test_every_turn_of_an_automat_can_be_seen(tmp_path: Path) -> None:
+    """Each is a message of its own, and the next one comes a breath later."""
+    async with hall(tmp_path) as place:
+        bob = place.person("Bob")
+        await (await bob.slash("szczesc new", {"seats": 4, "automats": 3, "language": "en"}, place.channel)).finished()
+        clicker = Clicker(place, bob, 1)
+        while (await place.table()).state.phase == "draft":
+            await place.settled()
+            await clicker.play_turn(place.newest())
+        await place.settled()
+        place.settings = replace(place.settings, automat_pace=0.3)
+        await place.restart_bot()
+        before, began = len(place.posted()), time.monotonic()
+        await (await bob.slash("szczesc money", {"place": "1"}, place.channel)).finished()
+        await place.settled()
+        assert len(place.posted()) == before + 4, "Bob's turn, and one for each automat"
+        assert time.monotonic() - began >= 3 * 0.3
+
+
+async def test_everybody_is_answered_while_a_baron_thinks(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        ania, bob = place.people[:2]
+        await place.open_table([ania, bob], "en")
+        place.settings = replace(place.settings, automat_pace=1.2)
+        await place.restart_bot()
+        thinker = place.bot.tables.thinker = AutomatPool()
+        await thinker.warm()
+        table = await place.table()
+        (seat,) = table.to_act()
+        person = next(one for one in (ania, bob) if int(one.id) == table.seats[seat].person)
+        wish = {"player": str(seat), "level": "baron", "until": "turn"}
+        await (await person.slash("szczesc replace", wish, place.channel)).finished()
+        for answers, command in enumerate(("log", "board", "hand")):
+            shown = await (await person.slash(f"szczesc {command}", {}, place.channel)).finished()
+            assert shown.text or shown.pictures, command
+            assert answers or place.bot.clock.busy, "the baron still thinks, and the person has an answer"
+        await place.settled()
+        assert seat not in (await place.table()).to_act()
+        thinker.close()
+
+
+async def test_a_turn_is_left_to_an_automat_by_pressing(tmp_path: Path) -> None:
+    """For one turn, then until one comes back; the channel says so, and one can take it back."""
+    async with hall(tmp_path) as place:
+        ania, bob = place.people[:2]
+        await place.open_table([ania, bob], "en")
+        people = {int(ania.id): ania, int(bob.id): bob}
+        clickers = {number: Clicker(place, person, 1) for number, person in people.items()}
+
+        async def on_turn() -> int:
+            await place.settled()
+            table = await place.table()
+            return table.seats[table.to_act()[0]].person or 0
+
+        while (await place.table()).state.phase == "draft":
+            await clickers[await on_turn()].play_turn(place.newest())
+        number = await on_turn()
+        person, digest = people[number], (await place.table()).digest
+        asked = await (await person.click(place.newest(), place.find(place.newest(), "play"))).finished()
+        for verb, value in (("lend", None), ("help", "baron")):
+            found = place.find(asked, verb)
+            answer = await (person.click(asked, found) if value is None else person.select(asked, found, value))
+            await place.settled()
+            asked = answer.message
+        assert "baron" in asked.text.lower(), "in the person's own language"
+        assert await on_turn() != number, "the baron has played"
+        assert "coal baron" in place.newest().text
+        await (await person.slash("szczesc undo", {}, place.channel)).finished()
+        await place.settled()
+        if (await place.table()).undo_request is not None:
+            other = people[next(one for one in people if one != number)]
+            await (await other.click(place.newest(), place.find(place.newest(), "agree"))).finished()
+        await place.settled()
+        assert (await place.table()).digest == digest
+        assert await on_turn() == number
+        seat = str((await place.table()).seat_of(number))
+        until = {"player": seat, "level": "apprentice"}
+        await (await person.slash("szczesc replace", until, place.channel)).finished()
+        assert await on_turn() != number
+        assert any("apprentice" in message.text for message in place.posted()[-2:])
+        assert (await place.table()).seats[int(seat)].automat == "apprentice"
+        await (await person.slash("szczesc play", {}, place.channel)).finished()
+        assert (await place.table()).seats[int(seat)].automat is None
+
+
+async def test_the_whole_thing_with_real_pictures(tmp_path: Path) -> None:
+    makers = WorkerPicturePool(1)
+    try:
+        async with hall(tmp_path, workshop=makers) as place:
+            people = place.people[:2]
+            await place.open_table(people, "pl")
+            await play_game(place, [Clicker(place, person, seed) for seed, person in enumerate(people)], rounds=8)
+            newest = place.newest()
+            assert [picture.width for picture in newest.pictures] > [1000]
+            assert all(picture.alt for picture in newest.pictures)
+            for command in ("board", "shaft", "hand", "standings"):
+                shown = await (await people[0].slash(f"szczesc {command}", {}, place.channel)).finished()
+                assert shown.pictures, command
+                assert (shown.pictures[0].width or 0) > 300
+    finally:
+        await makers.close()
+
+
+async def test_the_clock_reminds_and_plays_on(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        ania, bob = place.people[:2]
+        await place.open_table([ania, bob], "en", clock=24)
+        late = next(one for one in (ania, bob) if one.id in place.newest().mentions)
+        start = place.bot.tables.now()
+        place.bot.tables.now = lambda: start + 13 * HOUR
+        place.bot.wake()
+        await place.until(lambda: not place.bot.working)
+        await place.settled()
+        reminder = late.last(late.direct)
+        assert "play" in verbs(reminder) or "draft" in verbs(reminder)
+        before = len(place.posted())
+        place.bot.tables.now = lambda: start + 25 * HOUR
+        place.bot.wake()
+        await place.until(lambda: len(place.posted()) > before)
+        await place.settled()
+        assert (await place.table()).ply == 1
+        assert late.account["global_name"] in place.newest().text
+
+
+async def test_whoever_cannot_be_written_to_is_reminded_in_the_channel(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        ania, bob = place.people[:2]
+        for person in (ania, bob):
+            person.close_messages()
+        await place.open_table([ania, bob], "en", clock=24)
+        late = next(one for one in (ania, bob) if one.id in place.newest().mentions)
+        before = len(place.posted())
+        start = place.bot.tables.now()
+        place.bot.tables.now = lambda: start + 13 * HOUR
+        place.bot.wake()
+        await place.settled()
+        await place.settled()
+        (reminder,) = place.posted()[before:]
+        assert reminder.mentions == [late.id]
+        await place.restart_bot()
+        await place.settled()
+        assert len(place.posted()) == before + 1
+
+
+async def test_taking_back_with_consent(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        ania, bob = place.people[:2]
+        await place.open_table([ania, bob], "en")
+        mover = next(one for one in (ania, bob) if one.id in place.newest().mentions)
+        other = next(one for one in (ania, bob) if one.id != mover.id)
+        await Clicker(place, mover, 1).play_turn(place.newest())
+        await Clicker(place, other, 1).play_turn(place.newest())
+        await (await mover.slash("szczesc undo", {}, place.channel)).finished()
+        await place.settled()
+        asked = place.newest()
+        assert {"agree", "decline"} <= set(verbs(asked))
+        assert other.id in asked.mentions
+        await (await other.click(asked, place.find(asked, "agree"))).finished()
+        await place.settled()
+        assert (await place.table()).ply == 0
+        assert place.newest().mentions == [mover.id]
+
+
+async def test_a_cancelled_request_leaves_nothing_behind(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        ania = place.person("Ania")
+        await (await ania.slash("szczesc new", {}, place.channel)).finished()
+        await place.settled()
+        table = await place.table()
+        answer = await place.bot.tables.cancel(Request("c", int(ania.id), table.seq), table.id)
+        assert answer.ok
+        await place.settled()
+        assert len(place.posted()) == 1
+        assert not place.posted()[0].buttons

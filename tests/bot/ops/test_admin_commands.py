@@ -1,0 +1,161 @@
+"""``python -m bot``: what the operator types, and one clear line for everything that is wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.runtime import env_config
+from bot.storage.store import Store
+from engine.games import GAMES
+from engine.record import from_json, replay
+from tests.bot.table_harness import TableHarness
+
+
+@pytest.fixture
+def say(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path):  # type: ignore[no-untyped-def]
+    """Run a command with this database; its status and what it printed."""
+
+    def run(*arguments: str, database: Path = tmp_path / "tables.sqlite") -> tuple[int, str, str]:
+        monkeypatch.setenv("DATABASE", str(database))
+        status = main(list(arguments))
+        printed = capsys.readouterr()
+        return status, printed.out, printed.err
+
+    return run
+
+
+async def test_tables_are_listed_and_shown(hall: TableHarness, say) -> None:  # type: ignore[no-untyped-def]
+    table = await hall.past_draft(3)
+    await hall.act(table, "order 4")
+    await hall.tables.undo(await hall.request(1 + (await hall.turn(table)) % 3, table), table)
+    status, out, _ = say("tables")
+    assert status == 0
+    assert "running" in out
+    assert "P1, P2, P3" in out
+    assert "szczesc" in out
+    other = await hall.open(1, seats=3, channel=78)
+    assert "seats taken: 1; wanted: 3" in say("show", str(other))[1]
+    status, out, _ = say("show", str(table))
+    assert status == 0
+    assert "on turn" in out
+    assert "seats taken: 3; wanted: as many as the game allows (4)" in out
+    assert "start 3" in out
+    assert "owed to reader -1" in out
+    await hall.tables.cancel(await hall.request(1, table), table)
+    assert "cancelled" not in say("tables")[1]
+    assert "cancelled" in say("tables", "--all")[1]
+
+
+async def test_a_game_is_exported_as_a_record(hall: TableHarness, say) -> None:  # type: ignore[no-untyped-def]
+    table = await hall.past_draft(3)
+    assert (await hall.act(table, line="mine 6 @1 +Y")).ok
+    assert (await hall.act(table, line="mine 10 @2 +B ...")).ok
+    person = await hall.turn(table)
+    assert (await hall.tables.undo(await hall.request(person, table), table)).ok
+    status, out, _ = say("export", str(table))
+    record = from_json(json.loads(out))
+    assert status == 0
+    assert record.actions[-2:] == ["mine 6 @1 +Y", "mine 10 @2 ..."]
+    assert "seed" not in record.more, "the seed opens the stacks of a game that still runs"
+    played = replay(record)
+    assert played.error is None
+    assert played.state == (await hall.look(table)).state
+    await hall.play(table, 1000)
+    record = from_json(json.loads(say("export", str(table))[1]))
+    assert replay(record).state == (await hall.look(table)).state
+    assert record.more["seed"] == "1"
+
+
+async def test_a_backup_is_made_while_the_program_runs(hall: TableHarness, say, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    table = await hall.past_draft(3)
+    target = tmp_path / "backup.sqlite"
+    assert say("backup", str(target)) == (0, "", "")
+    before = (await hall.look(table)).seq
+    assert (await hall.act(table, "money 6")).ok
+    copy = TableHarness(target)
+    copy.keys = 10**6
+    assert (await copy.look(table)).seq == before
+    assert (await copy.act(table, "money 6")).ok
+    copy.close()
+    assert say("backup", str(target))[0] == 0, "a newer one takes its place"
+    assert say("check", database=target) == (0, "ok\n", "")
+    assert not (tmp_path / "backup.sqlite.part").exists()
+    status, _, err = say("backup", str(tmp_path / "tables.sqlite"))
+    assert (status, len(err.splitlines())) == (1, 1)
+    status, _, err = say("backup", str(tmp_path / "nowhere" / "x"))
+    assert (status, len(err.splitlines())) == (1, 1)
+    assert "nowhere" in err
+
+
+async def test_a_check_finds_what_was_tampered_with(hall: TableHarness, say) -> None:  # type: ignore[no-untyped-def]
+    table = await hall.past_draft(3)
+    await hall.act(table, "money 6")
+    assert say("check")[:2] == (0, "ok\n")
+    await hall.store.write(lambda db: db.conn.execute("DROP TRIGGER log_is_never_rewritten"))
+    await hall.store.write(lambda db: db.conn.execute("UPDATE log SET text = 'money 5' WHERE text = 'money 6'"))
+    status, out, _ = say("check")
+    assert status == 1
+    assert f"table {table}" in out
+
+
+def test_what_is_wrong_is_said_in_one_line(say, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    good = tmp_path / "tables.sqlite"
+    Store(good).close()
+    text = tmp_path / "text"
+    text.write_text("no database at all, but longer than a header would be " * 20)
+    held = tmp_path / "held.sqlite"
+    Store(held).close()
+    other = sqlite3.connect(held, isolation_level=None)
+    other.execute("PRAGMA locking_mode=EXCLUSIVE")
+    other.execute("BEGIN EXCLUSIVE")
+    cases = [
+        (("show", "7"), good, "there is no table 7"),
+        (("export", "7"), good, "table 7 has no game"),
+        (("tables",), tmp_path / "missing.sqlite", "does not exist"),
+        (("check",), text, "is not a database"),
+        (("tables",), held, "is locked by another process"),
+        (("tables",), tmp_path, "cannot be opened"),
+        (("bench-store",), tmp_path / "no" / "x.sqlite", "cannot be opened"),
+    ]
+    for arguments, database, words in cases:
+        status, out, err = say(*arguments, database=database)
+        assert (status, out) == (1, ""), arguments
+        assert words in err
+        assert len(err.splitlines()) == 1
+    other.close()
+    assert not (tmp_path / "missing.sqlite").exists()
+
+
+def test_the_help_names_every_command() -> None:
+    done = subprocess.run([sys.executable, "-m", "bot", "--help"], capture_output=True, text=True, check=True)
+    for name in ("tables", "show", "export", "backup", "check", "bench-store"):
+        assert name in done.stdout
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_benchmark_prints_one_line_of_json(game: str, tmp_path: Path) -> None:
+    environment = {**os.environ, "DATABASE": str(tmp_path / "x.sqlite")}
+    command = [sys.executable, "-m", "bot", "bench-store", "--game", game, "--tables", "2", "--stored", "5"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
+    figures = json.loads(done.stdout)
+    assert {"actions_per_second", "bare_transactions_per_second", "ratio"} <= set(figures)
+    assert figures["actions"] > 50
+    assert figures["ratio"] == pytest.approx(figures["bare_transactions_per_second"] / figures["actions_per_second"], rel=0.01)
+    assert list(tmp_path.iterdir()) == [], "nothing is left behind"
+
+
+def test_settings_come_from_the_environment_then_from_the_file(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text("# the bot\nexport DATABASE='/somewhere/tables.sqlite'\nTOKEN=a=b\n\nnonsense\n")
+    assert env_config.load_env_config(file, {}).database == Path("/somewhere/tables.sqlite")
+    assert env_config.load_env_config(file, {"DATABASE": "here.sqlite"}).database == Path("here.sqlite")
+    assert env_config.load_env_config(tmp_path / "none", {}).database == Path(env_config.DEFAULT_DATABASE)
+    assert env_config.read_env(file) == {"DATABASE": "/somewhere/tables.sqlite", "TOKEN": "a=b"}

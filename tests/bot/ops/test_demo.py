@@ -1,0 +1,61 @@
+"""``python -m bot demo``: from nothing to a page with a table of each game that waits for a move, and cleanly away again."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from bot.games.game_modules import GAME_MODULES
+
+ROOT = Path(__file__).parents[3]
+
+
+@contextlib.contextmanager
+def demo(folder: Path, port: int, **settings: str) -> Iterator[subprocess.Popen[str]]:
+    env = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"} | {"PYTHONPATH": str(ROOT), **settings}
+    command = [sys.executable, "-m", "bot", "demo", "--folder", str(folder / "out"), "--port", str(port)]
+    # A session of its own, so that the signal reaches the whole group, as Ctrl-C does in a terminal.
+    with subprocess.Popen(
+        command, cwd=folder, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as process:
+        try:
+            yield process
+        finally:
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGKILL)
+
+
+def test_from_nothing_to_a_table_and_away_again(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        for start in (1, 2):
+            with demo(tmp_path, port) as process:
+                assert process.stdout is not None
+                line = process.stdout.readline()
+                assert line.startswith("Open http://127.0.0.1:"), (start, process.stderr and process.stderr.read())
+                os.killpg(process.pid, signal.SIGINT)
+                out, said = process.communicate(timeout=90)
+                assert process.returncode == 0, out + said
+                assert "Traceback" not in said
+                assert f"Port {port} is taken" in said
+            tables = sqlite3.connect(tmp_path / "out" / "playground-tables.sqlite")
+            found = tables.execute("SELECT game, status FROM tables ORDER BY id").fetchall()
+            assert found == [(game, "running") for game in GAME_MODULES]
+            tables.close()
+
+
+def test_a_folder_that_cannot_be_is_named(tmp_path: Path) -> None:
+    (tmp_path / "out").write_text("a file")
+    with demo(tmp_path, 0) as process:
+        _, said = process.communicate(timeout=90)
+        assert process.returncode == 1
+        assert len(said.splitlines()) == 1

@@ -1,0 +1,127 @@
+"""Addresses, and Discord's limits."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.panels.components import (
+    MAX_ADDRESS,
+    MAX_COMPONENTS,
+    MAX_LABEL,
+    MAX_OPTION,
+    MAX_TEXT,
+    Address,
+    Block,
+    Button,
+    Panel,
+    PictureBlock,
+    Select,
+    SelectOption,
+    count_components,
+    discord_problems,
+    fits,
+    panel,
+    truncate,
+)
+from render.scene import SceneOf
+from tests.bot.panels.made_tables import mover
+from tests.engine.positions import position
+from tests.test_borders import imports_of
+
+HERE = Address(7, 40, "play")
+
+
+@given(st.integers(0, 10**18 - 1), st.integers(0, 10**9), st.from_regex(r"[a-z_]{1,20}", fullmatch=True), st.text(max_size=60))
+def test_an_address_is_read_as_it_was_written(table: int, seq: int, verb: str, argument: str) -> None:
+    address = Address(table, seq, verb, argument)
+    assert Address.parse(str(address)) == (address if fits(address) else None)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "sz", "sz:1:2", "sz:1:2:", "sz:-1:2:play", "xx:1:2:play", "sz:1:2:PLAY", "sz:١:2:play", "sz:1:2:play:" + "a" * 100],
+)
+def test_a_foreign_id_is_no_address(text: str) -> None:
+    assert Address.parse(text) is None
+
+
+def test_a_pair_of_cubes_survives_in_an_address() -> None:
+    address = Address(7, 40, "step", "~Y~B>L-YBGK:G")
+    assert Address.parse(str(address)) == address
+
+
+def button(number: int, label: str = "x") -> Button:
+    return Button(Address(7, 40, "step", str(number)), label)
+
+
+def select(count: int, address: Address = HERE) -> Select:
+    return Select(address, "choose", tuple(SelectOption(str(number), "x") for number in range(count)))
+
+
+SCENE = mover(position()).picture("board").scene
+WRONG: list[tuple[str, tuple[Block, ...]]] = [
+    ("empty", ()),
+    ("characters", ("a" * 3000, "b" * 1001)),
+    ("twice", ((button(1), button(1)),)),
+    ("twice", ((button(1),), select(2, Address(7, 40, "step", "1")))),
+    ("6 buttons", (tuple(button(n) for n in range(6)),)),
+    ("0 buttons", ((),)),
+    ("26 options", (select(26),)),
+    ("0 options", (select(0),)),
+    ("a value twice", (Select(HERE, "choose", (SelectOption("a", "x"), SelectOption("a", "y"))),)),
+    ("placeholder", (Select(HERE, "", (SelectOption("a", "x"),)),)),
+    ("label", ((button(1, " "),),)),
+    ("option", (Select(HERE, "choose", (SelectOption("a", ""),)),)),
+    ("option", (Select(HERE, "choose", (SelectOption("a" * 101, "x"),)),)),
+    ("too long", ((Button(Address(7, 40, "step", "a" * 100), "x"),),)),
+    ("of kind", (PictureBlock("postcard", SCENE),)),
+    ("text", ("  ",)),
+]
+
+
+@pytest.mark.parametrize(("what", "blocks"), WRONG)
+def test_what_discord_would_not_take_is_found(what: str, blocks: tuple[Block, ...]) -> None:
+    assert any(what in problem for problem in discord_problems(Panel(blocks))), discord_problems(Panel(blocks))
+
+
+def test_too_many_components_are_found() -> None:
+    rows: tuple[Block, ...] = tuple(tuple(button(row * 5 + n) for n in range(5)) for row in range(6))
+    assert discord_problems(Panel((*rows, "a", "b", "c"))) == []
+    assert count_components(Panel((*rows, "a", "b", "c"))) == MAX_COMPONENTS
+    assert discord_problems(Panel((*rows, "a", "b", "c", "d"))) == ["40 components"]
+
+
+def test_long_texts_are_cut_where_a_part_is_made() -> None:
+    long = "a" * 200
+    assert len(Button(HERE, long).label) == MAX_LABEL
+    option = SelectOption("v", long, long)
+    assert (len(option.label), len(option.description)) == (MAX_OPTION, MAX_OPTION)
+    assert truncate("Szczęść Boże", 8) == "Szczęść…"
+    assert truncate("Szczęść", 7) == "Szczęść"
+
+
+def test_a_panel_is_made_to_fit() -> None:
+    made = panel("a" * 3990, None, "", "b" * 100, "c", tuple(button(n) for n in range(7)), select(0))
+    assert discord_problems(made) == []
+    assert sum(len(block) for block in made.blocks if isinstance(block, str)) == MAX_TEXT
+    assert [len(block) for block in made.blocks if isinstance(block, tuple)] == [5, 2]
+    assert made.selects == []
+
+
+def test_a_panel_without_buttons_keeps_the_rest() -> None:
+    made = panel("text", PictureBlock("board", SCENE), (button(1),), select(2), mentions=[5])
+    assert made.without_buttons() == Panel(("text", PictureBlock("board", SCENE)), (5,))
+    assert isinstance(made.pictures[0].scene, SceneOf)
+    assert len(str(HERE)) < MAX_ADDRESS
+
+
+def test_panels_know_nothing_of_discord() -> None:
+    strays = [
+        (path, found.module)
+        for path, found in imports_of("bot/panels")
+        if found.module.startswith(("discord", "bot.discord_app"))
+    ]
+    assert strays == []
+    assert len({path for path, _ in imports_of("bot/panels")}) > 10

@@ -1,0 +1,392 @@
+"""Nobody is stuck: wrong turn, stranger, stale button, no table, and the ways through a table's life."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.panels.components import Address, PressResult
+from bot.panels.direct_messages import direct_message
+from bot.panels.info_dispatch import statistics_panel
+from bot.panels.press_dispatch import handle_press, handle_typed_turn
+from bot.panels.reader_view import ReaderView
+from bot.tables.table import Request, Table
+from engine import record
+from engine.rng import commitment
+from tests.bot.panels.panel_players import PanelPlayers, controls, faults, find
+from tests.bot.table_harness import TableHarness
+from tests.bot.texts.szczesc import say
+
+
+async def press(
+    hall: TableHarness, person: int, table: Table, verb: str, argument: str = "", value: str | None = None
+) -> PressResult:
+    """A press on a button that shows the table as it is, answered in English."""
+    address = Address(table.id, table.seq, verb, argument)
+    return await press_at(hall, person, address, value)
+
+
+async def press_at(hall: TableHarness, person: int, address: Address, value: str | None = None) -> PressResult:
+    values = [] if value is None else [value]
+    outcome = await handle_press(hall.tables, person, address, values, key=hall.key(), lang="en", name=f"P{person}")
+    assert faults(outcome.panel) == []
+    return outcome
+
+
+def verbs(outcome: PressResult) -> set[str]:
+    return {address.verb for address, _ in controls(outcome.panel)}
+
+
+async def mining(hall: TableHarness) -> tuple[Table, int]:
+    """A game with a turn of mining under way, and whose it is."""
+    number = await hall.past_draft(3)
+    person = await hall.turn(number)
+    assert (await hall.act(number, "mine 8")).ok
+    return await hall.look(number), person
+
+
+# --- who may not ------------------------------------------------------------------------------------------------------
+
+
+async def test_out_of_turn_one_hears_who_is_and_what_can_be_done_meanwhile(hall: TableHarness) -> None:
+    table = await hall.look(await hall.past_draft(3))
+    person = await hall.turn(table.id)
+    other = person % 3 + 1
+    shown = await press(hall, other, table, "play")
+    assert not shown.changed
+    assert table.seats[person - 1].name in shown.panel.text
+    assert f"<t:{table.deadline}:R>" in shown.panel.text
+    assert {"my_shaft", "plan"} <= verbs(shown)
+    refused = await press(hall, other, table, "confirm", "money 1")
+    assert refused.refused == "not_your_turn"
+    assert {"my_shaft", "plan"} <= verbs(refused)
+    assert (await hall.look(table.id)).seq == table.seq
+
+
+async def test_a_stranger_watches(hall: TableHarness) -> None:
+    table = await hall.look(await hall.past_draft(3))
+    shown = await press(hall, 99, table, "play")
+    assert say("en", "watching") in shown.panel.text
+    assert verbs(shown) == {"orders", "standings"}
+    for verb in ("hand", "my_shaft", "plan", "kind", "confirm", "undo", "agree", "take_back"):
+        assert (await press(hall, 99, table, verb, "money")).refused == "not_a_player", verb
+    assert (await press(hall, 99, table, "join")).refused == "already_running"
+
+
+async def test_a_stale_press_shows_the_table_as_it_is(hall: TableHarness) -> None:
+    table, person = await mining(hall)
+    first = await press(hall, person, table, "step", "@3")
+    assert first.changed
+    late = await press(hall, person, table, "step", "@3")
+    assert late.refused == "stale"
+    assert say("en", "moved-on") in late.panel.text
+    fresh = find(late.panel, "step", "@0")
+    assert fresh is not None
+    assert (await press_at(hall, person, *fresh)).changed
+
+
+async def test_a_button_nobody_knows_any_more_is_stale(hall: TableHarness) -> None:
+    table = await hall.look(await hall.past_draft(3))
+    shown = await press(hall, await hall.turn(table.id), table, "dance")
+    assert shown.refused == "stale"
+    assert "kind" in verbs(shown)
+
+
+@pytest.mark.parametrize("verb", ["play", "join", "confirm", "hand"])
+async def test_without_a_table_there_is_an_answer(hall: TableHarness, verb: str) -> None:
+    shown = await press_at(hall, 1, Address(404, 3, verb))
+    assert shown.refused == "no_such_table"
+    assert "/szczesc new" in shown.panel.text
+
+
+async def test_rules_need_no_table(hall: TableHarness) -> None:
+    shown = await press_at(hall, 1, Address(0, 0, "rules"), "pairs")
+    assert say("en", "rules-pairs-title") in shown.panel.text
+    lesson = await press_at(hall, 1, Address(0, 0, "how", "2"))
+    assert {"how", "rules"} == verbs(lesson)
+
+
+async def test_what_was_sent_wrongly_changes_nothing(hall: TableHarness) -> None:
+    table = await hall.look(await hall.past_draft(3))
+    person = await hall.turn(table.id)
+    for verb, value in [
+        ("confirm", "dance 7"), ("confirm", ""), ("step", "page x"), ("step", "@9"), ("steps", "@3  @4"), ("keep", "X9Z"),
+        ("rest", "left"), ("return", "12"), ("return", "-1"), ("return", "all"), ("draft", "H-Y"), ("fill", "QQ"),
+        ("undo", "everything"), ("kind", "tea"), ("place", "nowhere"), ("shaft", "9"), ("plan", "77"), ("plans", "x"),
+        ("log", "99"), ("automat", "-9"), ("done", ""),
+    ]:  # fmt: skip
+        await press(hall, person, table, verb, value)
+        assert (await hall.look(table.id)).seq == table.seq, verb
+
+
+# --- a table's life ---------------------------------------------------------------------------------------------------
+
+
+async def test_from_the_lobby_to_the_first_pick_by_pressing(hall: TableHarness) -> None:
+    answer = await hall.tables.open(Request(hall.key(), 1, 0, "Ania"), game="szczesc", server=5, channel=77, language="en")
+    assert answer.table is not None
+    table = await hall.look(answer.table)
+    crowd = PanelPlayers(hall, table.id)
+    await crowd.publish()
+    assert crowd.channel is not None
+    assert commitment(table.seed)[:12] in crowd.channel.text
+    assert next(button.disabled for button in crowd.channel.buttons if button.address.verb == "start")
+    joined = await press(hall, 2, table, "join")
+    assert joined.changed
+    assert say("en", "joined") in joined.panel.text
+    await press(hall, 1, table, "automat", value="foreman")
+    await press(hall, 1, table, "automat", value="apprentice")
+    assert (await press(hall, 3, table, "join")).refused == "table_full"
+    assert (await press(hall, 2, table, "automat", value="-3")).refused == "not_in_charge"
+    assert (await press(hall, 1, table, "automat", value="-3")).changed
+    assert (await press(hall, 3, table, "join")).changed
+    assert (await press(hall, 3, table, "leave")).changed
+    assert [seat.name for seat in (await hall.look(table.id)).seats] == ["Ania", "P2", "foreman"]
+    assert (await press(hall, 2, table, "start")).refused == "not_in_charge"
+    assert (await press(hall, 1, table, "start")).changed
+    started = await hall.look(table.id)
+    assert started.status == "running"
+    await crowd.publish()
+    assert crowd.channel.text.count("Foreman") or crowd.channel.mentions
+
+
+async def test_letters_of_the_draft(hall: TableHarness) -> None:
+    table = await hall.look(await hall.start(3))
+    picker = table.to_act()[0]
+    for seat in range(3):
+        told = await hall.tables.since(table.id, 0, seat)
+        written = direct_message(ReaderView(table, seat, "en"), told)
+        assert written is not None
+        assert faults(written) == []
+        assert ("draft" in {address.verb for address, _ in controls(written)}) is (seat == picker)
+    card = table.state.display[0]
+    picked = await press(hall, picker + 1, table, "draft", value=card)
+    assert picked.changed
+    assert card in picked.panel.text
+    assert {"undo", "my_shaft"} <= verbs(picked)
+
+
+async def test_the_end_of_the_draft_is_written_once(hall: TableHarness) -> None:
+    number = await hall.past_draft(2)
+    table = await hall.look(number)
+    told = await hall.tables.since(number, table.seq - 1, 0)
+    written = direct_message(ReaderView(table, 0, "pl"), told)
+    assert written is not None
+    assert f"<#{table.channel}>" in written.text
+    assert direct_message(ReaderView(table, 0, "pl"), []) is None
+
+
+# --- mining -----------------------------------------------------------------------------------------------------------
+
+
+async def test_steps_can_be_taken_back_one_by_one_and_all_at_once(hall: TableHarness) -> None:
+    table, person = await mining(hall)
+    start = table.state.clone()
+    shown = await press(hall, person, table, "steps", "@3 +G @0")
+    assert (await hall.look(table.id)).state.steps_left == 5
+    back = find(shown.panel, "undo_step", "")
+    assert back is not None
+    shown = await press_at(hall, person, *back)
+    assert (await hall.look(table.id)).state.steps_left == 6
+    over = find(shown.panel, "start_over", "")
+    assert over is not None
+    hall.begin()
+    shown = await press_at(hall, person, *over)
+    now = await hall.look(table.id)
+    assert now.game.to_json(now.state) == now.game.to_json(start)
+    other_place = find(shown.panel, "undo_step", "")
+    assert other_place is not None
+    shown = await press_at(hall, person, *other_place)
+    assert (await hall.look(table.id)).state.phase == "place"
+    assert "kind" in verbs(shown)
+
+
+@pytest.mark.parametrize("verb", ["undo_step", "start_over"])
+async def test_nobody_else_can_take_a_step_back(hall: TableHarness, verb: str) -> None:
+    table, person = await mining(hall)
+    outcome = await press(hall, person % 3 + 1, table, verb)
+    assert outcome.refused == "not_your_turn"
+    now = await hall.look(table.id)
+    assert (now.seq, now.undo_request) == (table.seq, None)
+
+
+async def test_starting_over_twice_with_one_key_counts_once(hall: TableHarness) -> None:
+    table, person = await mining(hall)
+    await press(hall, person, table, "steps", "@3 +G")
+    address = Address(table.id, (await hall.look(table.id)).seq, "start_over")
+    for _ in range(2):
+        hall.begin()
+        outcome = await handle_press(hall.tables, person, address, key="same", lang="en")
+        assert outcome.changed
+        now = await hall.look(table.id)
+        assert (now.state.phase, now.state.steps_left) == ("mine", 8)
+    assert now.seq == address.seq + 2
+
+
+async def test_a_finished_turn_says_what_it_did_and_can_be_taken_back(hall: TableHarness) -> None:
+    table, person = await mining(hall)
+    await press(hall, person, table, "steps", "@3 +G")
+    done = await press(hall, person, await hall.look(table.id), "done")
+    assert say("en", "done-title", what="")[:5] in done.panel.text
+    assert "grey" in done.panel.text
+    undo = find(done.panel, "undo", "turn")
+    assert undo is not None
+    assert next(button.label for button in done.panel.buttons if button.address.verb == "undo") == say("en", "btn-undo")
+    back = await press_at(hall, person, *undo)
+    assert say("en", "undo-done") in back.panel.text
+    assert (await hall.look(table.id)).state.phase == "place"
+
+
+async def test_a_plan_is_one_press(hall: TableHarness) -> None:
+    table, person = await mining(hall)
+    shown = await press(hall, person, table, "play")
+    plans = [button for button in shown.panel.buttons if button.address.verb == "steps"]
+    assert 1 <= len(plans) <= 5
+    assert len({button.label for button in plans}) == len(plans)
+    for button in plans:
+        table = await hall.look(table.id)
+        assert (await press_at(hall, person, Address(table.id, table.seq, "steps", button.address.argument))).changed
+        await press(hall, person, await hall.look(table.id), "start_over")
+
+
+# --- taking back with consent -----------------------------------------------------------------------------------------
+
+
+async def asked(hall: TableHarness) -> tuple[Table, int, list[int]]:
+    """A game in which somebody has asked to take back a turn that showed a new tile."""
+    number = await hall.past_draft(3)
+    table = await hall.look(number)
+    person = await hall.turn(number)
+    view = table.game.observe(table.state, person - 1)
+    shelf = next(place.space.name for place in view.places if place.space.kind == "workshop" and place.piece and not place.closed)
+    done = await press(hall, person, table, "confirm", shelf)
+    assert next(button.label for button in done.panel.buttons if button.address.verb == "undo") == say("en", "btn-ask-undo")
+    undo = find(done.panel, "undo", "turn")
+    assert undo is not None
+    wish = await press_at(hall, person, *undo)
+    assert say("en", "undo-asked") in wish.panel.text
+    return await hall.look(number), person, [other for other in (1, 2, 3) if other != person]
+
+
+async def test_everybody_is_asked_and_must_agree(hall: TableHarness) -> None:
+    table, person, others = await asked(hall)
+    crowd = PanelPlayers(hall, table.id)
+    await crowd.publish()
+    assert crowd.channel is not None
+    assert set(others) <= set(crowd.channel.mentions)
+    agree, decline = find(crowd.channel, "agree", ""), find(crowd.channel, "decline", "")
+    assert agree is not None
+    assert decline is not None
+    written = direct_message(ReaderView(table, others[0] - 1, "en"), [])
+    assert written is not None
+    assert find(written, "agree", "") is not None
+    assert (await press_at(hall, person, *agree)).refused == "not_asked"
+    first = await press_at(hall, others[0], *agree)
+    assert say("en", "undo-waiting") in first.panel.text
+    last = await press_at(hall, others[1], *agree)
+    assert say("en", "undo-done") in last.panel.text
+    assert await hall.turn(table.id) == person
+
+
+async def test_one_refusal_is_enough(hall: TableHarness) -> None:
+    table, _, others = await asked(hall)
+    declined = await press(hall, others[1], table, "decline")
+    assert say("en", "undo-declined") in declined.panel.text
+    assert (await hall.look(table.id)).undo_request is None
+    assert (await press(hall, others[0], table, "agree")).refused == "no_question"
+
+
+async def test_whoever_is_away_can_come_back(hall: TableHarness) -> None:
+    table = await hall.look(await hall.past_draft(3))
+    person = await hall.turn(table.id) % 3 + 1
+    asked = await press(hall, person, table, "lend")
+    assert "help" not in verbs(asked), "it is somebody else's turn"
+    for verb in ("take_back", "play"):
+        shown = await press(hall, person, await hall.look(table.id), "away", value="apprentice")
+        assert "take_back" in verbs(shown)
+        assert (await hall.look(table.id)).seats[person - 1].automat == "apprentice"
+        back = await press(hall, person, await hall.look(table.id), verb)
+        assert back.changed
+        assert (await hall.look(table.id)).seats[person - 1].automat is None
+
+
+async def test_one_turn_can_be_left_to_an_automat(hall: TableHarness) -> None:
+    table = await hall.look(await hall.past_draft(3))
+    person = await hall.turn(table.id)
+    assert {"help", "away"} <= verbs(await press(hall, person, table, "lend"))
+    shown = await press(hall, person, table, "help", value="foreman")
+    assert say("en", "helped-title", automat="foreman") in shown.panel.text
+    assert "take_back" in verbs(shown)
+    assert "take_back" in verbs(await press(hall, person, await hall.look(table.id), "play")), "nobody is back by looking"
+    assert (await press(hall, person, await hall.look(table.id), "help", value="nobody")).refused == "bad_automat"
+    other = person % 3 + 1
+    assert (await press(hall, other, await hall.look(table.id), "help", value="foreman")).refused == "not_your_turn"
+    assert (await press(hall, 50, await hall.look(table.id), "lend")).refused == "not_a_player"
+
+
+# --- the end ----------------------------------------------------------------------------------------------------------
+
+
+async def test_after_the_end_there_is_a_replay_a_record_and_a_rematch(hall: TableHarness) -> None:
+    number = await hall.start(2, automats=("apprentice",), clock=None, seats=3)
+    running = await hall.look(number)
+    for verb in ("replay", "record"):
+        assert (await press(hall, 1, running, verb)).refused == "not_over"
+    crowd = PanelPlayers(hall, number)
+    while (await hall.look(number)).to_act():
+        if not await hall.timekeeper.tick(number):
+            await hall.act(number)
+    await crowd.publish()
+    table = await hall.look(number)
+    assert crowd.channel is not None
+    assert str(table.seed) in crowd.channel.text
+    assert commitment(table.seed) in crowd.channel.text
+    first = await press(hall, 1, table, "replay")
+    assert say("en", "replay-title", turn=0, turns=1)[:8] in first.panel.text
+    turns = [control for control in controls(first.panel) if control[0].verb == "replay"]
+    middle = await press_at(hall, 2, *turns[-1])
+    assert [picture.kind for picture in middle.panel.pictures] == ["board", "shaft"]
+    last = await press(hall, 1, table, "replay", "9999")
+    assert last.panel.pictures[0].scene.view.phase == "over"
+    kept = await press(hall, 2, table, "record")
+    ((name, data),) = kept.files
+    assert name == f"szczesc-{number}.json"
+    replayed = record.replay(record.from_json(json.loads(data)))
+    assert replayed.error is None
+    assert tuple(replayed.state.scores) == tuple(table.state.scores)
+    again = await press(hall, 2, table, "rematch")
+    assert again.table not in (None, number)
+    assert again.table is not None
+    new = await hall.look(again.table)
+    assert [(seat.person, seat.automat) for seat in new.seats] == [(2, None), (None, "apprentice")]
+    assert (new.channel, new.language, new.clock, new.seats_wanted) == (table.channel, table.language, None, 3)
+    taken = await press(hall, 1, table, "rematch")
+    assert taken.refused == "channel_taken"
+    assert "join" in verbs(taken)
+    figures = await statistics_panel(hall.tables, 1, "szczesc", lang="en")
+    assert "1 game" in figures.text
+    await hall.store.write(lambda db: db.conn.execute("UPDATE tables SET deal = NULL WHERE id = ?", (number,)))
+    assert (await press(hall, 1, table, "record")).refused == "no_record"  # as after new rules in the middle of a game
+
+
+async def test_the_log_turns_its_pages(hall: TableHarness) -> None:
+    number = await hall.past_draft(3)
+    for _ in range(30):
+        await hall.play(number, 1)
+    table = await hall.look(number)
+    newest = await press(hall, 1, table, "log")
+    older = await press(hall, 99, table, "log", "1")
+    assert newest.panel.text != older.panel.text
+    assert find(newest.panel, "log", "1") is not None
+
+
+async def test_typed_turns_are_answered_as_pressed_ones(hall: TableHarness) -> None:
+    table = await hall.look(await hall.past_draft(3))
+    person = await hall.turn(table.id)
+    done = await handle_typed_turn(hall.tables, person, table.id, ["money 1"], key=hall.key(), lang="de")
+    assert done.changed
+    assert "Zechensaal" in done.panel.text
+    late = await handle_typed_turn(hall.tables, person, table.id, ["money 1"], key=hall.key(), lang="de")
+    assert late.refused == "not_your_turn"
+    assert (await handle_typed_turn(hall.tables, person, 404, ["money 1"], key=hall.key(), lang="de")).refused == "no_such_table"

@@ -1,0 +1,68 @@
+"""Whole games played by pressing what is offered, with a new program for every press."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.players import Player
+from engine.players.advisers import advised
+from engine.players.registry import RANDOM, player
+from tests.bot.panels.panel_players import CROWDS
+from tests.bot.table_harness import TableHarness
+
+MOST_PRESSES = 20_000
+
+
+@pytest.mark.parametrize(
+    ("game", "people", "language"),
+    [("szczesc", 2, "pl"), ("szczesc", 3, "en"), ("szczesc", 4, "de"), ("kopalnie", 2, "pl"), ("kopalnie", 5, "en")],
+)
+async def test_people_who_press_anything_reach_the_end(tmp_path: Path, game: str, people: int, language: str) -> None:
+    hall = TableHarness(tmp_path / "tables.sqlite")
+    table = await hall.start(people, game=game, language=language)
+    crowd = CROWDS[game](hall, table, seed=people)
+    await crowd.publish()
+    while await crowd.on_turn() is not None:
+        await crowd.wander()
+        if crowd.presses % 7 == 0:
+            await crowd.meddle()
+        assert crowd.presses < MOST_PRESSES
+    assert (await crowd.look()).status == "over"
+    assert crowd.channel is not None
+    review = {"review"} if advised(game) else set()
+    assert {button.address.verb for button in crowd.channel.buttons} == {"replay", "record", "standings", "rematch"} | review
+    assert set(crowd.refused) <= {"stale"}
+    hall.close()
+
+
+@pytest.mark.parametrize(
+    ("game", "people", "language"),
+    [("szczesc", 2, "en"), ("szczesc", 3, "de"), ("szczesc", 4, "pl"), ("kopalnie", 3, "de"), ("kopalnie", 4, "pl")],
+)
+async def test_people_with_a_plan_reach_the_end(tmp_path: Path, game: str, people: int, language: str) -> None:
+    hall = TableHarness(tmp_path / "tables.sqlite")
+    table = await hall.start(people, game=game, language=language)
+    crowd = CROWDS[game](hall, table, seed=people)
+    await crowd.publish()
+    players: list[Player] = [player(game, "foreman"), player(game, RANDOM)]
+    while (person := await crowd.on_turn()) is not None:
+        await crowd.decide(players[person % 2])
+    assert (await crowd.look()).status == "over"
+    hall.close()
+
+
+@pytest.mark.parametrize(("game", "options"), [("szczesc", {"open_deliveries": True}), ("kopalnie", {})])
+async def test_people_and_automats_share_a_table(tmp_path: Path, game: str, options: dict[str, bool]) -> None:
+    hall = TableHarness(tmp_path / "tables.sqlite")
+    table = await hall.start(2, game=game, language="en", automats=("apprentice", "foreman"), options=options)
+    crowd = CROWDS[game](hall, table, seed=5)
+    while (await crowd.look()).to_act():
+        if await hall.timekeeper.tick(table):
+            await crowd.publish()
+        elif await crowd.on_turn() is not None:
+            await crowd.wander()
+    assert (await crowd.look()).status == "over"
+    assert crowd.messages > 25
+    hall.close()

@@ -1,0 +1,249 @@
+"""Every kind of request, each from a file in which it is about to be made. Tests break it at each of its statements."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bot.storage.outbox import OwedMessage
+from bot.storage.store import Store
+from bot.tables.table import Answer, Request
+from tests.bot.table_harness import HOUR, TableHarness
+from tests.bot.table_harness import publish as hall_publish
+
+KEY = "the key"
+TABLE = 1
+Ask = Callable[[TableHarness], Awaitable[Answer | None]]
+
+
+@dataclass(frozen=True)
+class Scenario:
+    name: str
+    prepare: Callable[[TableHarness], Awaitable[Any]]
+    request: Ask
+    later: int = 0  # seconds that pass before the request
+
+
+class IdempotentDeliverer:
+    """A courier whose messages are numbered by what they say, so that sending twice leaves no trace."""
+
+    async def deliver(self, owed: OwedMessage) -> int:
+        return owed.table * 10_000 + (owed.reader + 1) * 1000 + owed.due
+
+    async def remind_in_channel(self, owed: OwedMessage) -> None:
+        """Every door is open."""
+
+
+async def by(hall: TableHarness, person: int) -> Request:
+    found = await hall.tables.table(TABLE)
+    return Request(KEY, person, found.seq if found else 0, f"P{person}")
+
+
+async def on_turn(hall: TableHarness) -> Request:
+    found = await hall.tables.table(TABLE)
+    if found is None or not found.to_act():  # the same request again, after it was granted
+        return Request(KEY, 1)
+    return Request(KEY, found.to_act()[0] + 1, found.seq)
+
+
+def lobby(people: int, **more: Any) -> Callable[[TableHarness], Awaitable[Any]]:
+    return lambda hall: hall.open(people, **more)
+
+
+def running(*moves: str, people: int = 3, **more: Any) -> Callable[[TableHarness], Awaitable[Any]]:
+    async def prepare(hall: TableHarness) -> None:
+        table = await hall.past_draft(people, **more)
+        for move in moves:
+            assert (await hall.act(table, move)).ok
+
+    return prepare
+
+
+async def almost_over(hall: TableHarness) -> None:
+    table = await hall.past_draft(3)
+    while True:
+        found = await hall.look(table)
+        state = found.state
+        if state.shift == 3 and sum(state.miners) == 1:
+            return
+        assert (await hall.act(table, "money 1")).ok
+
+
+async def asked(hall: TableHarness) -> None:
+    await running("order 4", people=2)(hall)
+    answer = await hall.tables.undo(await hall.request(1 + (await hall.turn(TABLE)) % 2, TABLE), TABLE)
+    assert answer.done == "asked"
+
+
+async def handed_over(hall: TableHarness) -> None:
+    await running()(hall)
+    assert (await hall.tables.hand_over(await hall.request(await hall.turn(TABLE), TABLE), TABLE, "apprentice")).ok
+
+
+async def first_mover(hall: TableHarness) -> Request:
+    """Whoever made the last move, as the log says."""
+    [(person,)] = await hall.rows("SELECT person FROM log WHERE kind = 'act' ORDER BY seq DESC LIMIT 1")
+    return await by(hall, person)
+
+
+async def tick(hall: TableHarness) -> None:
+    await hall.timekeeper.look()
+
+
+async def publish(hall: TableHarness) -> None:
+    await hall_publish(hall.tables, IdempotentDeliverer())
+
+
+def _lobby_scenarios() -> list[Scenario]:
+    async def open_table(hall: TableHarness) -> Answer:
+        return await hall.tables.open(Request(KEY, 1, 0, "P1"), game="szczesc", server=5, channel=77)
+
+    async def nothing(hall: TableHarness) -> None:
+        return None
+
+    async def join(hall: TableHarness) -> Answer:
+        return await hall.tables.join(await by(hall, 2), TABLE)
+
+    async def leave(hall: TableHarness) -> Answer:
+        return await hall.tables.leave(await by(hall, 1), TABLE)
+
+    async def automat(hall: TableHarness) -> Answer:
+        return await hall.tables.add_automat(await by(hall, 1), TABLE, "apprentice")
+
+    async def dismiss(hall: TableHarness) -> Answer:
+        return await hall.tables.dismiss(await by(hall, 1), TABLE, 1)
+
+    async def configure(hall: TableHarness) -> Answer:
+        return await hall.tables.configure(await by(hall, 1), TABLE, clock=None, options={"open_deliveries": True})
+
+    async def start(hall: TableHarness) -> Answer:
+        return await hall.tables.start(await by(hall, 1), TABLE)
+
+    return [
+        Scenario("open", nothing, open_table),
+        Scenario("join", lobby(1), join),
+        Scenario("leave", lobby(3), leave),
+        Scenario("leave for good", lobby(1), leave),
+        Scenario("add automat", lobby(1), automat),
+        Scenario("dismiss", lobby(3), dismiss),
+        Scenario("configure", lobby(1), configure),
+        Scenario("start", lobby(3), start),
+    ]
+
+
+def _play_scenarios() -> list[Scenario]:
+    async def act(hall: TableHarness) -> Answer:
+        return await hall.tables.act(await on_turn(hall), TABLE, ["money 6"])
+
+    async def mine(hall: TableHarness) -> Answer:
+        return await hall.tables.act(await on_turn(hall), TABLE, "mine 6 @1 +Y @0")
+
+    async def last(hall: TableHarness) -> Answer:
+        return await hall.tables.act(await on_turn(hall), TABLE, ["money 1"])
+
+    async def undo(hall: TableHarness) -> Answer:
+        return await hall.tables.undo(await first_mover(hall), TABLE, "turn")
+
+    async def agree(hall: TableHarness) -> Answer:
+        return await hall.tables.answer_undo(await on_turn(hall), TABLE, True)
+
+    async def decline(hall: TableHarness) -> Answer:
+        return await hall.tables.answer_undo(await on_turn(hall), TABLE, False)
+
+    return [
+        Scenario("act", running(), act),
+        Scenario("a whole turn", running(), mine),
+        Scenario("the last action", almost_over, last),
+        Scenario("undo", running("mine 6", "@1"), undo),
+        Scenario("ask", running("order 4"), undo),
+        Scenario("agree", asked, agree),
+        Scenario("decline", asked, decline),
+    ]
+
+
+def _seat_scenarios() -> list[Scenario]:
+    async def resign(hall: TableHarness) -> Answer:
+        return await hall.tables.resign(await by(hall, 1), TABLE)
+
+    async def hand_over(hall: TableHarness) -> Answer:
+        return await hall.tables.hand_over(await by(hall, 1), TABLE)
+
+    async def take_back(hall: TableHarness) -> Answer:
+        [(person,)] = await hall.rows("SELECT person FROM log WHERE kind = 'away'")
+        return await hall.tables.take_back(await by(hall, person), TABLE)
+
+    async def replace(hall: TableHarness) -> Answer:
+        return await hall.tables.replace(await by(hall, 1), TABLE, 1, 9, "P9")
+
+    async def cancel(hall: TableHarness) -> Answer:
+        return await hall.tables.cancel(await by(hall, 1), TABLE)
+
+    async def person(hall: TableHarness) -> None:
+        await hall.tables.change_person(1, language="pl", quiet_from=0, quiet_to=60)
+
+    return [
+        Scenario("resign", running(), resign),
+        Scenario("hand over", running(), hand_over),
+        Scenario("take back", handed_over, take_back),
+        Scenario("replace", running(), replace),
+        Scenario("cancel", running(), cancel),
+        Scenario("a person's settings", running(), person),
+        Scenario("reminder", running(), tick, 12 * HOUR),
+        Scenario("timeout", running(), tick, 24 * HOUR),
+        Scenario("an automat's turn", handed_over, tick),
+        Scenario("publish", running("money 6"), publish),
+    ]
+
+
+def digging(*moves: str, people: int = 2, missions: bool = True, **more: Any) -> Callable[[TableHarness], Awaitable[Any]]:
+    """A table of the second game; the seed is always the same, so the dice are known."""
+
+    async def prepare(hall: TableHarness) -> None:
+        table = await hall.start(people, game="kopalnie", **more)
+        while missions and (await hall.look(table)).state.phase == "missions":
+            assert (await hall.act(table)).ok
+        for move in moves:
+            assert (await hall.act(table, move)).ok
+
+    return prepare
+
+
+def _second_game_scenarios() -> list[Scenario]:
+    """What the first game does not have: choices made at once, and dice that fall in the transaction of a decision."""
+
+    async def choose(hall: TableHarness) -> Answer:
+        table = await hall.look(TABLE)
+        mission = table.state.offered[1][0]
+        return await hall.tables.act(await by(hall, 2), TABLE, [f"mission {mission}"])
+
+    async def dig(hall: TableHarness) -> Answer:
+        return await hall.tables.act(await on_turn(hall), TABLE, ["dig A"])
+
+    return [
+        Scenario("choose at once", digging(missions=False), choose),
+        Scenario("dig", digging(), dig),
+        Scenario("dig again", digging("dig A", "dig B"), dig),
+        Scenario("a digger's timeout", digging(), tick, 24 * HOUR),
+    ]
+
+
+_EVERY = (*_lobby_scenarios(), *_play_scenarios(), *_seat_scenarios(), *_second_game_scenarios())
+SCENARIOS = {scenario.name: scenario for scenario in _EVERY}
+
+
+def contents(store: Store) -> dict[str, list[Any]]:
+    """Everything in the file but the times of its migrations."""
+
+    def read(db: Any) -> dict[str, list[Any]]:
+        names = [name for name in db.table_names() if not name.startswith(("_", "sqlite_"))]
+        return {name: sorted(db.conn.execute(f"SELECT * FROM {name}").fetchall(), key=repr) for name in names}
+
+    return store.read_now(read)
+
+
+async def prepared(scenario: Scenario, path: Path) -> None:
+    hall = TableHarness(path)
+    await scenario.prepare(hall)
+    hall.close()

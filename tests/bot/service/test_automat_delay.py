@@ -1,0 +1,184 @@
+"""An automat answers neither too fast to follow nor too slowly, and nobody waits for one that thinks."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from bot.service.automat_delay import MAX_DELAY_SECONDS as BOUND
+from bot.service.automat_delay import AutomatDelay
+from bot.service.scheduler import Scheduler
+from bot.tables.table import CHANNEL_READER
+from bot.workers import automat_pool
+from bot.workers.automat_pool import (
+    MAX_THINK_SECONDS,
+    MIN_THINK_SECONDS,
+    AutomatPool,
+    ThinkJob,
+    choose_turn,
+    fallback_level,
+)
+from engine.players.registry import levels
+from tests.bot.table_harness import RecordingDeliverer, TableHarness, publish
+
+
+@pytest.fixture
+def thread() -> Iterator[ThreadPoolExecutor]:
+    with ThreadPoolExecutor(1) as pool:
+        yield pool
+
+
+async def an_automats_turn(hall: TableHarness, channel: int = 77) -> int:
+    """A table at which an automat is to play, and the channel knows it."""
+    table = await hall.past_draft(2, channel=channel)
+    person = await hall.turn(table)
+    assert (await hall.tables.hand_over(await hall.request(person, table), table, "baron")).ok
+    await publish(hall.tables, RecordingDeliverer())
+    return table
+
+
+async def test_people_have_time_to_see_a_turn(hall: TableHarness) -> None:
+    """The breath begins when the channel was shown what came before."""
+    table = await an_automats_turn(hall)
+    pace = AutomatDelay(0.3)
+    found = await hall.look(table)
+    loop = asyncio.get_running_loop()
+    begin = loop.time()
+    await pace.wait(hall.store, found, begin)
+    assert 0.3 <= loop.time() - begin < 1.0, "it was shown before, so the breath counts from the turn's coming"
+    await hall.store.write(lambda db: db.execute("UPDATE messages SET due = due + 1 WHERE reader = ?", (CHANNEL_READER,)))
+    begin = loop.time()
+    waiting = asyncio.create_task(pace.wait(hall.store, found, begin))
+    await asyncio.sleep(0.4)
+    assert not waiting.done()
+    pace.published(table, found.seq - 1)  # something older
+    await asyncio.sleep(0.35)
+    assert not waiting.done()
+    pace.published(table, found.seq + 5)
+    await waiting
+    assert 1.0 <= loop.time() - begin < 1.8
+
+
+async def test_a_channel_that_cannot_be_reached_stops_nobody(hall: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.service.automat_delay.MAX_DELAY_SECONDS", 0.9)
+    table = await an_automats_turn(hall)
+    await hall.store.write(lambda db: db.execute("UPDATE messages SET due = due + 1 WHERE reader = ?", (CHANNEL_READER,)))
+    begin = asyncio.get_running_loop().time()
+    await AutomatDelay(0.3).wait(hall.store, await hall.look(table), begin)
+    assert 0.45 <= asyncio.get_running_loop().time() - begin < 0.9
+
+
+async def test_without_a_pace_nothing_waits(hall: TableHarness) -> None:
+    table = await hall.look(await an_automats_turn(hall))
+    for pace in (AutomatDelay(0), AutomatDelay(5, unseen=lambda _: True)):
+        await asyncio.wait_for(pace.wait(hall.store, table, asyncio.get_running_loop().time()), 0.5)
+    assert AutomatDelay(0).thought_by(1.0) is None
+
+
+async def test_a_slow_thinker_is_not_waited_for(
+    hall: TableHarness, thread: ThreadPoolExecutor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its place is taken by a level that answers at once; and meanwhile whoever asks something is answered."""
+    table = await an_automats_turn(hall)
+    stuck = thread.submit(time.sleep, BOUND + 0.5)
+    hall.tables.thinker = AutomatPool(lambda: thread)
+    before = await hall.look(table)
+    seat = before.to_act()[0]
+    clock = Scheduler(hall.tables, AutomatDelay(0.2))
+    begin = time.monotonic()
+    moved = asyncio.create_task(clock.tick(table))
+    slowest = 0.0
+    while not moved.done():
+        asked = time.monotonic()
+        await hall.tables.configure(await hall.request(50, table), table, clock=None)  # refused, but answered by the store
+        slowest = max(slowest, time.monotonic() - asked)
+        await asyncio.sleep(0.02)
+    assert await moved
+    assert time.monotonic() - begin < BOUND
+    assert not stuck.done(), "the one that thinks still thinks"
+    assert slowest < 0.5
+    assert seat not in (await hall.look(table)).to_act()
+
+
+async def test_no_request_waits_for_a_baron(hall: TableHarness) -> None:
+    """The table's own people may even come back while it thinks."""
+    table = await an_automats_turn(hall)
+    seat = (await hall.look(table)).to_act()[0]
+    hall.tables.thinker = AutomatPool()
+    await hall.tables.thinker.warm()
+    moved = asyncio.create_task(Scheduler(hall.tables, AutomatDelay(1.2)).tick(table))
+    await asyncio.sleep(0.3)
+    begin = time.monotonic()
+    assert (await hall.tables.take_back(await hall.request(seat + 1, table), table)).ok
+    assert time.monotonic() - begin < 0.3
+    assert not moved.done()
+    assert await moved is False, "its answer comes too late and changes nothing"
+    hall.tables.thinker.close()
+
+
+async def test_a_dying_process_costs_nobody_a_turn(hall: TableHarness) -> None:
+    table = await hall.look(await an_automats_turn(hall))
+    seat = table.to_act()[0]
+    thinker = AutomatPool()
+    await thinker.warm()
+    worker = next(iter(thinker._pool._processes))  # type: ignore[union-attr]
+    thinking = asyncio.create_task(thinker.turn(table, seat, "baron", asyncio.get_running_loop().time() + 2.5))
+    await asyncio.sleep(0.2)
+    os.kill(worker, signal.SIGKILL)
+    assert table.game.parse((await thinking)[0])
+    assert await thinker.turn(table, seat, "foreman") == choose_turn("foreman", ThinkJob.at(table, seat))
+    assert worker not in thinker._pool._processes  # type: ignore[union-attr]
+    thinker.close()
+
+
+async def test_a_pool_that_hangs_is_given_up(hall: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(automat_pool, "HANG_TIMEOUT", 0.3)
+    table = await hall.look(await an_automats_turn(hall))
+    pools = [ThreadPoolExecutor(1), ThreadPoolExecutor(1)]
+    asleep = pools[0].submit(time.sleep, 1.5)
+    left = iter(pools)
+    thinker, loop, seat = AutomatPool(lambda: next(left)), asyncio.get_running_loop(), table.to_act()[0]
+    foreman = choose_turn("foreman", ThinkJob.at(table, seat))
+    assert await thinker.turn(table, seat, "foreman", loop.time() + 1.0) == foreman, "by the quick way"
+    assert await thinker.turn(table, seat, "foreman", loop.time() + 1.0) == foreman
+    assert not asleep.done()
+    assert thinker._pool is pools[1]
+    for pool in pools:
+        pool.shutdown()
+
+
+async def test_many_tables_share_the_time(
+    hall: TableHarness, thread: ThreadPoolExecutor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each baron that waits shortens the thinking of those before it; alone one has all the time it wants."""
+    given: list[tuple[str, float]] = []
+
+    def note(automat: str, puzzle: ThinkJob, seconds: float | None = None) -> list[str]:
+        given.append((automat, seconds or 0.0))
+        time.sleep(max(0.0, seconds or 0.0) if automat == "baron" else 0.002)
+        return [automat]
+
+    monkeypatch.setattr(automat_pool, "choose_turn", note)
+    table = await hall.look(await an_automats_turn(hall))
+    seat, loop = table.to_act()[0], asyncio.get_running_loop()
+    thinker = AutomatPool(lambda: thread)
+    await thinker.turn(table, seat, "baron", loop.time() + 2.3)
+    assert given == [("baron", MAX_THINK_SECONDS)]
+    for tables, barons in ((20, 5), (200, 1)):
+        given.clear()
+        begin = loop.time()
+        answers = await asyncio.gather(*(thinker.turn(table, seat, "baron", begin + 2.3) for _ in range(tables)))
+        assert loop.time() - begin < BOUND, "all of them are in time"
+        assert len(answers) == tables
+        assert all(seconds >= MIN_THINK_SECONDS for automat, seconds in given if automat == "baron")
+        assert sum(automat == "baron" for automat, _ in given) >= barons
+
+
+def test_the_quicker_level() -> None:
+    assert [fallback_level("szczesc", name) for name in levels("szczesc")] == ["apprentice", "foreman", "foreman"]

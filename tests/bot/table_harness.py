@@ -1,0 +1,170 @@
+"""A hall with tables for tests: a real store, a clock that is set by hand, and people who play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.discord_app.delivery_loop import Deliverer, DeliveryLoop, DirectMessagesClosed
+from bot.service.scheduler import Scheduler
+from bot.service.table_service import TableService
+from bot.storage.outbox import OwedMessage
+from bot.storage.store import Store
+from bot.tables.table import Answer, Request, Table
+from bot.workers.advice_pool import AdvicePool
+from bot.workers.automat_pool import AutomatPool
+
+NOON = 1_800_014_400  # 15 January 2027, 12:00 UTC, 13:00 in Silesia
+HOUR = 3600
+
+
+class FakeClock:
+    def __init__(self) -> None:
+        self.now = NOON
+
+    def __call__(self) -> int:
+        return self.now
+
+
+class TableHarness:
+    """People are 1, 2, 3 … and sit in seats 0, 1, 2 …"""
+
+    def __init__(self, path: Path, *, clock: FakeClock | None = None, **store_options: Any) -> None:
+        self.path = path
+        self.clock = clock or FakeClock()
+        self.store = Store(path, **store_options)
+        self.keys = 0
+        self.rng = Random(1)
+        self.pool = ThreadPoolExecutor(1)
+        self.seeds: Iterator[int] = count(1)
+        self.begin()
+
+    def begin(self, **more: Any) -> None:
+        """A program that has just started: nothing in memory."""
+        self.tables = TableService(
+            self.store,
+            now=self.clock,
+            seed=lambda: next(self.seeds),
+            thinker=AutomatPool(lambda: self.pool),
+            advisory=AdvicePool(lambda: self.pool, thoughts=2),
+            **more,
+        )
+        self.timekeeper = Scheduler(self.tables)
+
+    def restart(self) -> None:
+        self.store.close()
+        self.store = Store(self.path)
+        self.begin()
+
+    def close(self) -> None:
+        self.store.close()
+        self.pool.shutdown()
+
+    def key(self) -> str:
+        self.keys += 1
+        return f"key {self.keys}"
+
+    async def request(self, person: int, table: int | None = None, **more: Any) -> Request:
+        """A request by someone who sees the table as it is."""
+        found = await self.tables.table(table) if table else None
+        return Request(self.key(), person, found.seq if found else 0, f"P{person}", **more)
+
+    async def open(self, people: int = 3, *, automats: tuple[str, ...] = (), channel: int = 77, **more: Any) -> int:
+        settings = {"game": "szczesc", "server": 5, "channel": channel, **more}
+        answer = await self.tables.open(await self.request(1), **settings)
+        assert answer.ok, answer
+        table = answer.table
+        assert table is not None
+        for person in range(2, people + 1):
+            assert (await self.tables.join(await self.request(person, table), table)).ok
+        for automat in automats:
+            assert (await self.tables.add_automat(await self.request(1, table), table, automat)).ok
+        return table
+
+    async def start(self, people: int = 3, **more: Any) -> int:
+        table = await self.open(people, **more)
+        answer = await self.tables.start(await self.request(1, table), table)
+        assert answer.ok, answer
+        return table
+
+    async def look(self, table: int) -> Table:
+        found = await self.tables.table(table)
+        assert found is not None
+        return found
+
+    async def turn(self, table: int) -> int:
+        """The person on turn."""
+        found = await self.look(table)
+        person = found.seats[found.to_act()[0]].person
+        assert person is not None
+        return person
+
+    async def act(self, table: int, *texts: str, line: str | None = None, person: int | None = None) -> Answer:
+        """The person on turn does this, or the first legal thing."""
+        person = person or await self.turn(table)
+        if not texts and line is None:
+            found = await self.look(table)
+            texts = ((await self.tables.legal(table, found.seat_of(person) or 0))[0],)
+        return await self.tables.act(await self.request(person, table), table, list(texts) if line is None else line)
+
+    async def play(self, table: int, moves: int, *, until: str = "") -> None:
+        """Random moves by whoever is on turn."""
+        for _ in range(moves):
+            found = await self.look(table)
+            if not found.to_act() or (until and found.state.phase == until and found.state.space < 0):
+                return
+            texts = await self.tables.legal(table, found.to_act()[0])
+            assert (await self.act(table, self.rng.choice(texts))).ok
+
+    async def past_draft(self, people: int = 3, **more: Any) -> int:
+        """A game whose first real turn is about to begin."""
+        table = await self.start(people, **more)
+        await self.play(table, 99, until="place")
+        return table
+
+    async def rows(self, sql: str, *values: Any) -> list[Any]:
+        return await self.store.read(lambda db: db.conn.execute(sql, values).fetchall())
+
+    async def kinds(self, table: int) -> list[str]:
+        return [kind for (kind,) in await self.rows("SELECT kind FROM log WHERE table_id = ? ORDER BY seq", table)]
+
+
+class RecordingDeliverer:
+    """A courier that pins messages to a wall and forgets nothing."""
+
+    def __init__(self) -> None:
+        self.pinned: list[OwedMessage] = []
+        self.closed: set[int] = set()
+        self.broken = 0
+
+    async def deliver(self, owed: OwedMessage) -> int:
+        if owed.person in self.closed:
+            raise DirectMessagesClosed
+        if self.broken:
+            self.broken -= 1
+            raise ConnectionError("the network is down")
+        self.pinned.append(owed)
+        return len(self.pinned)
+
+    async def remind_in_channel(self, owed: OwedMessage) -> None:
+        """Nobody need be told of a closed door here."""
+
+    def spans(self, table: int, reader: int) -> list[tuple[int, int]]:
+        return [(owed.shown, owed.due) for owed in self.pinned if (owed.table, owed.reader) == (table, reader)]
+
+
+async def publish(tables: TableService, carrier: Deliverer) -> int:
+    """Bring every reader up to date who is owed something now; how many could not be reached."""
+    rounds = DeliveryLoop(tables, carrier)
+    await rounds.look()
+    await rounds.finish(patience=60)
+    return len(rounds._failures)
+
+
+def refusal(answer: Answer) -> str:
+    assert answer.refusal is not None, answer
+    return answer.refusal.code

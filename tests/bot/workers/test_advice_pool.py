@@ -1,0 +1,141 @@
+"""Advice is thought out in another process: once for each question, and whatever becomes of that process."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
+from threading import Event
+
+import pytest
+
+from bot.storage.record_export import export_record
+from bot.tables.errors import Refused
+from bot.tables.table import Table
+from bot.workers import advice_pool
+from bot.workers.advice_pool import MAX_WAITING, AdviceJob, AdvicePool, run_advise_job
+from tests.bot.table_harness import TableHarness
+
+
+def there(table: Table, seconds: float = 0.1, thoughts: int | None = None) -> AdviceJob:
+    return AdviceJob("szczesc", advice_pool.position_json(table.game, table.state), table.to_act()[0], "whim", seconds, thoughts)
+
+
+async def test_a_process_of_its_own_that_may_die(hall: TableHarness) -> None:
+    table = await hall.look(await hall.past_draft(3))
+    seat = table.to_act()[0]
+    advisory = AdvicePool(thoughts=5)
+    first = await advisory.advise(table, seat)
+    assert len(first) == 3
+    (worker,) = advisory._pool._processes  # type: ignore[union-attr]
+    assert worker != os.getpid()
+    os.kill(worker, signal.SIGKILL)
+    advisory._known.clear()
+    assert await advisory.advise(table, seat) == first, "a new process took its place, and says the same"
+    assert worker not in advisory._pool._processes  # type: ignore[union-attr]
+    advisory.close()
+
+
+async def test_a_process_that_dies_again_and_again_is_given_up(hall: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await hall.look(await hall.past_draft(3))
+    hired: list[ThreadPoolExecutor] = []
+
+    def hire() -> ThreadPoolExecutor:
+        hired.append(ThreadPoolExecutor(1))
+        return hired[-1]
+
+    def die(moment: AdviceJob) -> None:
+        raise BrokenExecutor
+
+    advisory = AdvicePool(hire, thoughts=2)
+    monkeypatch.setattr(advice_pool, "run_advise_job", die)
+    with pytest.raises(Refused) as refused:
+        await advisory.advise(table, table.to_act()[0])
+    assert refused.value.refusal.code == "advice_failed"
+    assert len(hired) == 2, "one more attempt, not more"
+    monkeypatch.undo()
+    assert await advisory.advise(table, table.to_act()[0]), "nothing of it is left"
+    advisory.close()
+
+
+async def test_the_loop_goes_on_and_a_question_is_answered_once(hall: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await hall.look(await hall.past_draft(3))
+    go, asked = Event(), []
+
+    def slowly(moment: AdviceJob) -> list[object]:
+        asked.append(moment)
+        go.wait(5)
+        return []
+
+    monkeypatch.setattr(advice_pool, "run_advise_job", slowly)
+    with ThreadPoolExecutor(1) as pool:
+        advisory = AdvicePool(lambda: pool)
+        seat = table.to_act()[0]
+        waiting = [asyncio.create_task(advisory.advise(table, seat)) for _ in range(3)]
+        for _ in range(5):
+            await asyncio.sleep(0.01)  # whoever waits, the loop is free
+        waiting[0].cancel()
+        go.set()
+        assert await waiting[1] == await waiting[2] == []
+        assert len(asked) == 1
+        assert await advisory.advise(table, seat) == []
+        assert len(asked) == 1, "what was thought is kept"
+
+
+async def test_many_questions_share_the_time_and_too_many_are_turned_away(
+    hall: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await hall.look(await hall.past_draft(3))
+    go = Event()
+    seconds: list[float] = []
+
+    def note(moment: AdviceJob) -> list[object]:
+        go.wait(5)
+        seconds.append(moment.seconds)
+        return []
+
+    monkeypatch.setattr(advice_pool, "run_advise_job", note)
+    with ThreadPoolExecutor(1) as pool:
+        advisory = AdvicePool(lambda: pool)
+        waiting = [asyncio.create_task(advisory.advise(table, seat)) for seat in range(MAX_WAITING)]
+        await asyncio.sleep(0.02)
+        with pytest.raises(Refused) as refused:
+            await advisory.advise(table, 99)
+        assert refused.value.refusal.code == "advice_busy"
+        go.set()
+        await asyncio.gather(*waiting)
+        assert seconds[0] == advice_pool.ADVICE_SECONDS
+        assert seconds == sorted(seconds, reverse=True)
+        assert seconds[-1] == advice_pool.MIN_ADVICE_SECONDS
+        assert await advisory.advise(table, 99) == [], "there is room again"
+
+
+async def test_time_is_kept(hall: TableHarness) -> None:
+    table = await hall.look(await hall.past_draft(2))
+    loop = asyncio.get_running_loop()
+    begin = loop.time()
+    assert len(run_advise_job(there(table, 0.2))) == 3
+    assert loop.time() - begin < 2.0, "a loaded machine is slow, but this was to take a fifth of a second"
+    assert run_advise_job(there(table, thoughts=6)) == run_advise_job(there(table, thoughts=6))
+
+
+async def test_a_review_is_made_of_many_small_questions(hall: TableHarness) -> None:
+    table = await hall.start(2)
+    await hall.play(table, 1000)
+    found = await hall.look(table)
+    assert found.status == "over"
+    record = await hall.store.read(lambda db: export_record(db, table))
+    told: list[tuple[int, int]] = []
+
+    async def tell(done: int, of: int) -> None:
+        told.append((done, of))
+
+    some = range(40)
+    away = await hall.tables.advisory.review(found, record, 0, some, tell)
+    assert 0 < len(away) <= 3
+    assert [done for done, _ in told] == list(range(told[0][1])), "every turn is told"
+    assert await hall.tables.advisory.review(found, record, 0, some, tell) == away
+    others = AdvicePool(lambda: hall.pool, thoughts=2)
+    assert await others.review(found, record, 0, {away[0].action}, tell) == away[:1], "only what one decided oneself"
+    assert await others.review(found, record, 1, (), tell) == []

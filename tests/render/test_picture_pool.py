@@ -1,0 +1,83 @@
+"""Pictures beside an event loop: the same ones, bounded, and no picture is lost when a worker dies."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import signal
+import tracemalloc
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from render import svg, text
+from render.bench import soak
+from render.picture_pool import PicturePool, PoolBusy
+from render.picture_registry import render_picture
+from tests.render.positions import extreme, of_state, scene
+
+
+@pytest_asyncio.fixture
+async def pool() -> AsyncIterator[PicturePool]:
+    made = PicturePool(waiting=2)
+    yield made
+    await made.close()
+
+
+async def test_the_pool_makes_the_same_pictures(pool: PicturePool) -> None:
+    for kind, one in (("board", scene(4, 50)), ("shaft", of_state(extreme()))):
+        assert await pool.picture(kind, one) == render_picture(kind, one)
+
+
+async def test_the_pool_is_bounded(pool: PicturePool) -> None:
+    one = scene(3, 20)
+    tasks = [asyncio.create_task(pool.picture("board", one)) for _ in range(4)]
+    done = await asyncio.gather(*tasks, return_exceptions=True)
+    assert [isinstance(result, PoolBusy) for result in done] == [False, False, True, True]
+    assert (await pool.picture("board", one)).alt  # and takes new work afterwards
+
+
+async def test_a_dead_worker_is_replaced(pool: PicturePool) -> None:
+    one = scene(3, 20)
+    await pool.picture("board", one)
+    worker = next(iter(pool._executor._processes))
+    os.kill(worker, signal.SIGKILL)
+    assert (await pool.picture("board", one)).data == render_picture("board", one).data
+
+
+async def test_an_error_in_a_picture_is_the_callers(pool: PicturePool) -> None:
+    with pytest.raises(KeyError):
+        await pool.picture("sculpture", scene(3, 20))
+    assert (await pool.picture("shaft", scene(3, 20))).alt
+
+
+def test_a_short_soak_reports_itself() -> None:
+    report = soak(12)
+    assert report["pictures"] == 12
+    assert report["ticks"] > 0
+    assert len(report["worker_peak_mb"]) == 12
+
+
+def test_memory_stays_flat() -> None:
+    work = [("board", scene(4, at)) for at in range(20, 60, 4)] + [("shaft", scene(4, at)) for at in range(20, 60, 4)]
+    for kind, one in work:
+        render_picture(kind, one)
+    tracemalloc.start()
+    try:
+        gc.collect()
+        before = tracemalloc.get_traced_memory()[0]
+        for _ in range(3):
+            for kind, one in work:
+                render_picture(kind, one)
+        gc.collect()
+        grown = tracemalloc.get_traced_memory()[0] - before
+    finally:
+        tracemalloc.stop()
+    assert grown < 400_000  # the images themselves are megabytes
+
+
+def test_everything_that_is_kept_is_bounded() -> None:
+    for kept in (svg.drawing, text.mask, text.fitted_text, text.font_face, text.printable_name, text.has_glyph):
+        assert kept.cache_info().maxsize is not None

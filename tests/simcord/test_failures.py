@@ -1,0 +1,121 @@
+"""What goes wrong on an ordinary day, as a Discord that others wrote sees it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import discord
+import pytest
+
+from tests.simcord.harness import address, pressable, server, text_of, verbs
+from tests.simcord.szczesc_players import SzczescPlayer, play
+
+
+async def test_direct_messages_are_closed(tmp_path: Path) -> None:
+    """One attempt, one note in the channel, and the game goes on without letters."""
+    async with server(tmp_path) as place:
+        people = place.people[:2]
+        shut = people[0].user.dm_channel
+        place.env.inject_error("POST", f"/channels/{shut.id}/messages", status=403, code=50007, times=None)
+        await place.open_table(people)
+        notes = [one for one in place.posted if verbs(one) == ["hand"]]
+        assert len(notes) == 1
+        assert people[0].mention in text_of(notes[0])
+        hand = await people[0].click(notes[0], custom_id=place.find(notes[0], "hand"))
+        assert hand.response.ephemeral
+        assert verbs(hand.response.message)
+        for miner in (miners := [SzczescPlayer(place, person, seed) for seed, person in enumerate(people)]):
+            assert (miner.letter() is None) is (miner.person is people[0])
+        # The note came after the game's message, and the game's next one comes after the note.
+        place.env.backend.delete_message(place.channel.id, notes[0].id)
+        assert await play(place, miners, turns=14) == 14
+        assert miners[1].by_letter
+        assert len(place.requests("POST", f"/channels/{shut.id}/messages")) == 1
+        assert not [one for one in place.posted if verbs(one) == ["hand"]], "it is said once"
+
+
+async def test_the_wrong_one_presses(tmp_path: Path) -> None:
+    """Whoever is not on turn, or not at the table, is told so privately, and nothing moves."""
+    async with server(tmp_path) as place:
+        people = place.people[:2]
+        await place.open_table(people)
+        before = (await place.table()).seq
+        on_turn = await place.on_turn()
+        waiting = people[1] if on_turn is people[0] else people[0]
+        posted = len(place.posted)
+        for person in (waiting, place.people[3]):
+            told = await person.click(place.newest, custom_id=place.find(place.newest, "play"))
+            assert told.response.ephemeral
+            assert "draft" not in verbs(told.response.message)
+            card = await person.slash(place.channel, "szczesc draft", card="anything")
+            assert card.response.ephemeral
+            assert len(text_of(card.response.message)) > 20
+        assert (await place.table()).seq == before
+        assert len(place.posted) == posted
+
+
+async def test_a_panel_from_before(tmp_path: Path) -> None:
+    """Somebody plays elsewhere and then presses the panel that still stands open: it says so and shows what is true now."""
+    async with server(tmp_path) as place:
+        people = place.people[:2]
+        await place.open_table(people)
+        miners = {person.id: SzczescPlayer(place, person, seed) for seed, person in enumerate(people)}
+        person = await place.on_turn()
+        opened = await person.click(place.newest, custom_id=place.find(place.newest, "play"))
+        panel = opened.response.message
+        (old, *_) = [part for part in pressable(panel) if address(part).verb == "draft"]
+        await miners[person.id].type_something("draft")
+        after = (await place.table()).seq
+        changed = await miners[person.id].press(panel, old, person)
+        assert (await place.table()).seq == after
+        assert changed.id == panel.id
+        assert text_of(changed) != text_of(panel)
+        assert "draft" not in verbs(changed)
+
+
+async def test_a_message_is_deleted_under_the_bot(tmp_path: Path) -> None:
+    async with server(tmp_path) as place:
+        people = place.people[:2]
+        await place.open_table(people)
+        miners = [SzczescPlayer(place, person, seed) for seed, person in enumerate(people)]
+        watchman = place.guild.add_member(
+            place.env.create_user("sztygar"),
+            roles=[place.guild.create_role("sztygar", permissions=discord.Permissions(manage_messages=True))],
+        )
+        await play(place, miners, turns=2)
+        await watchman.delete(place.newest)
+        # The buttons are gone with the message, but not the game: commands work, and the next turn is told as ever.
+        person = await place.on_turn()
+        board = await person.slash(place.channel, "szczesc board")
+        assert board.response.attachments
+        phase = (await place.table()).state.phase
+        await next(miner for miner in miners if miner.person is person).type_something(phase)
+        assert "play" in verbs(place.newest)
+        assert await play(place, miners, turns=4) == 4
+
+
+@pytest.mark.parametrize("missing", ["attach_files", "send_messages"])
+async def test_a_right_is_missing(missing: str, tmp_path: Path) -> None:
+    """The answer names the right, and no table is opened."""
+    async with server(tmp_path) as place:
+        me = place.guild.me
+        shut = place.guild.create_text_channel("obcy", overwrites={me: discord.PermissionOverwrite(**{missing: False})})
+        told = await place.people[0].slash(shut, "szczesc new")
+        assert told.response.ephemeral
+        assert missing.replace("_", " ") in text_of(told.response.message).lower()
+        assert await place.bot.tables.table_in(shut.id) is None
+
+
+async def test_discord_stumbles(tmp_path: Path) -> None:
+    """A turn whose message is refused once is told after all, and only once."""
+    async with server(tmp_path, patience=4.0) as place:  # less than the bot waits before it tries again
+        people = place.people[:2]
+        await place.open_table(people)
+        before = len(place.posted)
+        place.env.inject_error("POST", f"/channels/{place.channel.id}/messages", status=500)
+        person = await place.on_turn()
+        await SzczescPlayer(place, person, 1).type_something("draft")
+        assert len(place.posted) == before
+        await place.env.advance_time(6)
+        assert len(place.posted) == before + 1
+        assert "play" in verbs(place.newest)
