@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from engine.contract import CHANCE, Event, Illegal, Refusal, Seat, Unreadable
-from engine.games import AnyGame
+from engine.contract import CHANCE, AnyGame, Event, Illegal, Refusal, Seat, Unreadable
 
 
 def apply_checked(game: AnyGame, state: Any, seat: Seat, action: Any) -> list[Event]:
@@ -51,18 +50,24 @@ def play_line(
         events.extend(apply_checked(game, after, whose, action))
 
     for number, action in enumerate(actions):
-        if number and not game.line_open(after):  # the decision was complete before this word
+        if number and not line_continues(game, after, seat):  # the decision was complete before this word
             raise Illegal("too_long", str(action))
         play(action)
-    implied = game.implied(after)
+    continues = line_continues(game, after, seat)
+    implied = game.implied(after) if continues else None
     if running:
         if implied is None:
             raise Illegal("not_a_running_turn", text[:80])
     elif implied is not None:
         play(implied)
-    elif game.line_open(after):
+    elif continues:
         raise Illegal("unfinished", text[:80])
     return after, events
+
+
+def line_continues(game: AnyGame, state: Any, seat: Seat) -> bool:
+    """True if the next decision stands in the line that this seat has begun: its own, or chance because of it."""
+    return game.line_open(state) and game.to_act(state) in ((seat,), (CHANCE,))
 
 
 def line_prefix(game: AnyGame, state: Any, seat: Seat) -> str:

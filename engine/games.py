@@ -1,13 +1,16 @@
-"""The games there are."""
+"""The games there are. A new game is one more entry in ``PACKAGES``; everything else in the engine follows from it."""
 
 from __future__ import annotations
 
-from typing import Any
+from engine import kopalnie, szczesc
+from engine.contract import AnyGame
+from engine.game_package import GamePackage
 
-from engine.contract import Game
-from engine.kopalnie import KOPALNIE
-from engine.szczesc import SZCZESC
-
-AnyGame = Game[Any, Any, Any]
-
-GAMES: dict[str, AnyGame] = {game.name: game for game in (SZCZESC, KOPALNIE)}
+PACKAGES: dict[str, GamePackage] = {
+    package.game.name: package
+    for package in (
+        szczesc.PACKAGE,
+        kopalnie.PACKAGE,
+    )
+}
+GAMES: dict[str, AnyGame] = {name: package.game for name, package in PACKAGES.items()}

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from engine.contract import CHANCE, Event, Json
-from engine.games import AnyGame
+from engine.contract import CHANCE, AnyGame, Event, Json
 from engine.players import Player
 from engine.record import Record, RecordWriter
 from engine.rng import commitment, rng_at
@@ -24,8 +23,9 @@ def play_game(
     watch: Watch | None = None,
 ) -> tuple[Any, Record]:
     """Play one game to its end; the seed decides the deal, all chance and the players' own whims."""
-    deal = game.deal(rng_at(seed, 0), len(players))
-    state = game.setup(len(players), deal, options or {})
+    options = dict(options or {})
+    deal = game.deal(rng_at(seed, 0), len(players), options)
+    state = game.setup(len(players), deal, options)
     whims = [rng_at(seed, -1 - seat) for seat in range(len(players))]
     scribe = RecordWriter(game)
     ply = 0
@@ -41,7 +41,7 @@ def play_game(
         if watch:
             watch(state, seat, action, events)
     more = {"seed": str(seed), "commitment": commitment(seed)}
-    return state, Record(game, list(names), deal, scribe.lines(state), dict(options or {}), more)
+    return state, Record(game, list(names), deal, scribe.lines(state), options, more)
 
 
 def _looker(game: AnyGame, state: Any, seat: int) -> Callable[[], Any]:

@@ -1,6 +1,20 @@
 """The game record: the portable form of a game. docs/record.md describes it.
 
 A record is JSON: format, game, players, what chance dealt, and the actions, one line for each whole decision.
+
+>>> from engine.games import GAMES
+>>> from engine.match import play_game
+>>> from engine.players.random_player import RandomPlayer
+>>> state, record = play_game(GAMES["kopalnie"], [RandomPlayer()] * 2, ["Ania", "Bartek"], seed=7)
+>>> record.to_json()["format"]
+'kopalnie-record/1'
+>>> record.actions[:4]
+['0: mission papyrus_keeper', 'mission clean_hands', 'dig C roll 6', 'dig E roll 2']
+>>> again = replay(from_json(record.to_json()))
+>>> again.error, again.state == state
+(None, True)
+>>> replay(record, until=3).played
+3
 """
 
 from __future__ import annotations
@@ -9,9 +23,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.checked import BeforeAction, line_prefix, play_line
-from engine.contract import EngineError, Event, Json, Seat
-from engine.games import GAMES, AnyGame
+from engine.checked import BeforeAction, line_continues, line_prefix, play_line
+from engine.contract import AnyGame, EngineError, Event, Json, Seat
+from engine.games import GAMES
 from engine.refusal_text import refusal_in_english
 
 RUNNING = " ..."  # ends the last line while its turn is still under way
@@ -135,18 +149,20 @@ class RecordWriter:
     def __init__(self, game: AnyGame) -> None:
         self._game = game
         self._lines: list[str] = []
+        self._seat: Seat | None = None  # whose line is open
 
     def note(self, before: Any, action: Any, seat: Seat | None = None) -> None:
         """Take down an action, given the position in which it is about to be applied and, where several may act, its seat."""
-        if not self._game.line_open(before):
-            whose = self._game.to_act(before)[0] if seat is None else seat
+        whose = self._game.to_act(before)[0] if seat is None else seat
+        if self._seat is None or not line_continues(self._game, before, self._seat):
+            self._seat = whose
             self._lines.append(line_prefix(self._game, before, whose) + str(action))
         elif action != self._game.implied(before):
             self._lines[-1] += f" {action}"
 
     def lines(self, now: Any) -> list[str]:
         """All lines up to this position; a decision that cannot be written half-made is left out."""
-        if not self._game.line_open(now):
+        if self._seat is None or not line_continues(self._game, now, self._seat):
             return list(self._lines)
         if self._game.implied(now) is not None:
             return [*self._lines[:-1], self._lines[-1] + RUNNING]

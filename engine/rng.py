@@ -31,6 +31,16 @@ def below(rng: Random, limit: int) -> int:
     return int(rng.random() * limit)
 
 
+def weighted(rng: Random, weights: Sequence[float]) -> int:
+    """An index, each as likely as its weight says."""
+    point = rng.random() * sum(weights)
+    for index, weight in enumerate(weights):
+        point -= weight
+        if point < 0:
+            return index
+    return max(range(len(weights)), key=weights.__getitem__)  # rounding: the last bit of the sum
+
+
 def shuffled(items: Sequence[T], rng: Random) -> list[T]:
     """A Fisher-Yates shuffle, as a new list."""
     result = list(items)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-from engine.games import AnyGame
+from engine.contract import AnyGame, Json
 from engine.match import play_game
 from engine.players import Player
 
@@ -31,12 +31,15 @@ class PlayerStanding:
     mean_score: float
 
 
-def play_round(game: AnyGame, players: Sequence[Player], seed: int, number: int) -> GameOutcome:
+def play_round(
+    game: AnyGame, players: Sequence[Player], seed: int, number: int, options: Mapping[str, Json] | None = None
+) -> GameOutcome:
     """One game of a tournament: a deal is played once in each rotation of the seats before the next one comes."""
     count = len(players)
     turned = number % count
     seating = [(seat + turned) % count for seat in range(count)]  # who sits there
-    state, _ = play_game(game, [players[at] for at in seating], [str(at) for at in seating], seed + number // count)
+    names = [str(at) for at in seating]
+    state, _ = play_game(game, [players[at] for at in seating], names, seed + number // count, options=options)
     result = game.result(state)
     assert result is not None
     wins, scores = [0.0] * count, [0] * count

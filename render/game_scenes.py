@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.contract import Event
-from engine.games import AnyGame
+from engine.contract import AnyGame, Event
 from engine.match import play_game
 from engine.players import Player
 from engine.record import replay

@@ -10,7 +10,6 @@ from bot.discord_app.command_sync import text
 from bot.discord_app.game_options import given_options, option_choices, option_types
 from bot.discord_app.interaction_handler import Responder
 from bot.discord_app.open_table import CannotOpenHere, NewTableOptions, open_table
-from bot.games.game_modules import GAME_MODULES
 from bot.panels.components import PressResult, panel
 from bot.tables.table import HOUR, LANGUAGES, TURN_LIMITS
 from bot.texts import say
@@ -30,7 +29,7 @@ NO_SEAT = 99
 def add_to(group: CommandGroup) -> None:
     """All of them."""
 
-    stand_in = GAME_MODULES[group.game].facts.stand_in
+    stand_in = GAMES[group.game].stand_in
 
     async def new(  # noqa: PLR0917  (Discord's options)
         interaction: discord.Interaction,

@@ -12,7 +12,6 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
 from engine.contract import Event, Refusal, Seat
-from engine.facts import GameFacts, facts_of
 
 if TYPE_CHECKING:
     from bot.games.kopalnie import advice as ko_advice
@@ -164,10 +163,6 @@ class GameModule:
 
     def _part(self, name: str) -> Any:
         return import_module(f"bot.games.{self._name}.{name}")
-
-    @cached_property
-    def facts(self) -> GameFacts:
-        return facts_of(self._name)
 
     @cached_property
     def texts(self) -> GameTexts:

@@ -23,7 +23,7 @@ from bot.tables.errors import Refused
 from bot.tables.table import Answer, Table
 from engine.contract import Refusal, Seat
 from engine.players.advice import Advice, Reason
-from engine.players.advisers import advised
+from engine.players.registry import advised
 from engine.players.review import Mistake
 from engine.record import Record, replay
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from bot.panels.components import PictureBlock
 from engine.contract import CHANCE
-from engine.facts import facts_of
 from engine.games import GAMES
 from engine.players.registry import player
 from engine.rng import rng_at
@@ -18,17 +17,17 @@ NAMES = ("Barbara", "Florian")  # the patrons of miners and of all who work with
 
 @cache
 def _view(name: str, seed: int, turns: int) -> Any:
-    game, facts = GAMES[name], facts_of(name)
-    decider, whims = player(name, facts.stand_in), rng_at(seed, -1)
-    state = game.setup(len(NAMES), game.deal(rng_at(seed, 0), len(NAMES)), {})
+    game = GAMES[name]
+    decider, whims = player(name, game.stand_in), rng_at(seed, -1)
+    state = game.setup(len(NAMES), game.deal(rng_at(seed, 0), len(NAMES), {}), {})
     ply = 0
-    while turns or facts.turn_open(state):
+    while turns or game.turn_open(state):
         ply += 1
         seat = game.to_act(state)[0]
         if seat == CHANCE:
             action = game.chance(state, rng_at(seed, ply))
         else:
-            turns -= not facts.turn_open(state)
+            turns -= not game.turn_open(state)
             view = game.observe(state, seat)
             action = decider.choose(game, lambda view=view: view, game.legal_actions(state, seat), whims)  # type: ignore[misc]
         game.apply(state, seat, action)

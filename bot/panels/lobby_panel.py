@@ -9,7 +9,7 @@ from bot.texts import mention
 from bot.texts.formatting import automat_label, automat_option
 from engine.contract import Json
 from engine.players import registry
-from engine.players.advisers import advised
+from engine.players.registry import advised
 from engine.rng import commitment
 from render.theme import SEATS
 

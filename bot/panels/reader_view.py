@@ -61,7 +61,7 @@ class ReaderViewOf(Generic[V]):
     @property
     def mid_turn(self) -> bool:
         """Whether somebody is in the middle of a turn."""
-        return self.table.state is not None and self.game_module.facts.turn_open(self.table.state)
+        return self.table.state is not None and self.table.game.turn_open(self.table.state)
 
     # --- words -------------------------------------------------------------------------------------------------------
 

@@ -16,7 +16,6 @@ from bot.storage.table_queries import fetch_log
 from bot.tables.table import Table
 from bot.texts.formatting import event_lines
 from engine.contract import Event, Seat
-from engine.facts import facts_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +34,6 @@ def position_after_turn(db: Database, table: Table, turn: int) -> ReplayPosition
     base = replay_base(db, table, table.seq)
     state = table.game.clone(base.state)
     start = table.game.clone(state)
-    facts = facts_of(table.game_name)
     turns: list[tuple[Seat | None, tuple[Event, ...]]] = []
     events: list[Event] = []
     mover: Seat | None = None
@@ -44,7 +42,7 @@ def position_after_turn(db: Database, table: Table, turn: int) -> ReplayPosition
     for played in replay_actions(table, state, rows):
         events += played.events
         mover = mover if played.row.seat is None else played.row.seat  # chance may have ended the turn
-        if not facts.turn_open(state):
+        if not table.game.turn_open(state):
             turns.append((mover, tuple(events)))
             events = []
             if len(turns) == turn:

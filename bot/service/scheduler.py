@@ -19,7 +19,6 @@ from bot.tables.person_settings import PersonSettings
 from bot.tables.playing import apply_actions
 from bot.tables.table import Table, TableChange
 from engine.contract import Seat
-from engine.facts import facts_of
 
 LOG = logging.getLogger(__name__)
 MAX_PARALLEL_TABLES = 64  # tables taken up at one look
@@ -129,7 +128,7 @@ class Scheduler:
     async def _play_for(self, table: Table, seat: Seat, automat: str | None) -> bool:
         """A whole turn of an automat; without a name it stands in for an owner whose time ran out. The lock is free meanwhile."""
         came = asyncio.get_running_loop().time()
-        name = automat or facts_of(table.game_name).stand_in
+        name = automat or table.game.stand_in
         actions = await self._whole_turn(table, seat, name, self._pace.thought_by(came))
         await self._pace.wait(self._tables.store, table, came)
         async with self._tables.lock(table.id):
@@ -166,7 +165,7 @@ class Scheduler:
             more = [table.game.parse(text) for text in texts]
             actions += more
             apply_actions(trial, seat, more)
-            if seat not in trial.table.to_act() or not facts_of(table.game_name).turn_open(trial.table.state):
+            if seat not in trial.table.to_act() or not table.game.turn_open(trial.table.state):
                 return actions
 
     async def _postpone(self, table_id: int) -> None:

@@ -12,7 +12,6 @@ from bot.storage.table_queries import REPLAYED_KINDS, fetch_log, fetch_table
 from bot.tables.errors import FrozenTable
 from bot.tables.table import LogEntry, LogRow, Table, position_digest, position_json
 from engine.contract import CHANCE, Event, Seat
-from engine.facts import facts_of
 
 
 class ReplayedAction(NamedTuple):
@@ -100,11 +99,11 @@ def replay_history(db: Database, table: Table, until: int) -> tuple[ReplayBase, 
 
 def replay_actions(table: Table, state: Any, rows: Sequence[LogRow]) -> Iterator[ReplayedAction]:
     """Apply the rows to the state, one after the other."""
-    facts = facts_of(table.game_name)
+    game = table.game
     for row in rows:
-        began = not facts.turn_open(state)
+        began = not game.turn_open(state)
         events = _apply(table, state, row)
-        yield ReplayedAction(row, began, row.kind == "chance" or any(map(facts.reveals, events)), tuple(events))
+        yield ReplayedAction(row, began, row.kind == "chance" or any(map(game.reveals, events)), tuple(events))
 
 
 def _apply(table: Table, state: Any, row: LogRow) -> list[Event]:

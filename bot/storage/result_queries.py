@@ -11,14 +11,13 @@ from sqlite_utils import Database
 from bot.tables.results import ALL_SERVERS, MIN_RATED_PLAYERS, Rating, Statistics, final_places
 from bot.tables.table import Table, canonical_json
 from engine.contract import Result
-from engine.facts import facts_of
+from engine.games import GAMES
 
 _RATING_MODEL = PlackettLuce()
 
 
 def record_result(db: Database, table: Table, result: Result, now: int) -> None:
     """Keep the end of a game and rate its players, in the transaction of the last action."""
-    facts = facts_of(table.game_name)
     ranks = final_places(result)
     automats = sum(seat.automat is not None for seat in table.seats)
     db.table("results").insert_all(
@@ -33,7 +32,7 @@ def record_result(db: Database, table: Table, result: Result, now: int) -> None:
             "score": result.scores[number],
             "place": ranks[number],
             "breakdown": canonical_json(result.breakdown[number]),
-            "facts": canonical_json(facts.tally(table.state, number)),
+            "facts": canonical_json(table.game.tally(table.state, number)),
             "ended_at": now,
         }
         for number, seat in enumerate(table.seats)
@@ -89,5 +88,5 @@ def load_statistics(
         breakdown.update(json.loads(row["breakdown"]))
     scores = [row["score"] for row in rows]
     wins = sum(row["place"] == 1 for row in rows)
-    favourites = facts_of(game).favourites(tally, breakdown)
+    favourites = GAMES[game].favourites(tally, breakdown)
     return Statistics(len(rows), wins, sum(scores) / len(scores), max(scores), favourites)

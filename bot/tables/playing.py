@@ -9,7 +9,6 @@ from bot.tables.deadlines import schedule_next_alarm, start_turn_clock
 from bot.tables.errors import Refused
 from bot.tables.table import Table, TableChange
 from engine.contract import CHANCE, EngineError, Event, Seat
-from engine.facts import facts_of
 from engine.record import RUNNING
 from engine.rng import rng_at
 
@@ -31,7 +30,7 @@ def start_game(change: TableChange) -> None:
     """Deal and begin."""
     table = change.table
     game = table.game
-    table.deal = game.deal(rng_at(table.seed, 0), len(table.seats))
+    table.deal = game.deal(rng_at(table.seed, 0), len(table.seats), table.options)
     table.state = game.setup(len(table.seats), table.deal, table.options)
     table.status = "running"
     table.version = game.version
@@ -73,7 +72,7 @@ def parse_actions(table: Table, seat: Seat, said: str | Sequence[str]) -> list[A
 def apply_actions(change: TableChange, seat: Seat, actions: Iterable[Any]) -> None:
     """All these actions of one seat, or Refused."""
     table = change.table
-    game, facts = table.game, facts_of(table.game_name)
+    game = table.game
     table.state = game.clone(table.state)
     for action in actions:
         state = table.state
@@ -89,7 +88,7 @@ def apply_actions(change: TableChange, seat: Seat, actions: Iterable[Any]) -> No
         _write_down(change, "act", seat, action, events, public=not others_choose)
         table.moved[seat] = table.seq
         _tell_changed(change, actors)
-        if not facts.turn_open(state) and not left < set(actors):  # whoever is left of several has had the time already
+        if not game.turn_open(state) and not left < set(actors):  # whoever is left of several has had the time already
             start_turn_clock(table, change.now)
         _draw_chance(change)
     table.undo_request = None
@@ -114,7 +113,7 @@ def _write_down(
     table = change.table
     table.ply += 1
     change.keep_position()
-    open_turn = facts_of(table.game_name).turn_open(table.state)
+    open_turn = table.game.turn_open(table.state)
     change.note(kind, seat, str(action), table.digest, public=public and not open_turn)
     change.tell(*(event.only_for for event in events if event.only_for is not None))
 

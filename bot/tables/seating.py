@@ -8,9 +8,7 @@ from bot.tables.deadlines import schedule_next_alarm, start_turn_clock
 from bot.tables.errors import Refused
 from bot.tables.playing import check_running, start_game
 from bot.tables.table import LANGUAGES, TURN_LIMITS, Request, Table, TableChange, TableSeat, check_game_options
-from engine.contract import Json, Seat
-from engine.facts import facts_of
-from engine.games import AnyGame
+from engine.contract import AnyGame, Json, Seat
 from engine.players import registry
 
 LIVE = ("open", "running", "frozen")
@@ -144,7 +142,7 @@ def resign(change: TableChange, request: Request) -> None:
     number = table.own_seat(request.person)
     seat = table.seats[number]
     seat.resigned, seat.for_turn = True, False
-    seat.automat = facts_of(table.game_name).stand_in
+    seat.automat = table.game.stand_in
     change.note("resign", number, seat.automat)
     if _pass_host(table):
         _reseated(change, number)
@@ -160,7 +158,7 @@ def hand_over(change: TableChange, request: Request, automat: str | None, seat: 
     row = _seat(table, number)
     if row.person != request.person:
         check_host_or_moderator(table, request)
-    automat = automat or facts_of(table.game_name).stand_in
+    automat = automat or table.game.stand_in
     _check_automat(table, automat)
     if row.automat and (not row.lent or (row.automat, row.for_turn) == (automat, for_turn)):
         raise Refused("already_automat", automat=row.automat)

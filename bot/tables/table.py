@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar
 
 from bot.tables.errors import Refused
-from engine.contract import Event, Json, Refusal, Result, Seat
-from engine.games import GAMES, AnyGame
+from engine.contract import AnyGame, Event, Json, Refusal, Result, Seat
+from engine.games import GAMES
 
 CHANNEL_READER = -1  # the reader that everybody looks over the shoulder of
 HOUR = 3600

@@ -10,7 +10,6 @@ from bot.tables.errors import Refused
 from bot.tables.playing import check_not_stale, check_running
 from bot.tables.table import Request, Table, TableChange, UndoRequest
 from engine.contract import Seat
-from engine.facts import facts_of
 
 SCOPES = ("step", "turn")
 
@@ -35,7 +34,7 @@ def apply_undo(change: TableChange, seat: Seat, to: PastPosition) -> None:
     """Make an earlier position the present one; the log keeps what happened."""
     table = change.table
     before = table.to_act()
-    unseen = seat in before and facts_of(table.game_name).turn_open(table.state)  # the others see turns, not steps
+    unseen = seat in before and table.game.turn_open(table.state)  # the others see turns, not steps
     table.state, table.ply = to.state, to.ply
     for number in set(before) - set(table.to_act()):
         if table.seats[number].for_turn:  # the turn that an automat was to play is gone

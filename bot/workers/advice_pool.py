@@ -23,7 +23,7 @@ from engine.contract import Seat
 from engine.games import GAMES
 from engine.players import Budget, iteration_budget, time_budget
 from engine.players.advice import Advice, advise
-from engine.players.advisers import advised, adviser
+from engine.players.registry import advised, adviser
 from engine.players.review import MAX_MISTAKES, Decision, Judgement, Mistake, TurnJudge, costliest, decisions, suspects
 from engine.record import Record
 

@@ -14,7 +14,6 @@ from typing import NamedTuple
 
 from bot.tables.table import Table, position_json
 from engine.contract import Seat
-from engine.facts import facts_of
 from engine.games import GAMES
 from engine.players import Budget, iteration_budget, time_budget
 from engine.players.registry import levels, player
@@ -49,7 +48,7 @@ def choose_turn(automat: str, job: ThinkJob, seconds: float | None = None) -> li
 
     So many seconds may be spent on it; None: a fixed number of thoughts, so that the same position gives the same turn.
     """
-    game, facts, seat = GAMES[job.game], facts_of(job.game), job.seat
+    game, seat = GAMES[job.game], job.seat
     decider = player(job.game, automat, FIXED_BUDGET if seconds is None else _for_turn(seconds))
     state = game.from_json(json.loads(job.position))
     rng = Random(job.rng_seed)
@@ -58,7 +57,7 @@ def choose_turn(automat: str, job: ThinkJob, seconds: float | None = None) -> li
         action = decider.choose(game, lambda: game.observe(state, seat), game.legal_actions(state, seat), rng)
         texts.append(str(action))
         game.apply(state, seat, action)
-        if not facts.turn_open(state):
+        if not game.turn_open(state):
             break
     return texts
 
@@ -79,7 +78,7 @@ def _for_turn(seconds: float) -> Budget:
 
 def fallback_level(game: str, automat: str) -> str:
     """The level that answers when there is no time to think: the game's usual one, or one that is weaker anyway."""
-    return min(automat, facts_of(game).stand_in, key=levels(game).index)
+    return min(automat, GAMES[game].stand_in, key=levels(game).index)
 
 
 def single_process_pool() -> Executor:

@@ -11,7 +11,7 @@ from engine.cli.play import natural
 from engine.contract import CHANCE
 from engine.players import iteration_budget
 from engine.players.advice import Advice, Reason, advise
-from engine.players.advisers import advised, adviser
+from engine.players.registry import advised, adviser
 from engine.record import Record
 from engine.rng import rng_at
 

@@ -15,14 +15,14 @@ from itertools import count
 from typing import Any
 
 from engine.cli.progress import progress
-from engine.contract import CHANCE
-from engine.games import GAMES, AnyGame
+from engine.contract import CHANCE, AnyGame
+from engine.games import GAMES
 from engine.match import play_game
 from engine.players.registry import RANDOM, known, player
 from engine.record import Record, replay
 from engine.rng import rng_at
-from engine.szczesc import SZCZESC
 from engine.szczesc.box import SHIFTS
+from engine.szczesc.game import SZCZESC
 from engine.szczesc.planner import MOST_STEPS, plans
 from engine.szczesc.state import Shaft
 
@@ -90,7 +90,7 @@ def _random_games(game: AnyGame, seconds: float, first_seed: int) -> BenchSample
     actions = 0
     for games in count(1):
         rng = rng_at(first_seed + games, 0)
-        state = game.setup(4, game.deal(rng, 4), {})
+        state = game.setup(4, game.deal(rng, 4, {}), {})
         while seats := game.to_act(state):
             seat = seats[0]
             if seat == CHANCE:

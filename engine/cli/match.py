@@ -13,8 +13,11 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple
 
+from engine.cli.files import CannotRead
+from engine.cli.game_options import add_option_argument, check_table
 from engine.cli.play import natural, positive
 from engine.cli.progress import progress
+from engine.contract import Json
 from engine.games import GAMES
 from engine.players import Player, iteration_budget, time_budget
 from engine.players.registry import known, player
@@ -37,6 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--players", required=True, type=_entries, metavar="NAME[@MS],…", help="one for each seat: random, apprentice, foreman, …"
     )
     parser.add_argument("--game", choices=list(GAMES), default="szczesc")
+    add_option_argument(parser)
     parser.add_argument("--games", type=positive, default=100)
     parser.add_argument("--seed", type=natural, help="of the first deal, the next ones count up; without it chance is real")
     limits = parser.add_mutually_exclusive_group()
@@ -49,14 +53,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     game = GAMES[arguments.game]
     entries: list[Entrant] = arguments.players
-    if len(entries) not in game.seats:
-        print(f"{game.name} takes {game.seats[0]} to {game.seats[-1]} players, not {len(entries)}")
+    try:
+        options = check_table(game, len(entries), arguments.option)
+    except CannotRead as error:
+        print(error)
         return 1
     for entry in entries:
         if entry.name not in known(game.name):
             print(f"no player '{entry.name}' in {game.name}, there are {', '.join(known(game.name))}")
             return 1
-    found = standings([_label(entry) for entry in entries], _outcomes(arguments))
+    found = standings([_label(entry) for entry in entries], _outcomes(arguments, options))
     if arguments.json:
         rows = [
             {
@@ -78,9 +84,10 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _outcomes(arguments: argparse.Namespace) -> Iterator[GameOutcome]:
+def _outcomes(arguments: argparse.Namespace, options: dict[str, Json]) -> Iterator[GameOutcome]:
     seed = new_seed() if arguments.seed is None else arguments.seed
-    work = [(arguments.game, arguments.players, arguments.time, arguments.thoughts, seed, at) for at in range(arguments.games)]
+    common = arguments.game, options, arguments.players, arguments.time, arguments.thoughts, seed
+    work = [(*common, at) for at in range(arguments.games)]
     if arguments.workers == 1:
         yield from progress(map(_play, work), len(work), "games")
         return
@@ -88,9 +95,10 @@ def _outcomes(arguments: argparse.Namespace) -> Iterator[GameOutcome]:
         yield from progress(pool.map(_play, work), len(work), "games")
 
 
-def _play(work: tuple[str, list[Entrant], int, int | None, int, int]) -> GameOutcome:
-    game, entries, milliseconds, thoughts, seed, number = work
-    return play_round(GAMES[game], [_player(game, entry, milliseconds, thoughts) for entry in entries], seed, number)
+def _play(work: tuple[str, dict[str, Json], list[Entrant], int, int | None, int, int]) -> GameOutcome:
+    game, options, entries, milliseconds, thoughts, seed, number = work
+    players = [_player(game, entry, milliseconds, thoughts) for entry in entries]
+    return play_round(GAMES[game], players, seed, number, options)
 
 
 def _player(game: str, entry: Entrant, milliseconds: int, thoughts: int | None) -> Player:

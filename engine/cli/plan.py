@@ -1,72 +1,53 @@
-"""Plan a turn of mining for the seat to decide."""
+"""Plan for a seat: what a game's own planner has to say about a position of a record."""
 
 from __future__ import annotations
 
 import argparse
 import json
-from typing import Any
 
 from engine.cli.files import CannotRead, one_record, position_at
+from engine.contract import Json
+from engine.game_package import PlanError
+from engine.games import PACKAGES
 from engine.record import Record
-from engine.szczesc import SZCZESC
-from engine.szczesc.planner import MOST_STEPS, Plan, plans
 
-HELP = "the best ways to spend a turn of mining"
+HELP = "what the game's planner suggests"
+PLAN_OPTIONS = ("steps", "tickets")  # each is of one game; ``GamePackage.plan_options`` says whose
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("record", metavar="RECORD")
     parser.add_argument("--at", type=int, metavar="N", help="after the first N actions; without it after all")
-    parser.add_argument("--steps", type=_steps, required=True, metavar="S", help=f"how many steps, 0 to {MOST_STEPS}")
+    parser.add_argument("--seat", type=int, metavar="S", help="for this seat; without it for whoever is to act")
+    parser.add_argument("--steps", metavar="N", help="szczesc: how many steps of mining")
+    parser.add_argument("--tickets", metavar="T", help='niemcy: these tickets only, as in "BER-CHE KOL-NUR"')
     parser.add_argument("--json", action="store_true", help="one line of JSON")
 
 
 def run(arguments: argparse.Namespace) -> int:
     try:
-        shaft = _shaft(one_record(arguments.record), arguments.at)
+        data, text = _plan(one_record(arguments.record), arguments)
     except CannotRead as error:
         print(error)
         return 1
-    found = plans(shaft, arguments.steps)
-    if arguments.json:
-        print(json.dumps({"plans": [as_json(plan) for plan in found]}))
-    else:
-        for plan in found:
-            print(f"{describe(plan, arguments.steps)}: {plan}")
+    print(json.dumps(data) if arguments.json else text)
     return 0
 
 
-def as_json(plan: Plan) -> dict[str, Any]:
-    """A plan as the documented JSON."""
-    return {
-        "steps": str(plan),
-        "used": plan.used,
-        "completes": list(plan.completes),
-        "points": plan.points,
-        "squares": plan.squares,
-        "emptied": dict(plan.emptied),
-    }
-
-
-def describe(plan: Plan, steps: int) -> str:
-    """What a plan achieves, in a few words."""
-    emptied = sum(plan.emptied.values())
-    done = [f"completes {' and '.join(plan.completes)} ({plan.points} points)"] if plan.completes else []
-    done += [f"{count} {what}" for count, what in ((plan.squares, "squares filled"), (emptied, "carts emptied")) if count]
-    return f"{', '.join(done) or 'nothing'} in {plan.used} of {steps} steps"
-
-
-def _shaft(record: Record, at: int | None) -> Any:
-    if record.game is not SZCZESC:
-        raise CannotRead(f"{record.game.name} has no mining to plan")
-    state = position_at(record, at)
-    seats = SZCZESC.to_act(state)
-    if not seats:
+def _plan(record: Record, arguments: argparse.Namespace) -> tuple[Json, str]:
+    package = PACKAGES[record.game.name]
+    if package.planner is None:
+        raise CannotRead(f"{record.game.name} has no planner")
+    options = {name: value for name in PLAN_OPTIONS if (value := getattr(arguments, name)) is not None}
+    for name in options:
+        if name not in package.plan_options:
+            raise CannotRead(f"--{name} means nothing in {record.game.name}")
+    if arguments.seat is not None and not 0 <= arguments.seat < len(record.players):
+        raise CannotRead(f"there is no seat {arguments.seat}: seats go from 0 to {len(record.players) - 1}")
+    state = position_at(record, arguments.at)
+    if not record.game.to_act(state):
         raise CannotRead("the game is over: nobody is to decide")
-    return state.shafts[seats[0]]
-
-
-def _steps(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or int(text) > MOST_STEPS:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a number from 0 to {MOST_STEPS}")
-    return int(text)
+    try:
+        return package.planner(state, arguments.seat, options)
+    except PlanError as error:
+        raise CannotRead(str(error)) from None

@@ -8,10 +8,12 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from engine.cli.narrate import NARRATORS, Narrator
+from engine.cli.files import CannotRead
+from engine.cli.game_options import add_option_argument, check_table
 from engine.cli.progress import progress
 from engine.contract import Event
-from engine.games import GAMES
+from engine.game_package import Narrator
+from engine.games import GAMES, PACKAGES
 from engine.match import play_game
 from engine.players.registry import known, player
 from engine.rng import new_seed
@@ -24,6 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--players", required=True, metavar="NAME,NAME…", help="one for each seat: random, apprentice, foreman, …"
     )
     parser.add_argument("--game", choices=list(GAMES), default="szczesc")
+    add_option_argument(parser)
     parser.add_argument("--seed", type=natural, help="the first game's seed, the next ones count up; without it chance is real")
     parser.add_argument("--games", type=positive, default=1, help="how many games")
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the records there, a line each")
@@ -34,8 +37,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     game = GAMES[arguments.game]
     kinds: list[str] = arguments.players.split(",")
-    if len(kinds) not in game.seats:
-        print(f"{game.name} takes {game.seats[0]} to {game.seats[-1]} players, not {len(kinds)}")
+    try:
+        options = check_table(game, len(kinds), arguments.option)
+    except CannotRead as error:
+        print(error)
         return 1
     for kind in kinds:
         if kind not in known(game.name):
@@ -52,8 +57,8 @@ def run(arguments: argparse.Namespace) -> int:
             print(f"{arguments.record}: {error.strerror}")
             return 1
         for seed in progress(seeds, len(seeds), "games"):
-            watch = _teller(NARRATORS[game.name], names) if arguments.show else None
-            state, record = play_game(game, players, names, seed, watch=watch)
+            watch = _teller(PACKAGES[game.name].narrate, names) if arguments.show else None
+            state, record = play_game(game, players, names, seed, options=options, watch=watch)
             result = game.result(state)
             assert result is not None
             if record_file:

@@ -12,7 +12,7 @@ from engine.cli.play import natural
 from engine.cli.progress import Bar
 from engine.contract import EngineError
 from engine.players import iteration_budget
-from engine.players.advisers import adviser
+from engine.players.registry import adviser
 from engine.players.review import Mistake
 from engine.players.review import review as look_back
 from engine.record import Record

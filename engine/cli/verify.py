@@ -45,9 +45,9 @@ def _check(record: Record) -> None:
         raise CannotRead("the record has no commitment")
     if commitment(int(seed)) != promised:
         raise CannotRead("the seed is not the one that was promised: its SHA-256 differs from the commitment")
-    dealt = record.game.deal(rng_at(int(seed), 0), len(record.players))
-    for key in record.game.deal_keys:
-        if dealt[key] != record.deal[key]:
+    dealt = record.game.deal(rng_at(int(seed), 0), len(record.players), record.options)
+    for key in dealt:
+        if dealt[key] != record.deal.get(key):
             raise CannotRead(f"the seed deals another '{key}'")
     replay(record, heed=_watch_dice(record, int(seed)))
 

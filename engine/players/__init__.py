@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Protocol
 
-from engine.games import AnyGame
+from engine.contract import AnyGame
 
 Budget = Callable[[int], float]  # told how many thoughts a player has had on a choice: about how many more it may have
 

@@ -11,8 +11,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol
 
-from engine.contract import Event
-from engine.games import AnyGame
+from engine.contract import AnyGame, Event
 from engine.players import Budget
 from engine.players.search import Candidate, SearchModel, Turn, search
 

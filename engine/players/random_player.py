@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from engine.games import AnyGame
+from engine.contract import AnyGame
 
 
 class RandomPlayer:

@@ -1,38 +1,21 @@
-"""The automatic players by game and level."""
+"""The automatic players and advisers of all games, by name."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from functools import cache
 
-from engine.kopalnie.players.apprentice import ApprenticePlayer as KopalnieApprentice
-from engine.kopalnie.players.foreman import ForemanPlayer as KopalnieForeman
+from engine.games import PACKAGES
 from engine.players import Budget, Player, iteration_budget
+from engine.players.advice import Adviser
 from engine.players.random_player import RandomPlayer
-from engine.players.search import SearchPlayer
-from engine.szczesc.players.apprentice import ApprenticePlayer
-from engine.szczesc.players.foreman import ForemanPlayer
-from engine.szczesc.players.search_model import SzczescSearchModel
 
 RANDOM = "random"  # plays every game; for tests and measurements, never offered to people
 QUICK_BUDGET = iteration_budget(200)
 
-# Weakest first; only a level that searches makes use of the patience.
-_LEVELS: Mapping[str, Mapping[str, Callable[[Budget], Player]]] = {
-    "szczesc": {
-        "apprentice": lambda _: ApprenticePlayer(),
-        "foreman": lambda _: ForemanPlayer(),
-        "baron": lambda patience: SearchPlayer(SzczescSearchModel(), patience),
-    },
-    "kopalnie": {
-        "apprentice": lambda _: KopalnieApprentice(),
-        "foreman": lambda _: KopalnieForeman(),
-    },
-}
-
 
 def levels(game: str) -> tuple[str, ...]:
     """The levels that people may play against, the weakest first."""
-    return tuple(_LEVELS.get(game, ()))
+    return tuple(PACKAGES[game].levels) if game in PACKAGES else ()
 
 
 def known(game: str) -> tuple[str, ...]:
@@ -40,6 +23,20 @@ def known(game: str) -> tuple[str, ...]:
     return (RANDOM, *levels(game))
 
 
-def player(game: str, level: str, patience: Budget = QUICK_BUDGET) -> Player:
+def player(game: str, level: str, budget: Budget = QUICK_BUDGET) -> Player:
     """The player of a level; KeyError when this game has none of that name."""
-    return RandomPlayer() if level == RANDOM else _LEVELS[game][level](patience)
+    return RandomPlayer() if level == RANDOM else PACKAGES[game].levels[level](budget)
+
+
+def advised(game: str) -> bool:
+    """True if this game has an adviser."""
+    return game in PACKAGES and PACKAGES[game].adviser is not None
+
+
+@cache
+def adviser(game: str) -> Adviser:
+    """The game's adviser; KeyError when it has none."""
+    make = PACKAGES[game].adviser
+    if make is None:
+        raise KeyError(game)
+    return make()

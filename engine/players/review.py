@@ -16,8 +16,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
-from engine.contract import CHANCE, Event, Seat
-from engine.games import AnyGame
+from engine.contract import CHANCE, AnyGame, Event, Seat
 from engine.players import Budget
 from engine.players.advice import Adviser, Reason, main_reasons, reasons_for, texts_of
 from engine.players.search import Turn, search

@@ -16,10 +16,9 @@ from math import exp, sqrt
 from random import Random
 from typing import Any, Protocol
 
-from engine.contract import CHANCE
-from engine.games import AnyGame
+from engine.contract import CHANCE, AnyGame
 from engine.players import Budget
-from engine.rng import below
+from engine.rng import below, weighted
 
 Turn = tuple[Hashable, ...]  # actions of one seat in a row, during which nobody learns anything new
 
@@ -131,7 +130,11 @@ class _Search:
                 break
             seat = self.seat if node is self.root else acting[0]  # where all choose at once, too, it is about the viewer
             if seat == CHANCE:
-                action = self._falls(node, world)
+                outcomes = game.legal_actions(world, CHANCE)
+                if not outcomes:  # too many to list, and nobody learns anything: the same situation goes on
+                    game.apply(world, CHANCE, game.chance(world, self.rng))
+                    continue
+                action = self._falls(node, world, outcomes)
                 game.apply(world, seat, action)
                 node = node.children.setdefault((action,), _Node([0.0] * len(self.root.totals), visits=0))
                 path.append(node)
@@ -147,11 +150,15 @@ class _Search:
         for node in path:
             node.add(chances)
 
-    def _falls(self, node: _Node, world: Any) -> Hashable:
-        """Of all that chance may bring what was seen least, so that no turn looks good by luck."""
+    def _falls(self, node: _Node, world: Any, outcomes: Sequence[Hashable]) -> Hashable:
+        """Of all that chance may bring what was seen least for its weight, so that no turn looks good by luck."""
         children = node.children
-        outcomes: Sequence[Hashable] = self.game.legal_actions(world, CHANCE)
         visits = [children[(outcome,)].visits if (outcome,) in children else 0 for outcome in outcomes]
+        weights = self.game.chance_weights(world)
+        if weights is not None:  # drawn by how far each lies behind its share of the visits
+            share = (1 + sum(visits)) / sum(weights)
+            behind = [max(0.0, weight * share - count) for weight, count in zip(weights, visits)]
+            return outcomes[weighted(self.rng, behind)]
         fewest = min(visits)
         seldom = [outcome for outcome, count in zip(outcomes, visits) if count == fewest]
         return seldom[below(self.rng, len(seldom))]

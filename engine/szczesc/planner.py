@@ -12,6 +12,14 @@ of ten steps would take minutes, so the planner reasons about what matters:
 * In ten steps a third useful visit to the surface never pays: one longer trip does the same as the last two.
 
 The tests compare the result with a search over all sequences of steps.
+
+>>> from engine.szczesc.state import order
+>>> shaft = Shaft()
+>>> shaft.carts[COLOURS.index("Y")] = "YY"
+>>> shaft.pending["H-Y"] = order("H-Y")
+>>> best = plans(shaft, 4)[0]
+>>> print(best, "|", best.used, "steps,", best.points, "points")
+@1 +Y @0 Y>H-Y | 4 steps, 2 points
 """
 
 from __future__ import annotations

@@ -11,10 +11,10 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from engine.contract import Event
-from engine.games import GAMES, AnyGame
+from engine.contract import AnyGame, Event, Json
+from engine.games import GAMES
 from engine.rng import commitment
-from tests.engine.random_games import CARD_PLAYER, DIGGER, Taste, walk
+from tests.engine.random_games import ANYTHING, CARD_PLAYER, DIGGER, Taste, walk
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 
@@ -22,28 +22,34 @@ GOLDEN = Path(__file__).parent.parent / "golden"
 class Plan(NamedTuple):
     """Which game is kept."""
 
+    game: str
     seats: int
     seed: int
-    taste: Taste
+    taste: Taste = ANYTHING
+    options: Mapping[str, Json] = {}
 
 
-PLANS: Mapping[str, Plan] = {"szczesc": Plan(3, 1, DIGGER), "kopalnie": Plan(5, 13, CARD_PLAYER)}
+PLANS: Mapping[str, Plan] = {  # by the name of the file: a game may have one for each of its options
+    "szczesc": Plan("szczesc", 3, 1, DIGGER),
+    "kopalnie": Plan("kopalnie", 5, 13, CARD_PLAYER),
+}
 
 
 def golden_file(name: str) -> Path:
-    """Where the playthrough of a game is kept."""
+    """Where a playthrough is kept."""
     return GOLDEN / f"{name}_playthrough.txt"
 
 
 def playthrough(name: str) -> str:
-    """The text for a game."""
-    return "\n".join(_lines(GAMES[name], PLANS[name])) + "\n"
+    """The text for one of the plans."""
+    return "\n".join(_lines(GAMES[PLANS[name].game], PLANS[name])) + "\n"
 
 
 def _lines(game: AnyGame, plan: Plan) -> Iterator[str]:
-    yield f"{game.name} {game.version}: {plan.seats} seats, seed {plan.seed}, commitment {commitment(plan.seed)}"
+    options = f", options {json.dumps(plan.options)}" if plan.options else ""
+    yield f"{game.name} {game.version}: {plan.seats} seats, seed {plan.seed}, commitment {commitment(plan.seed)}{options}"
     state = None
-    for ply, step in enumerate(walk(game, plan.seats, plan.seed, plan.taste), 1):
+    for ply, step in enumerate(walk(game, plan.seats, plan.seed, plan.taste, plan.options), 1):
         if state is None:
             yield f"start {json.dumps(game.to_json(step.before), ensure_ascii=False)}"
         yield ""
@@ -55,7 +61,10 @@ def _lines(game: AnyGame, plan: Plan) -> Iterator[str]:
         yield f"  after {digest(json.dumps(game.to_json(state), sort_keys=True))}"
     yield ""
     yield f"end {json.dumps(game.to_json(state), ensure_ascii=False)}"
-    yield f"result {game.result(state)}"
+    result = game.result(state)
+    assert result is not None
+    fields = {name: value for name, value in result._asdict().items() if name != "teams" or value}
+    yield f"result Result({', '.join(f'{name}={value!r}' for name, value in fields.items())})"
 
 
 def _written(event: Event) -> str:
@@ -71,5 +80,5 @@ def digest(text: str) -> str:
 
 if __name__ == "__main__":
     GOLDEN.mkdir(exist_ok=True)
-    for game_name in GAMES:
-        golden_file(game_name).write_text(playthrough(game_name), encoding="utf-8")
+    for plan_name in PLANS:
+        golden_file(plan_name).write_text(playthrough(plan_name), encoding="utf-8")

@@ -6,8 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from engine.contract import CHANCE, Event, Json
-from engine.games import AnyGame
+from engine.contract import CHANCE, AnyGame, Event, Json
 from engine.rng import below, rng_at
 
 Taste = Mapping[str, float]  # how much likelier an action becomes when its text holds this
@@ -35,7 +34,8 @@ def walk(
     game: AnyGame, seats: int, seed: int, taste: Taste = ANYTHING, options: Mapping[str, Json] | None = None
 ) -> Iterator[Step]:
     """A whole game, step by step; every position is a copy of its own."""
-    state = game.setup(seats, game.deal(rng_at(seed, 0), seats), options or {})
+    options = dict(options or {})
+    state = game.setup(seats, game.deal(rng_at(seed, 0), seats, options), options)
     whims = rng_at(seed, 1)
     ply = 0
     while to_act := game.to_act(state):

@@ -14,9 +14,8 @@ from engine.contract import Illegal
 from engine.match import play_game
 from engine.players import Player, iteration_budget
 from engine.players.advice import Reason, advise, main_reasons, reasons_for
-from engine.players.advisers import advised, adviser
 from engine.players.random_player import RandomPlayer
-from engine.players.registry import player
+from engine.players.registry import advised, adviser, player
 from engine.players.review import Judgement, Mistake, TurnJudge, costliest, decisions, review, suspects
 from engine.record import Record
 from engine.rng import rng_at
@@ -186,7 +185,7 @@ def test_a_single_choice_is_advised_too() -> None:
 def test_advice_knows_no_secrets(phase: str) -> None:
     """Two positions that differ in nothing but what is hidden get the same advice for the same seed."""
     if phase == "draft":
-        state = GAME.setup(3, GAME.deal(Random(4), 3), {})
+        state = GAME.setup(3, GAME.deal(Random(4), 3, {}), {})
         GAME.apply(state, state.turn, GAME.legal_actions(state, state.turn)[0])
     else:
         hidden = {**shaft(delivered=["W-KK", "H-G"]), "revealed": 0}

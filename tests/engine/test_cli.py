@@ -275,6 +275,43 @@ def test_plan_refuses_what_cannot_be_planned(finished: Json, tmp_path: Path, cap
         assert (status, len(lines)) == (1, 1)
 
 
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        ((), "--steps is needed: a number from 0 to 10"),
+        (("--steps", "many"), "--steps must be a number from 0 to 10, not 'many'"),
+        (("--steps", "11"), "--steps must be a number from 0 to 10, not '11'"),
+        (("--steps", "4", "--tickets", "BER-CHE"), "--tickets means nothing in szczesc"),
+        (("--steps", "4", "--seat", "9"), "there is no seat 9: seats go from 0 to 2"),
+    ],
+)
+def test_plan_says_what_is_wrong_with_its_options(
+    finished: Json, tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], says: str
+) -> None:
+    assert run(capsys, "plan", write(tmp_path / "a.json", finished), "--at", 9, *arguments) == (1, [says])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("--players", "random"), "szczesc takes 2 to 4 players, not 1"),
+        (("--players", "random,random", "--option", "mud"), "szczesc has no option 'mud', it has: open_deliveries"),
+        (("--players", "random,random", "--option", "open_deliveries=3"),
+         "option 'open_deliveries' cannot be '3', it can be: false, true"),
+    ],
+)  # fmt: skip
+def test_options_of_a_game_are_checked(capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], says: str) -> None:
+    for command in ("play", "match"):
+        assert run(capsys, command, *arguments) == (1, [says])
+
+
+def test_a_game_with_an_option_keeps_it_in_its_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "a.json"
+    run(capsys, "play", "--players", "random,random", "--seed", 1, "--option", "open_deliveries", "--record", path)
+    assert json.loads(path.read_text(encoding="utf-8"))["options"] == {"open_deliveries": True}
+    assert run(capsys, "verify", path)[0] == 0
+
+
 def test_verify(finished: Json, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(capsys, "verify", write(tmp_path / "a.json", finished))[0] == 0
     other_tiles = sorted(finished["tiles"])
@@ -292,7 +329,7 @@ def test_verify(finished: Json, tmp_path: Path, capsys: pytest.CaptureFixture[st
         assert (status, len(lines)) == (1, 1)
         assert lines[0].startswith("not verified: ")
     # A game that is legal to its end, but was dealt from other stacks than the seed gives.
-    deal = {**SZCZESC.deal(Random(5), 3), "tiles": other_tiles}
+    deal = {**SZCZESC.deal(Random(5), 3, {}), "tiles": other_tiles}
     forged = _random_game_from(deal) | {"seed": finished["seed"], "commitment": finished["commitment"]}
     status, lines = run(capsys, "verify", write(tmp_path / "c.json", forged))
     assert status == 1
@@ -318,7 +355,7 @@ def test_bench_prints_one_line(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_help_and_nonsense(capsys: pytest.CaptureFixture[str]) -> None:
-    for arguments in ([], ["nonsense"], ["plan", "x"], ["plan", "x", "--steps", "many"]):
+    for arguments in ([], ["nonsense"], ["plan"], ["plan", "x", "--at", "many"]):
         with pytest.raises(SystemExit, match="2"):
             main(arguments)
         assert capsys.readouterr().err.count("\n") == 1

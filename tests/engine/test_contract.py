@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from engine.contract import CHANCE, BadDeal, Event, Unreadable
-from engine.games import GAMES, AnyGame
+from engine.contract import CHANCE, AnyGame, BadDeal, Event, Unreadable
+from engine.games import GAMES
 from engine.record import Record, RecordWriter, replay
 from engine.rng import rng_at
 from tests.engine.playthrough import PLANS, golden_file, playthrough
@@ -29,20 +29,23 @@ def test_a_game_is_known_by_its_name() -> None:
     assert "szczesc" in GAMES
 
 
-@every_game
-def test_a_golden_playthrough_is_kept(game: AnyGame) -> None:
-    assert game.name in PLANS, "a game without a golden playthrough is not finished"
-    kept = golden_file(game.name).read_text(encoding="utf-8").splitlines()
-    now = playthrough(game.name).splitlines()
+def test_every_game_has_a_golden_playthrough() -> None:
+    assert {plan.game for plan in PLANS.values()} >= set(GAMES), "a game without a golden playthrough is not finished"
+
+
+@pytest.mark.parametrize("name", PLANS)
+def test_a_golden_playthrough_is_kept(name: str) -> None:
+    kept = golden_file(name).read_text(encoding="utf-8").splitlines()
+    now = playthrough(name).splitlines()
     for number, (old, new) in enumerate(zip(kept, now), 1):
         if old != new:
             place = max((line for line in kept[:number] if " seat " in line), default="the start", key=kept[:number].index)
             pytest.fail(
-                f"{golden_file(game.name).name}, line {number} ({place}): kept\n{old[:400]}\nnow\n{new[:400]}\n"
+                f"{golden_file(name).name}, line {number} ({place}): kept\n{old[:400]}\nnow\n{new[:400]}\n"
                 "If the change is meant, write it anew: python -m tests.engine.playthrough"
             )
     assert len(kept) == len(now), "the game ends elsewhere than in the golden playthrough"
-    assert golden_file(game.name).stat().st_size < 300_000
+    assert golden_file(name).stat().st_size < 300_000
 
 
 @every_table
@@ -91,10 +94,10 @@ def test_clones_are_equal_and_independent(game: AnyGame, seats: int) -> None:
 
 @every_table
 def test_the_same_seed_deals_the_same(game: AnyGame, seats: int) -> None:
-    deal = game.deal(rng_at(11, 0), seats)
-    assert deal == game.deal(rng_at(11, 0), seats)
-    assert deal != game.deal(rng_at(12, 0), seats)
-    assert set(deal) == set(game.deal_keys)
+    deal = game.deal(rng_at(11, 0), seats, {})
+    assert deal == game.deal(rng_at(11, 0), seats, {})
+    assert deal != game.deal(rng_at(12, 0), seats, {})
+    assert set(deal) <= set(game.deal_keys)
     assert json.loads(json.dumps(deal)) == deal
     first, second = (game.setup(seats, deal, {}) for _ in range(2))
     assert first == second
@@ -104,7 +107,7 @@ def test_the_same_seed_deals_the_same(game: AnyGame, seats: int) -> None:
 
 @every_table
 def test_options_have_defaults(game: AnyGame, seats: int) -> None:
-    deal = game.deal(rng_at(1, 0), seats)
+    deal = game.deal(rng_at(1, 0), seats, {})
     defaults = {name: values[0] for name, values in game.options.items()}
     assert game.setup(seats, deal, {}) == game.setup(seats, deal, defaults)
     for name, values in game.options.items():
@@ -116,7 +119,7 @@ def test_options_have_defaults(game: AnyGame, seats: int) -> None:
 @pytest.mark.parametrize("off", [-1, 1])
 def test_no_table_is_too_small_or_too_large(game: AnyGame, off: int) -> None:
     seats = game.seats[0] - 1 if off < 0 else game.seats[-1] + 1
-    deal = game.deal(rng_at(1, 0), game.seats[0])
+    deal = game.deal(rng_at(1, 0), game.seats[0], {})
     with pytest.raises(BadDeal) as caught:
         game.setup(seats, deal, {})
     assert game.describe(caught.value.refusal)
@@ -124,7 +127,7 @@ def test_no_table_is_too_small_or_too_large(game: AnyGame, off: int) -> None:
 
 @every_game
 def test_a_deal_must_be_whole(game: AnyGame) -> None:
-    whole = game.deal(rng_at(1, 0), game.seats[0])
+    whole = game.deal(rng_at(1, 0), game.seats[0], {})
     for key in whole:
         for broken in ({k: v for k, v in whole.items() if k != key}, whole | {key: None}, whole | {key: {}}, whole | {key: "x"}):
             with pytest.raises(BadDeal) as caught:
@@ -144,7 +147,7 @@ def test_positions_and_actions_survive_on_paper(game: AnyGame, seats: int) -> No
 
 @every_table
 def test_lines_replay(game: AnyGame, seats: int) -> None:
-    scribe, deal = RecordWriter(game), game.deal(rng_at(7, 0), seats)
+    scribe, deal = RecordWriter(game), game.deal(rng_at(7, 0), seats, {})
     for step in walk(game, seats, seed=7):
         scribe.note(step.before, step.action, step.seat)
         end = step.after

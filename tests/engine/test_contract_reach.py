@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.checked import apply_checked, play_line
-from engine.contract import CHANCE, Illegal, Unreadable
-from engine.games import GAMES, AnyGame
+from engine.contract import CHANCE, AnyGame, Illegal, Unreadable
+from engine.games import GAMES
 from engine.match import play_game
 from engine.players.random_player import RandomPlayer
 from engine.record import Record, RecordWriter, from_json, replay

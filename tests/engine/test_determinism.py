@@ -40,12 +40,12 @@ def test_playing_does_not_touch_the_global_generator() -> None:
 
 
 def test_what_seed_1_deals() -> None:
-    deal = GAME.deal(rng_at(1, 0), 3)
+    deal = GAME.deal(rng_at(1, 0), 3, {})
     assert deal["start"] == 0
     assert deal["tiles"][:6] == ["B2D", "K2L", "K1L", "Y2D", "B2L", "B1L"]
     assert deal["orders"][:6] == ["L-BBB", "C-KKK", "C-YY", "L-K", "L-KK", "L-YBGK"]
     assert digest(" ".join([*deal["tiles"], *deal["orders"]])) == "7cb91ba174766f59"
-    assert [GAME.deal(rng_at(seed, 0), 4)["start"] for seed in range(8)] == [3, 0, 3, 3, 0, 3, 1, 1]
+    assert [GAME.deal(rng_at(seed, 0), 4, {})["start"] for seed in range(8)] == [3, 0, 3, 3, 0, 3, 1, 1]
 
 
 def test_how_seed_1_ends() -> None:

@@ -110,7 +110,7 @@ def test_only_as_many_steps_as_a_place_offers(steps: int) -> None:
 
 def test_a_view_is_enough() -> None:
     """What the planner says follows from what everybody may see."""
-    state = SZCZESC.setup(2, SZCZESC.deal(Random(1), 2), {})
+    state = SZCZESC.setup(2, SZCZESC.deal(Random(1), 2, {}), {})
     state.shafts[0].pending = {"L-YBGK": order("L-YBGK")}
     state.phase = "place"
     assert plans(SZCZESC.observe(state, None).shafts[0], 10) == plans(state.shafts[0], 10)

@@ -77,7 +77,7 @@ def test_a_finished_game_survives_on_paper(seats: int) -> None:
 
 
 def test_half_a_decision_is_written_only_for_mining() -> None:
-    dealt = GAME.deal(rng_at(2, 0), 2)
+    dealt = GAME.deal(rng_at(2, 0), 2, {})
     scribe = RecordWriter(GAME)
     for step in walk(GAME, 2, 2, TASTES["buyer"]):
         scribe.note(step.before, step.action, step.seat)
@@ -90,7 +90,7 @@ def test_half_a_decision_is_written_only_for_mining() -> None:
 
 
 def test_only_the_last_line_may_be_under_way() -> None:
-    dealt = GAME.deal(rng_at(2, 0), 2)
+    dealt = GAME.deal(rng_at(2, 0), 2, {})
     state = GAME.setup(2, dealt, {})
     lines = []
     while look(state)["phase"] == "draft":

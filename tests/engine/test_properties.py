@@ -131,7 +131,7 @@ def test_json_there_and_back_is_the_identity(game: tuple[int, int, str, bool]) -
 def test_a_record_replays_to_the_same_positions(game: tuple[int, int, str, bool]) -> None:
     seats, seed, _, open_deliveries = game
     scribe = RecordWriter(GAME)
-    deal, options = GAME.deal(rng_at(seed, 0), seats), {"open_deliveries": open_deliveries}
+    deal, options = GAME.deal(rng_at(seed, 0), seats, {}), {"open_deliveries": open_deliveries}
     positions = [GAME.setup(seats, deal, options)]
     halfway: list[tuple[list[str], State]] = []
     for step in steps_of(game):

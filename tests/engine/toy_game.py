@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
-from engine.contract import CHANCE, Event, Refusal, Result, Unreadable
+from engine.contract import CHANCE, Event, GameDefaults, Refusal, Result, Unreadable
 from engine.rng import below
 
 
@@ -24,14 +24,15 @@ class Dice:
     over: bool = False
 
 
-class Toy:
+class Toy(GameDefaults):
     name = "toy"
     version = 1
     seats = range(2, 5)
     options: Mapping[str, tuple[Any, ...]] = {}
     deal_keys: tuple[str, ...] = ("bonus",)
+    stand_in = "random"
 
-    def deal(self, rng: Random, seats: int) -> dict[str, Any]:
+    def deal(self, rng: Random, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         return {"bonus": below(rng, 6)}
 
     def setup(self, seats: int, deal: Mapping[str, Any], options: Mapping[str, Any]) -> Dice:
@@ -116,6 +117,18 @@ class Toy:
 
     def describe(self, refusal: Refusal) -> str:
         return refusal.code
+
+    def turn_open(self, state: Any) -> bool:
+        return False
+
+    def reveals(self, event: Event) -> bool:
+        return True
+
+    def tally(self, state: Any, seat: int) -> dict[str, int]:
+        return {}
+
+    def favourites(self, tally: Mapping[str, int], breakdown: Mapping[str, int]) -> dict[str, str | None]:
+        return {}
 
 
 TOY = Toy()

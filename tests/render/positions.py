@@ -45,7 +45,7 @@ def of_state(state: State, names: tuple[str, ...] = NAMES, lang: str = "pl", sea
 
 def blank(seats: int) -> State:
     """A position in the middle of the third shift with nothing on it yet."""
-    state = SZCZESC.setup(seats, SZCZESC.deal(Random(1), seats), {})
+    state = SZCZESC.setup(seats, SZCZESC.deal(Random(1), seats, {}), {})
     state.phase, state.shift, state.display = "place", 3, []
     state.tile_stack, state.order_stack = [], []
     return state

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from engine.games import AnyGame
+from engine.contract import AnyGame
 from engine.kopalnie.actions import Choose, Coin, Dig, Enough, Guess, Lantern, Lay, Play, Take
 from engine.kopalnie.box import DIE, LUCKY_GUESS_COINS, MISSIONS, PLUS, PLUS_COINS, STAR, TILES
 from engine.kopalnie.scoring import next_threshold, set_points

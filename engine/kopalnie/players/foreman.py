@@ -11,7 +11,7 @@ from math import tanh
 from random import Random
 from typing import Any
 
-from engine.games import AnyGame
+from engine.contract import AnyGame
 from engine.kopalnie.actions import Choose, Coin, Dig, Guess, Lantern, Lay, Play, Take
 from engine.kopalnie.box import COIN_OF, DIE, LAST_DIGGER, LUCKY_GUESS_COINS, MISSIONS, PLUS, PLUS_COINS, TILES
 from engine.kopalnie.players.expected_score import ExpectedScore, RemainingGame, known_from_view

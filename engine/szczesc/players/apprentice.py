@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from engine.games import AnyGame
+from engine.contract import AnyGame
 from engine.szczesc.actions import Draft, Fill, Keep, Place, Stop
 from engine.szczesc.box import CARDS, COLOURS, TILES
 from engine.szczesc.plan_steps import open_squares, vector

@@ -11,7 +11,7 @@ from math import exp
 from random import Random
 from typing import Any
 
-from engine.games import AnyGame
+from engine.contract import AnyGame
 from engine.szczesc.actions import Draft, Fill, Keep, Place, Return, Stop
 from engine.szczesc.box import CARDS, CATEGORIES, CATEGORIES_AFTER, COLOURS, SHIFTS, TILES
 from engine.szczesc.plan_steps import open_squares, vector

@@ -21,7 +21,7 @@ from typing import NamedTuple
 from engine.cli.progress import progress
 from engine.players.search import CATCH_UP_SHARE, search
 from engine.rng import rng_at
-from engine.szczesc import SZCZESC
+from engine.szczesc.game import SZCZESC
 from engine.szczesc.players.evaluation import BEGIN, CLOSE, PAID, WEIGHTS, Weights
 from engine.szczesc.players.features import FEATURES, features, time_left
 from engine.szczesc.players.search_model import SzczescSearchModel, score_uncertainty
@@ -71,7 +71,7 @@ Story = tuple[list[Seen], list[int]]  # a game: its positions, the final score
 def play(seats: int, seed: int, weights: Weights, thoughts: int, whim: float) -> Story:
     """A game of players that search and now and then do anything; what its positions promised, and how it ended."""
     rng = rng_at(seed, 0)
-    state = SZCZESC.setup(seats, SZCZESC.deal(rng, seats), {})
+    state = SZCZESC.setup(seats, SZCZESC.deal(rng, seats, {}), {})
     baron = SzczescSearchModel(weights)
     seen: list[Seen] = []
     while state.phase != "over":

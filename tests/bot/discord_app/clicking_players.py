@@ -11,7 +11,6 @@ from bot.panels.components import Address
 from bot.storage.history import effective_actions, replay_base
 from bot.storage.table_queries import fetch_log
 from bot.tables.table import Table
-from engine.facts import facts_of
 from playground import BotResponse, MessageView, Person
 from tests.bot.discord_app.harness import DiscordHarness
 
@@ -37,7 +36,7 @@ def verbs(message: MessageView) -> list[str]:
 
 async def turns_of(hall: DiscordHarness, table: Table) -> int:
     """How many turns were finished at a table."""
-    facts = facts_of(table.game_name)
+    game = table.game
 
     def count(db: Any) -> int:
         state = replay_base(db, table, table.seq).state
@@ -45,7 +44,7 @@ async def turns_of(hall: DiscordHarness, table: Table) -> int:
         for row in effective_actions(fetch_log(db, table.id), table.seq):
             assert row.seat is not None
             table.game.apply(state, row.seat, table.game.parse(row.text))
-            turns += not facts.turn_open(state)
+            turns += not game.turn_open(state)
         return turns
 
     return await hall.bot.tables.store.read(count)

@@ -34,7 +34,7 @@ class Easel:
 
 
 def a_panel(name: str, lang: str = "pl") -> Panel:
-    state = SZCZESC.setup(2, SZCZESC.deal(rng_at(1, 0), 2), {})
+    state = SZCZESC.setup(2, SZCZESC.deal(rng_at(1, 0), 2, {}), {})
     return Panel((PictureBlock("board", Scene(SZCZESC.observe(state, None), (name, "B"), lang)),))
 
 

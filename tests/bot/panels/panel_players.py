@@ -13,7 +13,6 @@ from bot.panels.direct_messages import direct_message
 from bot.panels.press_dispatch import handle_press
 from bot.panels.reader_view import ReaderView
 from bot.tables.table import LANGUAGES, Table
-from engine.facts import facts_of
 from engine.players import Player
 from engine.szczesc.actions import Place
 from engine.szczesc.box import CECHOWNIA
@@ -104,7 +103,7 @@ class PanelPlayers:
     async def publish(self) -> None:
         """What the channel and the players' direct messages show whenever a turn has ended."""
         table = await self.look()
-        if table.seq == self.shown or (table.state is not None and facts_of(table.game_name).turn_open(table.state)):
+        if table.seq == self.shown or (table.state is not None and table.game.turn_open(table.state)):
             return
         reader = ReaderView(table, None, table.language)
         self.channel = channel_panel(reader, await self.hall.tables.since(table.id, self.shown, None))
@@ -173,7 +172,7 @@ class PanelPlayers:
         game, state = table.game, table.state
         action = player.choose(game, lambda: game.observe(state, seat), game.legal_actions(state, seat), self.rng)
         panel = self.private.get(person)
-        begins = not facts_of(table.game_name).turn_open(state)
+        begins = not table.game.turn_open(state)
         if panel is None or begins or any(address.seq != table.seq for address, _ in controls(panel)):
             await self.publish()
             assert self.channel is not None

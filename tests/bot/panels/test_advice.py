@@ -269,7 +269,7 @@ def test_reasons_read_as_people_speak() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_turn_has_a_label(lang: str) -> None:
-    view = SZCZESC.observe(SZCZESC.setup(3, SZCZESC.deal(Random(1), 3), {}), 0)
+    view = SZCZESC.observe(SZCZESC.setup(3, SZCZESC.deal(Random(1), 3, {}), {}), 0)
     turns = ["draft H-GG", "workshop 1", "workshop draw", "mine 8 @4 +K stop", "mine 8 stop", "deliver W", "money 1", "order 2"]
     labels = [turn_label(view, texts_of(turn), lang) for turn in turns]
     labels += [turn_label(view, ("keep none", "bottom", "G2L", "K1D"), lang), turn_label(view, ("@4", "+K", "stop"), lang)]

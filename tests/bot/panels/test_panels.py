@@ -232,7 +232,7 @@ def test_coal_that_runs_out_is_chosen() -> None:
 
 
 def test_a_pick_shows_points_squares_and_transport_and_what_goes_with_it() -> None:
-    state = SZCZESC.setup(3, SZCZESC.deal(Random(4), 3), {})
+    state = SZCZESC.setup(3, SZCZESC.deal(Random(4), 3, {}), {})
     reader = mover(state)
     (select,) = current_panel(reader).selects
     assert len(select.options) == 10

@@ -16,7 +16,7 @@ from tests.engine.positions import empty, position, shaft, story
 
 
 def every_kind(lang: str) -> list[Panel]:
-    draft = SZCZESC.setup(3, SZCZESC.deal(rng_at(1, 0), 3), {})
+    draft = SZCZESC.setup(3, SZCZESC.deal(rng_at(1, 0), 3, {}), {})
     drawing = position(3)
     SZCZESC.apply(drawing, 0, SZCZESC.parse("workshop draw"))
     waiting = position(3, turn=1, shafts={0: shaft(pending=empty("H-GG"), carts={"G": "GGG"})})

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.players import Player
-from engine.players.advisers import advised
-from engine.players.registry import RANDOM, player
+from engine.players.registry import RANDOM, advised, player
 from tests.bot.panels.panel_players import CROWDS
 from tests.bot.table_harness import TableHarness
 

@@ -17,8 +17,7 @@ from engine.kopalnie.players.search_model import score_uncertainty
 from engine.match import play_game
 from engine.players import iteration_budget
 from engine.players.advice import Reason, advise, main_reasons, reasons_for
-from engine.players.advisers import adviser
-from engine.players.registry import player
+from engine.players.registry import adviser, player
 from engine.players.review import TurnJudge, decisions
 from engine.players.search import search
 from engine.rng import rng_at
@@ -180,7 +179,7 @@ def test_coins_that_are_laid() -> None:
 
 
 def test_a_mission_is_chosen_by_how_often_it_was_done() -> None:
-    state = GAME.setup(2, GAME.deal(rng_at(4, 0), 2), {})
+    state = GAME.setup(2, GAME.deal(rng_at(4, 0), 2, {}), {})
     for text in map(str, GAME.legal_actions(state, 1)):
         (reason,) = reasons(state, text, seat=1)
         assert reason.code == "mission_odds"
@@ -229,7 +228,7 @@ def test_where_a_coin_goes_is_one_decision() -> None:
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_whoever_chooses_a_mission_is_advised_on_the_own_ones(seat: int) -> None:
     """All choose at once: the search is about whoever asks, not about the first who has not chosen."""
-    state = GAME.setup(3, GAME.deal(rng_at(4, 0), 3), {})
+    state = GAME.setup(3, GAME.deal(rng_at(4, 0), 3, {}), {})
     thoughts = search(GAME, MIND, GAME.observe(state, seat), rng_at(1, 1), iteration_budget(15))
     assert {str(thought.turn[0]) for thought in thoughts} == {f"mission {mission}" for mission in state.offered[seat]}
     assert sum(thought.visits for thought in thoughts) > len(thoughts)

@@ -23,7 +23,7 @@ def kinds(events: Sequence[Event]) -> list[str]:
 def test_all_forty_cards_are_in_the_box() -> None:
     assert len(card_box(4)) == 40
     for seats in (2, 3, 4, 5):
-        assert sorted(GAME.deal(rng_at(1, 0), seats)["chance"]) == card_box(seats)
+        assert sorted(GAME.deal(rng_at(1, 0), seats, {})["chance"]) == card_box(seats)
     assert sum(CARDS[card].kept for card in card_box(4)) == 20
     assert len(card_box(2)) == 37
 
@@ -282,4 +282,4 @@ def test_where_a_turn_ends() -> None:
     first = play(state, "play spare_pick", PLAIN, "take 3")
     assert (first.turn, first.dug, first.turn_open()) == (0, 1, True)
     assert not play(first, "dig B roll 1", "take 1").turn_open()
-    assert not GAME.setup(2, GAME.deal(rng_at(1, 0), 2), {}).turn_open()
+    assert not GAME.setup(2, GAME.deal(rng_at(1, 0), 2, {}), {}).turn_open()

@@ -90,4 +90,4 @@ def test_bench_and_plan(finished: Json, tmp_path: Path, capsys: pytest.CaptureFi
     assert status == 0
     assert {"games_per_second", "actions_per_second", "clone_us", "replay_ms"} == set(json.loads(lines[0]))
     status, lines = run(capsys, "plan", write(tmp_path / "a.json", finished), "--steps", 4)
-    assert (status, lines) == (1, ["kopalnie has no mining to plan"])
+    assert (status, lines) == (1, ["kopalnie has no planner"])

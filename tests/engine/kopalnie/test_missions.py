@@ -63,7 +63,7 @@ def test_the_traveller_needs_four_mines_among_few() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_three_missions_are_offered_to_everybody(seats: int) -> None:
-    offers = GAME.deal(rng_at(3, 0), seats)["missions"]
+    offers = GAME.deal(rng_at(3, 0), seats, {})["missions"]
     dealt = [mission for offer in offers for mission in offer]
     assert [len(offer) for offer in offers] == [3] * seats
     assert len(set(dealt)) == len(dealt)

@@ -163,7 +163,7 @@ def test_a_running_game_is_written_up_to_the_last_whole_decision() -> None:
 
 
 def test_what_seed_1_deals() -> None:
-    dealt = GAME.deal(rng_at(1, 0), 3)
+    dealt = GAME.deal(rng_at(1, 0), 3, {})
     assert dealt["start"] == 0
     assert "".join(tile[1] for tile in dealt["mines"]["A"]) == "2450163"
     assert dealt["missions"][0] == ["crystal_heart", "ruby_trail", "full_forge"]

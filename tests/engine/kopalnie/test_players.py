@@ -101,7 +101,7 @@ def test_the_foreman_ends_the_game_while_ahead_and_not_while_behind() -> None:
 
 
 def test_the_foreman_chooses_a_mission_that_can_be_done() -> None:
-    state = GAME.setup(2, GAME.deal(rng_at(4, 0), 2), {})
+    state = GAME.setup(2, GAME.deal(rng_at(4, 0), 2, {}), {})
     for seat in (0, 1):
         chosen = FOREMAN.choose(GAME, lambda at=seat: GAME.observe(state, at), GAME.legal_actions(state, seat), rng_at(1, 0))
         assert DONE[chosen.mission][0] > 0

@@ -1,0 +1,65 @@
+"""Kopalnie skarbów behind the contract."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from engine.contract import Event, GameDefaults, Json, Result
+from engine.kopalnie import actions, determinization, position_json, refusals, rules, scoring, setup, statistics, view
+from engine.kopalnie.actions import Action
+from engine.kopalnie.box import SEATS
+from engine.kopalnie.state import State
+
+
+class Kopalnie(GameDefaults):
+    """The game behind the contract."""
+
+    name = "kopalnie"
+    version = 1
+    seats = SEATS
+    options: Mapping[str, tuple[Json, ...]] = {}
+    deal_keys: tuple[str, ...] = setup.DEAL_KEYS
+    stand_in = "foreman"
+
+    legal_actions = staticmethod(rules.legal_actions)
+    chance = staticmethod(rules.chance)
+    apply = staticmethod(rules.apply)
+    observe = staticmethod(view.observe)
+    determinize = staticmethod(determinization.determinize)
+    to_json = staticmethod(position_json.to_json)
+    from_json = staticmethod(position_json.from_json)
+    parse = staticmethod(actions.parse)
+    parse_line = staticmethod(actions.parse_line)
+    explain = staticmethod(refusals.explain)
+    describe = staticmethod(refusals.describe)
+    clone = staticmethod(State.clone)
+    to_act = staticmethod(State.to_act)
+    turn_open = staticmethod(State.turn_open)
+    tally = staticmethod(statistics.tally)
+    favourites = staticmethod(statistics.favourites)
+
+    def deal(self, rng: Random, seats: int, options: Mapping[str, Json]) -> dict[str, Json]:
+        return setup.deal(rng, seats)
+
+    def setup(self, seats: int, deal: Mapping[str, Json], options: Mapping[str, Json]) -> State:
+        return setup.setup(seats, deal)
+
+    def line_open(self, state: State) -> bool:
+        return state.phase == "roll"
+
+    def implied(self, state: State) -> Action | None:
+        return None
+
+    def result(self, state: State) -> Result | None:
+        if state.phase != "over":
+            return None
+        accounts = scoring.final_accounts(state)
+        return Result(tuple(sum(rows.values()) for rows in accounts), scoring.winners(accounts), tuple(accounts))
+
+    def reveals(self, event: Event) -> bool:
+        """The die, a chance card, a mission that was shown."""
+        return event.kind in ("rolled", "drew_chance", "revealed_mission", "game_over")
+
+
+KOPALNIE = Kopalnie()
