@@ -115,8 +115,8 @@ def why_not_in_a_game(path: str, found: Import) -> str | None:
     other = game_of([*found.module.split("."), found.name])
     if own and other and own != other:
         return f"{own} knows nothing of {other}"
-    if path.startswith("bot/") and not own and other and path != "bot/games/game_modules.py":
-        return "what is common to all games finds them in bot/games/game_modules.py"
+    if path.startswith("bot/") and not own and other and path != "bot/games/__init__.py":
+        return "what is common to all games finds them in GAME_MODULES, which bot/games fills"
     return None
 
 

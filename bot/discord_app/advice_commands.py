@@ -10,8 +10,8 @@ from discord import app_commands
 from bot.discord_app.command_sync import text
 from bot.discord_app.find_table import find_table
 from bot.discord_app.interaction_handler import AckMode, Responder
-from bot.games.game_modules import DEFAULT_GAME
 from bot.panels.components import Address
+from bot.panels.game_module import default_game
 from bot.panels.press_dispatch import handle_press
 from bot.runtime.logging_setup import add_log_context
 from bot.texts.formatting import refusal_sentence
@@ -33,7 +33,7 @@ def _command(bot: Bot, verb: str) -> app_commands.Command[Any, Any, Any]:
             number = await find_table(bot.tables, interaction)
             table = None if number is None else await bot.tables.table(number)
             if table is None:
-                await responder.tell(refusal_sentence(Refusal("no_such_table"), responder.lang, DEFAULT_GAME))
+                await responder.tell(refusal_sentence(Refusal("no_such_table"), responder.lang, default_game()))
                 return
             add_log_context(table=table.id)
             outcome = await handle_press(

@@ -8,6 +8,7 @@ import logging
 import discord
 from discord import app_commands
 
+import bot.games  # noqa: F401  (registers the games)
 from bot.discord_app.advice_commands import add_to as add_advice
 from bot.discord_app.command_group import make_group
 from bot.discord_app.command_sync import Translator, sync_commands
@@ -18,7 +19,7 @@ from bot.discord_app.message_sender import MessageSender
 from bot.discord_app.panel_layout import PanelComponent
 from bot.discord_app.picture_cache import PictureCache, PictureRenderer
 from bot.discord_app.press_handler import PressHandler
-from bot.games.game_modules import GAME_MODULES
+from bot.panels.game_module import GAME_MODULES
 from bot.runtime.background_job import BackgroundJob
 from bot.runtime.settings import BotSettings
 from bot.service.automat_delay import AutomatDelay

@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
+from bot.panels.game_module import in_secret
 from bot.panels.reader_view import ReaderView
 from bot.runtime.logging_setup import log_context
 from bot.runtime.metrics import UNDELIVERED_TOTAL
@@ -169,7 +170,7 @@ def secret_among_automats(table: Table, now: int) -> bool:
     """An automat chooses in secret, after automats who did so: there is nothing to see, and all of it becomes one message."""
     if table.alarm is None or table.alarm > now:
         return False
-    if not ReaderView.of(table, None, table.language).in_secret:
+    if not in_secret(ReaderView.of(table, None, table.language)):
         return False
     actors = table.to_act()
     waiting = any(table.seats[seat].player is None for seat in actors)

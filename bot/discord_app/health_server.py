@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import web
 
-from bot.games.game_modules import GAME_MODULES
+from bot.panels.game_module import GAME_MODULES
 from bot.runtime.metrics import GATEWAY_LATENCY_SECONDS, OUTBOX_LAG_SECONDS, OUTBOX_OWED, TABLES_BY_STATUS, exposition
 from bot.storage.health_queries import count_owed_and_tables
 from bot.tables.errors import StoreError

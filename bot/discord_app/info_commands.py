@@ -7,8 +7,8 @@ from discord.app_commands import Choice, Range
 
 from bot.discord_app.command_group import CommandGroup
 from bot.discord_app.interaction_handler import Responder
-from bot.games.game_modules import GAME_MODULES, ShowCommand
 from bot.panels.components import Address
+from bot.panels.game_module import GAME_MODULES, ShowCommand
 from bot.panels.info_dispatch import page_without_table
 from bot.panels.info_dispatch import statistics_panel as stats_of
 from bot.tables.results import ALL_SERVERS

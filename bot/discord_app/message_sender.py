@@ -20,6 +20,7 @@ from bot.discord_app.picture_cache import PictureCache
 from bot.panels.channel_panels import channel_panel
 from bot.panels.components import Address, Button, Panel, panel
 from bot.panels.direct_messages import PRIVATE_KINDS, direct_message
+from bot.panels.game_module import in_secret
 from bot.panels.reader_view import ReaderView
 from bot.runtime.metrics import MESSAGES_TOTAL
 from bot.service.table_service import TableService
@@ -198,7 +199,7 @@ class MessageSender:
 
 def needs_notification(reader: ReaderView, happened: Sequence[LogEntry]) -> bool:
     """Whether a private message wants to be noticed: then it is a new one, for nobody hears a change."""
-    picks = reader.table.status == "running" and reader.in_secret and reader.on_turn
+    picks = reader.table.status == "running" and in_secret(reader) and reader.on_turn
     if picks or reader.table.status != "running" or reader.table.undo_request is not None:
         return True
     return any(one.kind in PRIVATE_KINDS and one.seat == reader.seat for one in happened)

@@ -8,9 +8,9 @@ from discord.app_commands import Choice
 from bot.discord_app.command_group import Autocomplete, CommandGroup
 from bot.discord_app.command_sync import text
 from bot.discord_app.interaction_handler import Responder
-from bot.games.game_modules import GAME_MODULES, TurnCommand
 from bot.panels.autocomplete import actions_of
 from bot.panels.components import PressResult
+from bot.panels.game_module import GAME_MODULES, TurnCommand
 from bot.panels.press_dispatch import handle_typed_turn as play_actions
 
 SCOPE_CHOICES = [Choice(name=text(f"choice-scope-{scope}"), value=scope) for scope in ("step", "turn")]

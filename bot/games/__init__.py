@@ -1,1 +1,8 @@
-"""What each game brings to the bot: texts, panels, commands, advice."""
+"""The games that the bot hosts. This is the only place in ``bot`` that lists them."""
+
+from bot.games.kopalnie import KOPALNIE
+from bot.games.szczesc import SZCZESC
+from bot.panels.game_module import register
+
+for module in (SZCZESC, KOPALNIE):
+    register(module)

@@ -10,26 +10,25 @@ import itertools
 from collections.abc import Iterable
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sqlite_utils import Database
 
+import bot.games  # noqa: F401  (registers the games)
 from bot.panels.components import Address
+from bot.panels.game_module import GAME_MODULES
 from bot.service.table_service import TableService
 from bot.storage import outbox
 from bot.storage.store import Store
 from bot.tables.table import Request, position_json
 from bot.workers.automat_pool import ThinkJob, choose_turn
+from playground.bench import TableParty
+from playground.latency_meter import ScriptedPerson
+from playground.message_view import MessageView
 
-if TYPE_CHECKING:
-    from playground.bench import TableParty
-    from playground.latency_meter import ScriptedPerson
-    from playground.message_view import MessageView
-
-GAME = "szczesc"
+# The benchmark plays the first registered game that says what scripted people press.
+GAME, SCRIPTED_MOVES = next((name, module.scripted_moves) for name, module in GAME_MODULES.items() if module.scripted_moves)
 PROGRAM = ("bot", "run")
-MOVES = ("kind", "place", "confirm", "step", "steps", "done", "keep", "rest", "return", "draft", "fill")
-SOONER = ("steps", "done", "confirm")
 LANGUAGES = ("pl", "en", "de")
 LONGEST_TURN = 60  # presses
 DATABASE = "tables.sqlite"
@@ -73,7 +72,7 @@ async def _prepare(tables: TableService, party: TableParty) -> None:
     answer = await tables.start(request(people[0], answer.seq), number)
     left = party.rng.randint(*PLAYED) * len(people)
     while (table := await tables.table(number)) is not None and table.status == "running":
-        if left <= 0 and table.state.phase != "draft":
+        if left <= 0 and table.state.phase != GAME_MODULES[GAME].panels.PRIVATE_CHOICE_PHASE:
             break
         left -= 1
         if left <= 0:  # what has happened so far was told; only the last turn is still owed to the channel
@@ -151,8 +150,8 @@ async def _use(guest: ScriptedPerson, panel: MessageView, part: Any, rng: Random
 
 def _choice(panel: MessageView, rng: Random) -> Any:
     """Something that moves the turn on; None when it is over."""
-    offered = [part for part in _parts(panel) if _verb(part) in MOVES]
-    soon = [part for part in offered if _verb(part) in SOONER]
+    offered = [part for part in _parts(panel) if _verb(part) in SCRIPTED_MOVES.moves]
+    soon = [part for part in offered if _verb(part) in SCRIPTED_MOVES.preferred]
     return rng.choice(soon if soon and rng.random() < 0.8 else offered) if offered else None
 
 

@@ -15,12 +15,14 @@ from itertools import accumulate
 from sqlite_utils import Database
 
 from bot.panels.components import Panel, panel, truncate, with_button
+from bot.panels.game_module import game_module
 from bot.panels.panel_press import ActionHandler, PanelPress, not_your_turn
 from bot.panels.reader_view import ReaderView
 from bot.storage.history import replay_history
 from bot.storage.record_export import export_record
 from bot.tables.errors import Refused
 from bot.tables.table import Answer, Table
+from bot.texts.game_texts import AdviceTexts
 from engine.contract import Refusal, Seat
 from engine.players.advice import Advice, Reason
 from engine.players.registry import advised
@@ -106,12 +108,18 @@ def _compared(one: Advice, number: int, of: int) -> str:
 
 
 def _reasons(reader: ReaderView, reasons: Sequence[Reason]) -> list[str]:
-    line = reader.game_module.advice.reason_line
+    line = _advice_texts(reader).reason_line
     return [f"{'➖' if reason.weight < 0 else '➕'} {line(reason, reader.names, reader.lang)}" for reason in reasons]
 
 
 def _label(reader: ReaderView, view: object, turn: tuple[str, ...]) -> str:
-    return reader.game_module.advice.turn_label(view, turn, reader.lang)
+    return _advice_texts(reader).turn_label(view, turn, reader.lang)
+
+
+def _advice_texts(reader: ReaderView) -> AdviceTexts:
+    texts = game_module(reader).advice
+    assert texts is not None, f"{reader.table.game_name} has an adviser but no texts for it"
+    return texts
 
 
 def _gist(label: str) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.games.game_modules import Completion, FilledOptions
 from bot.panels.components import MAX_OPTION, MAX_SELECT_OPTIONS, truncate
+from bot.panels.game_module import Completion, FilledOptions, game_module
 from bot.panels.reader_view import ReaderView
 from bot.tables.table import Table
 from engine.contract import Refusal
@@ -13,12 +13,14 @@ from engine.contract import Refusal
 NO_COMPLETION = "-"  # the value of a line that only explains
 
 
-def completions(reader: ReaderView, command: str, option: str, typed: str, said: FilledOptions | None = None) -> list[Completion]:
+def completions(
+    reader: ReaderView, command: str, option: str, typed: str, filled: FilledOptions | None = None
+) -> list[Completion]:
     """At most 25 completions of what was typed, best first; when nothing is possible, a line that says why."""
     typed = " ".join(typed.split())
     if why := _why_not(reader, command):
         return [(truncate(reader.refusal(why), MAX_OPTION), NO_COMPLETION)]
-    found = reader.game_module.commands.complete(reader, command, option, typed, said or {})
+    found = game_module(reader).commands.complete(reader, command, option, typed, filled or {})
     return [(truncate(label, MAX_OPTION), value) for label, value in found if len(value) <= MAX_OPTION][:MAX_SELECT_OPTIONS]
 
 
@@ -29,7 +31,7 @@ def _why_not(reader: ReaderView, command: str) -> Refusal | None:
         return Refusal("not_a_player")
     if not reader.on_turn:
         return Refusal("not_your_turn", {"turn": list(reader.table.to_act())})
-    return reader.game_module.commands.why_not(reader, command)
+    return game_module(reader).commands.why_not(reader, command)
 
 
 def matching(found: Sequence[Completion], typed: str) -> list[Completion]:
@@ -38,7 +40,7 @@ def matching(found: Sequence[Completion], typed: str) -> list[Completion]:
     return [(label, value) for label, value in found if wanted in label.casefold() or value.casefold().startswith(wanted)]
 
 
-def actions_of(table: Table, person: int, command: str, said: Mapping[str, str | None]) -> list[str]:
+def actions_of(table: Table, person: int, command: str, filled: Mapping[str, str | None]) -> list[str]:
     """The texts of the actions that a typed command stands for; whether they are possible is for the table to say."""
     reader = ReaderView.of(table, person, table.language)
-    return reader.game_module.commands.actions(reader, command, {name: text for name, text in said.items() if text})
+    return game_module(reader).commands.actions(reader, command, {name: text for name, text in filled.items() if text})

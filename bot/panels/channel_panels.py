@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.panels.advice_panels import advice_offered
 from bot.panels.components import ButtonRow, Panel, panel, truncate
+from bot.panels.game_module import game_module
 from bot.panels.lobby_panel import lobby_panel
 from bot.panels.reader_view import ReaderView
 from bot.tables.results import final_places
@@ -29,7 +30,7 @@ def channel_panel(reader: ReaderView, entries: Sequence[LogEntry]) -> Panel:
         return panel(latest_news(lines) or reader.say("table-closed" if status == "cancelled" else "log-frozen"))
     if status == "over":
         return result_panel(reader, [event for entry in entries for event in entry.events], lines)
-    panels = reader.game_module.panels
+    panels = game_module(reader).panels
     return panel(
         latest_news(lines),
         *panels.news(reader, entries),
@@ -66,7 +67,7 @@ def next_line(reader: ReaderView) -> str:
     people = [seat for seat in actors if reader.table.seats[seat].player is not None]
     if not people:
         return reader.say("turn-automat", who=listing([reader.thinks(seat) for seat in actors], reader.lang))
-    return reader.with_deadline(reader.game_module.panels.call(reader, people))
+    return reader.with_deadline(game_module(reader).panels.call(reader, people))
 
 
 def people_to_mention(reader: ReaderView) -> list[int]:
@@ -105,7 +106,7 @@ def result_panel(reader: ReaderView, events: Sequence[Event] = (), lines: Sequen
     return panel(
         note,
         latest_news(lines) or reader.say("over-title"),
-        *reader.game_module.panels.account(reader, events),
+        *game_module(reader).panels.account(reader, events),
         "\n".join([reader.say("result-title"), *rows]),
         reader.picture("result"),
         reader.say("result-seal", seed=str(table.seed), seal=commitment(table.seed)),

@@ -8,6 +8,7 @@ from bot.panels.advice_panels import with_advice_button
 from bot.panels.channel_panels import result_panel, undo_voters_pending
 from bot.panels.components import Block, Button, Panel, panel
 from bot.panels.direct_messages import question_panel
+from bot.panels.game_module import game_module, in_secret
 from bot.panels.lobby_panel import lobby_panel
 from bot.panels.reader_view import ReaderView
 from bot.panels.seat_handover import handed_over_panel, with_handover_button
@@ -18,7 +19,7 @@ from engine.contract import Refusal
 
 def current_panel(reader: ReaderView, note: str = "", way: UndoPlan | None = None) -> Panel:
     """Where a person stands; ``way`` is how the person's last action could be taken back."""
-    table, panels = reader.table, reader.game_module.panels
+    table, panels = reader.table, game_module(reader).panels
     if table.status == "open":
         return lobby_panel(reader, note)
     if table.status == "over":
@@ -46,8 +47,8 @@ def waiting_panel(reader: ReaderView, note: str = "", way: UndoPlan | None = Non
 
 def _meanwhile(reader: ReaderView) -> Sequence[Block]:
     """What a player looks at while others decide."""
-    panels = reader.game_module.panels
-    if reader.in_secret:
+    panels = game_module(reader).panels
+    if in_secret(reader):
         return panels.INFO_PAGES["hand"].show(reader, "", "").blocks
     return reader.picture(panels.OWN_PICTURE), panels.onward(reader)
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.panels.channel_panels import latest_news, undo_voters_pending
 from bot.panels.components import ButtonRow, Panel, panel
+from bot.panels.game_module import game_module, in_secret
 from bot.panels.reader_view import ReaderView
 from bot.tables.table import LogEntry
 
@@ -19,8 +20,8 @@ def direct_message(reader: ReaderView, entries: Sequence[LogEntry]) -> Panel | N
         return panel(latest_news(reader.lines(entries)) or reader.say("table-closed"))
     if reader.table.status != "running":
         return None
-    where, panels = f"<#{reader.table.channel}>", reader.game_module.panels
-    if reader.in_secret:
+    where, panels = f"<#{reader.table.channel}>", game_module(reader).panels
+    if in_secret(reader):
         return panels.letter(reader, where)
     if reader.seat in undo_voters_pending(reader):
         return question_panel(reader, where)
@@ -34,7 +35,7 @@ def _way_back_in(reader: ReaderView) -> ButtonRow:
     assert reader.seat is not None
     if reader.table.seats[reader.seat].automat:
         return (reader.button("take_back", style="primary"),)
-    return reader.game_module.panels.onward(reader)[:1]
+    return game_module(reader).panels.onward(reader)[:1]
 
 
 def question_panel(reader: ReaderView, note: str = "") -> Panel:

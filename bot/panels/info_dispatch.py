@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.games.game_modules import DEFAULT_GAME, GAME_MODULES
 from bot.panels import info_panels
 from bot.panels.components import Address, Panel, PressResult, panel
 from bot.panels.current_panel import current_panel, refused_panel
+from bot.panels.game_module import GAME_MODULES, default_game, game_module
 from bot.panels.reader_view import ReaderView
 from bot.panels.replay_panels import position_after_turn, record_file, replay_panel, turn_of
 from bot.service.table_service import TableService
@@ -23,7 +23,7 @@ _PAGES = ("rules", "how")  # what needs no table
 
 def is_info_verb(reader: ReaderView, verb: str) -> bool:
     """Whether a verb only looks."""
-    return verb in ("play", "log", *_FINISHED) or verb in reader.game_module.panels.INFO_PAGES
+    return verb in ("play", "log", *_FINISHED) or verb in game_module(reader).panels.INFO_PAGES
 
 
 async def info_panel(tables: TableService, reader: ReaderView, person: int, address: Address, value: str) -> PressResult:
@@ -49,7 +49,7 @@ async def info_panel(tables: TableService, reader: ReaderView, person: int, addr
             return PressResult(refused_panel(reader, why), refused=why.code, table=table.id)
         return PressResult(panel(reader.say("record-title", file=file[0])), table=table.id, files=(file,))
     return PressResult(
-        await asyncio.to_thread(reader.game_module.panels.INFO_PAGES[verb].show, reader, value, address.argument), table=table.id
+        await asyncio.to_thread(game_module(reader).panels.INFO_PAGES[verb].show, reader, value, address.argument), table=table.id
     )
 
 
@@ -63,7 +63,7 @@ def _nothing_to_see(reader: ReaderView, verb: str) -> Refusal | None:
         return Refusal("not_over")
     if verb in _FINISHED:
         return None
-    sight = reader.game_module.panels.INFO_PAGES[verb]
+    sight = game_module(reader).panels.INFO_PAGES[verb]
     if (sight.own or sight.on_turn) and reader.seat is None:
         return Refusal("not_a_player")
     if sight.on_turn and not reader.on_turn:
@@ -103,7 +103,7 @@ async def page_without_table(tables: TableService, address: Address, value: str,
     game, _, number = address.argument.partition(" ")
     if game not in GAME_MODULES:  # a button of a table's panel
         table = await tables.table(address.table)
-        game, number = (DEFAULT_GAME if table is None else table.game_name), address.argument
+        game, number = (default_game() if table is None else table.game_name), address.argument
     if address.verb == "rules":
         return info_panels.rules_panel(address, lang, game, value)
     return await asyncio.to_thread(info_panels.lesson_panel, address, lang, game, int(number) if number.isdecimal() else 0)

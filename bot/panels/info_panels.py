@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.game_modules import GAME_MODULES
 from bot.panels.components import MAX_SELECT_OPTIONS, Address, Button, Panel, Select, SelectOption, panel
 from bot.panels.example_picture import example
+from bot.panels.game_module import GAME_MODULES
 from bot.panels.reader_view import ReaderView
 from bot.tables.results import Rating, Statistics
 from bot.tables.table import LogEntry

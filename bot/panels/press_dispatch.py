@@ -9,10 +9,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
-from bot.games.game_modules import DEFAULT_GAME
 from bot.panels import advice_panels, seat_handover
 from bot.panels.components import Address, Panel, PressResult, panel
 from bot.panels.current_panel import current_panel, refused_panel
+from bot.panels.game_module import default_game, game_module
 from bot.panels.info_dispatch import info_panel, is_info_verb, page_without_table, undo_plan_for
 from bot.panels.lobby_panel import DISMISS
 from bot.panels.panel_press import ActionHandler, PanelPress, not_your_turn
@@ -43,13 +43,13 @@ async def handle_press(
     table = await tables.table(address.table)
     if table is None:
         gone = Refusal("no_such_table")
-        return PressResult(panel(refusal_sentence(gone, lang, DEFAULT_GAME)), refused=gone.code)
+        return PressResult(panel(refusal_sentence(gone, lang, default_game())), refused=gone.code)
     press = PanelPress(tables, person, address, value, key, lang, name, moderator, show)
     reader = ReaderView.of(table, person, lang)
     verb = "take_back" if seat_handover.resumes_seat(reader, address.verb) else address.verb
     if is_info_verb(reader, verb):
         return await info_panel(tables, reader, person, address, value)
-    handler = ACTION_HANDLERS.get(verb) or reader.game_module.panels.ACTION_HANDLERS.get(verb)
+    handler = ACTION_HANDLERS.get(verb) or game_module(reader).panels.ACTION_HANDLERS.get(verb)
     if handler is None:
         done: Answer | Panel = Answer(table.id, table.seq, Refusal("stale", {"seen": address.seq, "seq": table.seq}))
     else:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from bot.games.game_modules import GAME_MODULES, GameModule
 from bot.panels.components import Address, Button, PictureBlock
 from bot.tables.table import LogEntry, Table, TableSeat
 from bot.texts import MarkdownSafe, markdown_safe, mention, plain_name, say_in
@@ -31,11 +30,6 @@ class ReaderViewOf(Generic[V]):
         """What this person may see; None: what everybody may."""
         return ReaderViewOf(table, None if person is None else table.seat_of(person), lang)
 
-    @property
-    def game_module(self) -> GameModule:
-        """The parts of the game that is played here."""
-        return GAME_MODULES[self.table.game_name]
-
     @cached_property
     def view(self) -> V:
         """The position; only once the game has begun."""
@@ -52,11 +46,6 @@ class ReaderViewOf(Generic[V]):
     @property
     def on_turn(self) -> bool:
         return self.seat is not None and self.seat in self.table.to_act()
-
-    @property
-    def in_secret(self) -> bool:
-        """Whether the choices of the moment are made by direct message."""
-        return self.table.state is not None and self.table.state.phase == self.game_module.panels.PRIVATE_CHOICE_PHASE
 
     @property
     def mid_turn(self) -> bool:

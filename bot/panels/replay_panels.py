@@ -9,6 +9,7 @@ from sqlite_utils import Database
 
 from bot.panels.channel_panels import latest_news
 from bot.panels.components import Panel, panel
+from bot.panels.game_module import game_module
 from bot.panels.reader_view import ReaderView, ReaderViewOf
 from bot.storage.history import effective_actions, replay_actions, replay_base
 from bot.storage.record_export import export_record
@@ -62,7 +63,7 @@ def replay_panel(reader: ReaderView, at: ReplayPosition) -> Panel:
         reader.say("replay-title", turn=at.turn, turns=at.turns),
         latest_news(event_lines(at.events, reader.names, reader.lang, reader.table.game_name)),
         then.picture("board", events=at.events),
-        then.picture(reader.game_module.panels.OWN_PICTURE, at.seat, at.events) if at.seat is not None else None,
+        then.picture(game_module(reader).panels.OWN_PICTURE, at.seat, at.events) if at.seat is not None else None,
         tuple(
             reader.button("replay", f"{turn}.{number}", label=label, disabled=turn == at.turn)
             for number, (label, turn) in enumerate(wanted.items())

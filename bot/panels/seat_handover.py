@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.panels.components import Panel, Select, SelectOption, panel, with_button
+from bot.panels.game_module import game_module
 from bot.panels.panel_press import ActionHandler, PanelPress
 from bot.panels.reader_view import ReaderView
 from bot.tables.table import Answer
@@ -28,7 +29,7 @@ def handed_over_panel(reader: ReaderView, note: str = "") -> Panel:
     seat = reader.table.seats[reader.seat]
     assert seat.automat is not None
     said = reader.say("helped-title" if seat.for_turn else "away-title", automat=automat_label(seat.automat, reader.lang))
-    return panel(note, said, (reader.button("take_back", style="primary"), *reader.game_module.panels.onward(reader, "plan")))
+    return panel(note, said, (reader.button("take_back", style="primary"), *game_module(reader).panels.onward(reader, "plan")))
 
 
 def with_handover_button(reader: ReaderView, decide: Panel) -> Panel:

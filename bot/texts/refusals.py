@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.games.game_modules import GAME_MODULES
 from bot.tables.errors import STORE_ERROR_TEXTS as STORE_CODES
 from bot.texts.catalogue import say_in
+from bot.texts.game_texts import GAME_TEXTS
 from bot.texts.labels import automat_label, clock_label, listing
 from bot.texts.safe_names import markdown_safe, mention, plain_name
 from engine.contract import Refusal
@@ -37,7 +37,7 @@ def _key(why: Refusal) -> str:
 
 
 def _figures(why: Refusal, lang: str, game: str, names: Sequence[str]) -> dict[str, str | int]:
-    texts = GAME_MODULES[game].texts
+    texts = GAME_TEXTS[game]
     figures: dict[str, str | int] = {"part": markdown_safe(why.part) if why.part else "…"}
     for name, value in why.figures.items():
         if name in texts.FIGURES:

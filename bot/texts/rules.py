@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from bot.games.game_modules import GAME_MODULES
 from bot.texts.catalogue import say_in
+from bot.texts.game_texts import GAME_TEXTS
 
 
 def rules_topics(lang: str, game: str) -> list[tuple[str, str]]:
     """Every topic with its title."""
-    return [(topic, say_in(game)(lang, f"rules-{topic}-title")) for topic in GAME_MODULES[game].texts.TOPICS]
+    return [(topic, say_in(game)(lang, f"rules-{topic}-title")) for topic in GAME_TEXTS[game].TOPICS]
 
 
 def rules_page(topic: str, lang: str, game: str) -> str:
     """What the rules say about a topic, with the rulings; raises KeyError for a topic that there is not."""
-    say, texts = say_in(game), GAME_MODULES[game].texts
+    say, texts = say_in(game), GAME_TEXTS[game]
     if topic not in texts.TOPICS:
         raise KeyError(topic)
     return f"### {say(lang, f'rules-{topic}-title')}\n{say(lang, f'rules-{topic}', **texts.RULE_FIGURES)}"
@@ -21,5 +21,5 @@ def rules_page(topic: str, lang: str, game: str) -> str:
 
 def how_to_play(lang: str, game: str) -> tuple[str, ...]:
     """The game in a few short pages, for someone who has never seen it."""
-    texts = GAME_MODULES[game].texts
+    texts = GAME_TEXTS[game]
     return tuple(say_in(game)(lang, f"lesson-{number}", **texts.RULE_FIGURES) for number in range(1, texts.LESSONS + 1))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.game_modules import GAME_MODULES
 from bot.tables.table import LogEntry
 from bot.texts.catalogue import say_in
+from bot.texts.game_texts import GAME_TEXTS
 from bot.texts.labels import automat_label
 from bot.texts.safe_names import MarkdownSafe, markdown_safe, mention
 from engine.contract import Event
@@ -18,7 +18,7 @@ def event_lines(events: Sequence[Event], names: Sequence[str], lang: str, game: 
     Whatever is only for one seat is left out unless that seat is the viewer.
     """
     known = [event for event in events if event.only_for is None or event.only_for == viewer]
-    return GAME_MODULES[game].texts.event_lines(known, [markdown_safe(name) for name in names], lang)
+    return GAME_TEXTS[game].event_lines(known, [markdown_safe(name) for name in names], lang)
 
 
 def log_entry_lines(

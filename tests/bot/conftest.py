@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import bot.games  # noqa: F401  (registers the games)
 from engine.games import GAMES
 from tests.bot.table_harness import TableHarness
 from tests.engine.toy_game import TOY

@@ -24,8 +24,8 @@ from typing import Any
 
 from sqlite_utils import Database
 
+import bot.games  # noqa: F401  (registers the games; imported once, not in every child)
 from bot.discord_app.delivery_loop import DeliveryLoop
-from bot.games.game_modules import GAME_MODULES
 from bot.runtime.background_job import BackgroundJob
 from bot.service.scheduler import Scheduler
 from bot.service.table_service import TableService
@@ -228,8 +228,6 @@ def main() -> int:
     options = parser.parse_args()
     rng = random.Random(options.seed)
     Database(memory=True).close()  # looks for plugins once, not in every child
-    for hosted in GAME_MODULES.values():
-        assert hosted.panels.INFO_PAGES  # loaded once, too
     began = time.monotonic()
     kills = 0
     with tempfile.TemporaryDirectory() as place:

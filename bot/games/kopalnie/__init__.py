@@ -1,1 +1,6 @@
-"""Kopalnie skarbów in a channel: what the bot needs beyond what is common to all games (see ``bot/games/game_modules.py``)."""
+"""Kopalnie skarbów: what it adds to the bot, as one ``GameModule``."""
+
+from bot.games.kopalnie import advice, commands, panels, texts
+from bot.panels.game_module import GameModule
+
+KOPALNIE = GameModule("kopalnie", texts, panels, commands, advice, demo_channel="skarby")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bot.games.game_modules import CommandOption, Completion, FilledOptions, ShowCommand, TurnCommand
 from bot.games.kopalnie.panels.reader_view import KopalnieReaderView, mine_of, open_mines, own
 from bot.games.kopalnie.texts.labels import (
     card_name,
@@ -16,10 +15,11 @@ from bot.games.kopalnie.texts.labels import (
     prospects_signs,
 )
 from bot.panels.autocomplete import matching
+from bot.panels.game_module import CommandOption, Completion, FilledOptions, ShowCommand, TurnCommand
 from engine.contract import Refusal
 from engine.kopalnie.box import DIE
 
-TURN_COMMANDS = (
+TURN_COMMANDS: tuple[TurnCommand, ...] = (
     TurnCommand("mission", (CommandOption("mission"),)),
     TurnCommand("dig", (CommandOption("mine"),)),
     TurnCommand("take", (CommandOption("number"),)),
@@ -27,7 +27,12 @@ TURN_COMMANDS = (
     TurnCommand("guess", (CommandOption("number"),)),
     TurnCommand("coin", (CommandOption("tile"),)),
 )
-SHOW_COMMANDS = (ShowCommand("mines"), ShowCommand("collection", of_a_player=True), ShowCommand("hand"), ShowCommand("standings"))
+SHOW_COMMANDS: tuple[ShowCommand, ...] = (
+    ShowCommand("mines"),
+    ShowCommand("collection", of_a_player=True),
+    ShowCommand("hand"),
+    ShowCommand("standings"),
+)
 PHASES: Mapping[str, tuple[str, ...]] = {
     "mission": ("missions",),
     "dig": ("dig",),
@@ -45,12 +50,12 @@ def why_not(reader: KopalnieReaderView, command: str) -> Refusal | None:
     return None if phase in PHASES[command] else Refusal("not_now", {"phase": phase})
 
 
-def complete(reader: KopalnieReaderView, command: str, option: str, typed: str, said: FilledOptions) -> list[Completion]:
+def complete(reader: KopalnieReaderView, command: str, option: str, typed: str, filled: FilledOptions) -> list[Completion]:
     """What an option can be completed to, best first."""
-    return matching(_COMPLETE[command, option](reader, said), typed)
+    return matching(_COMPLETE[command, option](reader, filled), typed)
 
 
-def _missions(reader: KopalnieReaderView, said: FilledOptions) -> list[Completion]:
+def _missions(reader: KopalnieReaderView, filled: FilledOptions) -> list[Completion]:
     offered = own(reader).offered or ()
     return [
         (f"{mission_label(mission, reader.lang)}: {mission_text(mission, reader.lang, reader.view.seats)}", mission)
@@ -58,31 +63,31 @@ def _missions(reader: KopalnieReaderView, said: FilledOptions) -> list[Completio
     ]
 
 
-def _mines(reader: KopalnieReaderView, said: FilledOptions) -> list[Completion]:
+def _mines(reader: KopalnieReaderView, filled: FilledOptions) -> list[Completion]:
     return [(f"{mine_label(mine.code, reader.lang)} · {prospects_signs(mine)}", mine.code) for mine in open_mines(reader)]
 
 
-def _rolls(reader: KopalnieReaderView, said: FilledOptions) -> list[Completion]:
+def _rolls(reader: KopalnieReaderView, filled: FilledOptions) -> list[Completion]:
     return [(str(number), str(number)) for number in sorted(set(reader.view.rolls))]
 
 
-def _cards(reader: KopalnieReaderView, said: FilledOptions) -> list[Completion]:
+def _cards(reader: KopalnieReaderView, filled: FilledOptions) -> list[Completion]:
     cards = [text.removeprefix("play ") for text in reader.legal if text.startswith("play ")]
     if any(text.startswith("lantern ") for text in reader.legal):
         cards.append("lantern")
     return [(f"{card_name(card, reader.lang)}: {card_text(card, reader.lang)}", card) for card in cards]
 
 
-def _lantern(reader: KopalnieReaderView, said: FilledOptions) -> list[Completion]:
+def _lantern(reader: KopalnieReaderView, filled: FilledOptions) -> list[Completion]:
     numbers = [text.removeprefix("lantern ") for text in reader.legal if text.startswith("lantern ")]
     return [(number, number) for number in numbers]
 
 
-def _numbers(reader: KopalnieReaderView, said: FilledOptions) -> list[Completion]:
+def _numbers(reader: KopalnieReaderView, filled: FilledOptions) -> list[Completion]:
     return [(str(number), str(number)) for number in DIE]
 
 
-def _tiles(reader: KopalnieReaderView, said: FilledOptions) -> list[Completion]:
+def _tiles(reader: KopalnieReaderView, filled: FilledOptions) -> list[Completion]:
     """All tiles are too many to offer at once: the mines come first."""
     laying = reader.view.laying
     assert laying is not None
@@ -106,9 +111,9 @@ _COMPLETE: Mapping[tuple[str, str], Callable[[KopalnieReaderView, FilledOptions]
 }
 
 
-def actions(reader: KopalnieReaderView, command: str, said: FilledOptions) -> list[str]:
+def actions(reader: KopalnieReaderView, command: str, filled: FilledOptions) -> list[str]:
     """The texts of the actions that a typed command stands for; whether they are possible is for the table to say."""
-    words = {name: " ".join(text.split()) for name, text in said.items()}
+    words = {name: " ".join(text.split()) for name, text in filled.items()}
     if command == "card":
         card = words.get("card", "").lower()
         return [f"lantern {words.get('number', '')}".strip() if card == "lantern" else f"play {card}"]

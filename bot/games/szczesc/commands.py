@@ -10,19 +10,19 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
 from random import Random
 
-from bot.games.game_modules import CommandOption, Completion, FilledOptions, ShowCommand, TurnCommand
 from bot.games.szczesc.panels.places import effect
 from bot.games.szczesc.panels.plan_suggestions import best_plans
 from bot.games.szczesc.panels.reader_view import SzczescReaderView
 from bot.games.szczesc.texts.labels import card_label, cubes, piece_label, place_label, plan_label, step_label
 from bot.panels.autocomplete import matching
 from bot.panels.components import MAX_SELECT_OPTIONS
+from bot.panels.game_module import CommandOption, Completion, FilledOptions, ShowCommand, TurnCommand
 from engine.contract import EngineError, Refusal
 from engine.szczesc import SZCZESC, State
 from engine.szczesc.box import TILES
 
 _FILL = CommandOption("fill", needed=False)
-TURN_COMMANDS = (
+TURN_COMMANDS: tuple[TurnCommand, ...] = (
     TurnCommand("draft", (CommandOption("card"),)),
     TurnCommand("workshop", (CommandOption("place"), _FILL)),
     TurnCommand("mine", (CommandOption("place"), CommandOption("steps", needed=False))),
@@ -34,7 +34,12 @@ TURN_COMMANDS = (
         (CommandOption("piece"), CommandOption("rest", False, ("top", "bottom")), CommandOption("order", needed=False), _FILL),
     ),
 )
-SHOW_COMMANDS = (ShowCommand("board"), ShowCommand("hand"), ShowCommand("standings"), ShowCommand("shaft", of_a_player=True))
+SHOW_COMMANDS: tuple[ShowCommand, ...] = (
+    ShowCommand("board"),
+    ShowCommand("hand"),
+    ShowCommand("standings"),
+    ShowCommand("shaft", of_a_player=True),
+)
 PHASES = {"draft": "draft", "keep": "choose"}  # of a command; all others send miners
 
 
@@ -46,20 +51,20 @@ def why_not(reader: SzczescReaderView, command: str) -> Refusal | None:
     return None
 
 
-def complete(reader: SzczescReaderView, command: str, option: str, typed: str, said: FilledOptions) -> list[Completion]:
+def complete(reader: SzczescReaderView, command: str, option: str, typed: str, filled: FilledOptions) -> list[Completion]:
     """What an option can be completed to, best first."""
-    return _COMPLETE[command, option](reader, typed, said)
+    return _COMPLETE[command, option](reader, typed, filled)
 
 
 # --- places, cards, pieces --------------------------------------------------------------------------------------------
 
 
-def _cards(reader: SzczescReaderView, typed: str, said: FilledOptions) -> list[Completion]:
+def _cards(reader: SzczescReaderView, typed: str, filled: FilledOptions) -> list[Completion]:
     return matching([(card_label(card, reader.lang), card) for card in reader.view.display], typed)
 
 
 def _places(kind: str) -> Callable[[SzczescReaderView, str, FilledOptions], list[Completion]]:
-    def complete(reader: SzczescReaderView, typed: str, said: FilledOptions) -> list[Completion]:
+    def complete(reader: SzczescReaderView, typed: str, filled: FilledOptions) -> list[Completion]:
         if reader.view.space is not None:  # a turn of mining under way: its place is settled
             return [(reader.say("mine-left", left=reader.view.steps_left).replace("*", ""), reader.view.space.split(" ")[1])]
         found = []
@@ -72,7 +77,7 @@ def _places(kind: str) -> Callable[[SzczescReaderView, str, FilledOptions], list
     return complete
 
 
-def _pieces(reader: SzczescReaderView, typed: str, said: FilledOptions) -> list[Completion]:
+def _pieces(reader: SzczescReaderView, typed: str, filled: FilledOptions) -> list[Completion]:
     found = []
     for text in reader.legal:
         piece = text.removeprefix("keep ")
@@ -86,11 +91,11 @@ def _pieces(reader: SzczescReaderView, typed: str, said: FilledOptions) -> list[
     return matching(found, typed)
 
 
-def _orders_back(reader: SzczescReaderView, typed: str, said: FilledOptions) -> list[Completion]:
+def _orders_back(reader: SzczescReaderView, typed: str, filled: FilledOptions) -> list[Completion]:
     """The rest of a draw in the order in which it goes back: what was typed first, then each of the others next."""
     left = list(reader.view.held or ())
-    if said.get("piece", "").upper() in left:
-        left.remove(said["piece"].upper())
+    if filled.get("piece", "").upper() in left:
+        left.remove(filled["piece"].upper())
     first: list[str] = []
     for piece in typed.upper().split(" "):
         if piece in left:
@@ -126,9 +131,9 @@ def _after(reader: SzczescReaderView, texts: Sequence[str]) -> tuple[State, int]
     return state, len(texts)
 
 
-def _fills(reader: SzczescReaderView, typed: str, said: FilledOptions) -> list[Completion]:
+def _fills(reader: SzczescReaderView, typed: str, filled: FilledOptions) -> list[Completion]:
     """Coal for carts, where the tile that is bought does not find enough of its own."""
-    texts = actions(reader, "keep" if "piece" in said else "workshop", {"rest": "top", **said, "fill": ""})
+    texts = actions(reader, "keep" if "piece" in filled else "workshop", {"rest": "top", **filled, "fill": ""})
     state, _ = _after(reader, texts)
     if state.phase != "fill" or reader.seat is None:
         return []
@@ -136,11 +141,11 @@ def _fills(reader: SzczescReaderView, typed: str, said: FilledOptions) -> list[C
     return matching([(cubes(each, reader.lang), each) for each in letters], typed)
 
 
-def _steps(reader: SzczescReaderView, typed: str, said: FilledOptions) -> list[Completion]:
+def _steps(reader: SzczescReaderView, typed: str, filled: FilledOptions) -> list[Completion]:
     """Plans that begin with what was typed, then every single step that could come next."""
     assert reader.seat is not None
     mining = reader.view.phase == "mine"
-    start = [] if mining else [f"mine {said.get('place', '').strip()}"]
+    start = [] if mining else [f"mine {filled.get('place', '').strip()}"]
     words = typed.upper().split(" ") if typed else []
     state, done = _after(reader, [*start, *words])
     if done < len(start):
@@ -181,9 +186,9 @@ _COMPLETE: dict[tuple[str, str], Callable[[SzczescReaderView, str, FilledOptions
 # --- what a command means ---------------------------------------------------------------------------------------------
 
 
-def actions(reader: SzczescReaderView, command: str, said: FilledOptions) -> list[str]:
+def actions(reader: SzczescReaderView, command: str, filled: FilledOptions) -> list[str]:
     """The texts of the actions that a typed command stands for; whether they are possible is for the table to say."""
-    words = {name: text.upper().split() for name, text in said.items()}
+    words = {name: text.upper().split() for name, text in filled.items()}
     if command == "draft":
         return [f"draft {_joined(words, 'card')}"]
     if command == "keep":

@@ -6,8 +6,8 @@ import re
 from random import Random
 from typing import Any
 
-from bot.games.game_modules import GAME_MODULES
 from bot.panels.components import Address
+from bot.panels.game_module import GAME_MODULES
 from bot.storage.history import effective_actions, replay_base
 from bot.storage.table_queries import fetch_log
 from bot.tables.table import Table

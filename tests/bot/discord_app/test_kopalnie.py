@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.game_modules import GAME_MODULES
 from bot.games.kopalnie.texts.labels import card_name, mission_name
+from bot.panels.game_module import GAME_MODULES
 from bot.storage.table_queries import fetch_log
 from bot.texts import say_in
 from engine.kopalnie.box import CARDS, MISSIONS

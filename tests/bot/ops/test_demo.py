@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.games.game_modules import GAME_MODULES
+from bot.panels.game_module import GAME_MODULES
 
 ROOT = Path(__file__).parents[3]
 

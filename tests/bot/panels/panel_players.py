@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from bot.games.game_modules import GAME_MODULES
 from bot.panels.channel_panels import channel_panel
 from bot.panels.components import Address, Panel, PressResult, discord_problems
 from bot.panels.direct_messages import direct_message
+from bot.panels.game_module import GAME_MODULES, in_secret
 from bot.panels.press_dispatch import handle_press
 from bot.panels.reader_view import ReaderView
 from bot.tables.table import LANGUAGES, Table
@@ -111,7 +111,7 @@ class PanelPlayers:
         assert faults(self.channel) == []
         assert all(picture.scene.view.seat is None for picture in self.channel.pictures)
         readers = [number for number, seat in enumerate(table.seats) if seat.player is not None and table.state is not None]
-        if readers and not reader.in_secret:
+        if readers and not in_secret(reader):
             readers = [self.rng.choice(readers)]  # in the open there is little to write, and looking costs time
         for seat in readers:
             person = table.seats[seat].player

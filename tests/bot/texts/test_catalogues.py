@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.games.game_modules import GAME_MODULES
+from bot.panels.game_module import GAME_MODULES
 from bot.texts import LANGUAGES, keys, language_of, say, say_in
 from bot.texts.catalogue import sources
 

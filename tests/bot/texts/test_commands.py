@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.game_modules import GAME_MODULES
+from bot.panels.game_module import GAME_MODULES
 from bot.texts import LANGUAGES, keys, say_in
 from engine.games import GAMES
 

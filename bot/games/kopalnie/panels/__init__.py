@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from bot.games.game_modules import InfoPage
 from bot.games.kopalnie.panels.action_handlers import ACTION_HANDLERS
 from bot.games.kopalnie.panels.chance_card_panels import coin_mine_panel, coin_tile_panel, guess_panel
 from bot.games.kopalnie.panels.channel_news import account, buttons, call, news
@@ -13,6 +12,7 @@ from bot.games.kopalnie.panels.info_panels import collection_panel, mines_panel,
 from bot.games.kopalnie.panels.missions import hand_panel, missions_panel
 from bot.games.kopalnie.panels.reader_view import KopalnieReaderView
 from bot.panels.components import Panel
+from bot.panels.game_module import InfoPage
 from bot.tables.table import LogEntry
 
 __all__ = [

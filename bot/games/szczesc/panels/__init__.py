@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from bot.games.game_modules import InfoPage
 from bot.games.szczesc.panels.action_handlers import ACTION_HANDLERS
 from bot.games.szczesc.panels.channel_news import account, buttons, call, news
 from bot.games.szczesc.panels.info_panels import board_panel, onward, orders_panel, shaft_panel, standings_panel
@@ -20,6 +19,7 @@ from bot.games.szczesc.panels.secret_choices import (
     return_panel,
 )
 from bot.panels.components import Panel
+from bot.panels.game_module import InfoPage
 from bot.tables.table import LogEntry
 from engine.szczesc.box import SPACE
 

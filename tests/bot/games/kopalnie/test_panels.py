@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from bot.games.game_modules import GAME_MODULES
 from bot.games.kopalnie.panels import BY_PHASE, INFO_PAGES
 from bot.games.kopalnie.panels.info_panels import collection_panel
 from bot.panels.autocomplete import NO_COMPLETION, completions
@@ -14,6 +13,7 @@ from bot.panels.channel_panels import channel_panel
 from bot.panels.components import Panel
 from bot.panels.current_panel import current_panel
 from bot.panels.direct_messages import direct_message
+from bot.panels.game_module import GAME_MODULES
 from bot.panels.reader_view import ReaderView
 from bot.tables.table import LANGUAGES
 from engine.kopalnie import KOPALNIE, State

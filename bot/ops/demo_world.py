@@ -1,0 +1,86 @@
+"""The demo's world: a Discord of our own on loopback, the bot on it, and a table of each game that waits for a move.
+
+A module of its own, because it imports ``playground``, which only a checkout of the project has.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import bot.games  # noqa: F401  (registers the games)
+from bot.panels.game_module import GAME_MODULES
+from bot.texts import say_in
+from playground import ChannelSeed, Playground, Seed, launch
+from playground.__main__ import people
+
+PEOPLE = "Ania:pl,Bob:en-GB,Clara:de,Dawid:pl"
+
+
+def _channels() -> dict[str, str]:
+    """By game: the channel of its table."""
+    return {name: module.demo_channel or name for name, module in GAME_MODULES.items()}
+
+
+async def demo(folder: Path, port: int, echo: Callable[[str], None]) -> int:
+    """Run until SIGINT or SIGTERM; 0 after a clean end, 1 when it cannot start. ``echo`` tells the operator something."""
+    channels = [ChannelSeed(channel, say_in(game)("pl", "cmd-group-desc")) for game, channel in _channels().items()]
+    seed = Seed("Szczęść Boże", "Kopalnia", "pl", (*channels, ChannelSeed("warsztat")), people(PEOPLE))
+    playground = Playground(folder / "playground.sqlite", seed=seed)
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    try:
+        await playground.start(port, move_on=True)
+    except OSError as error:
+        echo(f"No free port from {port} on: {error.strerror}.")
+        return 1
+    if port and playground.port != port:
+        echo(f"Port {port} is taken, so this is on {playground.port}.")
+    process = None
+    try:
+        env = {"DATABASE": str(folder / "playground-tables.sqlite"), "LOG_LEVEL": os.environ.get("LOG_LEVEL", "WARNING")}
+        starting = asyncio.ensure_future(launch(playground, "bot", "run", env=env, echo=echo))
+        await _first(starting, stop)
+        if not starting.done():
+            starting.cancel()
+            return 0
+        process = starting.result()
+        setting = asyncio.ensure_future(_set_tables(playground))
+        await _first(setting, stop)
+        sys.stdout.write(f"Open {playground.address} in a browser. Ctrl-C ends it.\n")
+        sys.stdout.flush()
+        await stop.wait()
+    except RuntimeError as error:
+        echo(str(error))
+        return 1
+    finally:
+        if process is not None:
+            await process.stop()
+        await playground.stop()
+    return 0
+
+
+async def _set_tables(playground: Playground) -> None:
+    """In a new world somebody sits down against two automats, at a table of each game, so that the first press is a move."""
+    ania = playground.person("Ania")
+    for game, name in _channels().items():
+        channel = playground.channel(name)
+        if ania.messages(channel):
+            continue
+        answer = await ania.slash(f"{say_in(game)('en', 'cmd-group')} new", {"seats": 3, "automats": 2}, channel)
+        ania.dismiss(await answer.finished())
+        with suppress(TimeoutError):  # on a slow machine the page is open before the first message comes
+            await ania.wait_for(lambda message: len(message.buttons) > 1, channel)
+
+
+async def _first(work: asyncio.Future[Any], stop: asyncio.Event) -> None:
+    stopped: asyncio.Future[Any] = asyncio.ensure_future(stop.wait())
+    await asyncio.wait({work, stopped}, return_when=asyncio.FIRST_COMPLETED)
+    stopped.cancel()
