@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.discord_app.command_sync import text
+from bot.discord_app.context import BotContext
 from bot.discord_app.find_table import find_table
 from bot.discord_app.interaction_handler import AckMode, Responder
 from bot.panels.components import Address
@@ -17,17 +18,14 @@ from bot.runtime.logging_setup import add_log_context
 from bot.texts.formatting import refusal_sentence
 from engine.contract import Refusal
 
-if TYPE_CHECKING:
-    from bot.discord_app.client import Bot
 
-
-def add_to(bot: Bot) -> None:
+def add_to(bot: BotContext) -> None:
     """Both of them."""
     for verb in ("advice", "review"):
         bot.tree.add_command(_command(bot, verb))
 
 
-def _command(bot: Bot, verb: str) -> app_commands.Command[Any, Any, Any]:
+def _command(bot: BotContext, verb: str) -> app_commands.Command[Any, Any, Any]:
     async def ask(interaction: discord.Interaction) -> None:
         async def work(responder: Responder) -> None:
             number = await find_table(bot.tables, interaction)
@@ -48,6 +46,6 @@ def _command(bot: Bot, verb: str) -> app_commands.Command[Any, Any, Any]:
             )
             await responder.show(outcome.panel, outcome.files)
 
-        await bot.reception.handle(interaction, f"command {verb}", AckMode.PRIVATELY, work, aside=True)
+        await bot.interactions.handle(interaction, f"command {verb}", AckMode.PRIVATELY, work, aside=True)
 
     return app_commands.Command(name=text(f"ask-{verb}"), description=text(f"ask-{verb}-desc"), callback=ask)

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 import bot.games  # noqa: F401  (registers the games)
-from bot.discord_app.advice_commands import add_to as add_advice
+from bot.discord_app import advice_commands, info_commands, settings_command, table_commands, turn_commands
 from bot.discord_app.command_group import make_group
 from bot.discord_app.command_sync import Translator, sync_commands
 from bot.discord_app.delivery_loop import DeliveryLoop, secret_among_automats
@@ -32,6 +32,7 @@ from bot.workers.process_pool import new_automat_pool as a_thinker
 from bot.workers.process_pool import new_worker_pool
 
 LOG = logging.getLogger(__name__)
+GROUP_PARTS = (table_commands.add_to, settings_command.add_to, turn_commands.add_to, info_commands.add_to)
 LANGUAGES_KEPT = 20_000
 LONGEST_RATE_LIMIT = 30.0  # seconds; whoever must wait longer comes back later
 
@@ -40,8 +41,8 @@ class Bot(discord.Client):
     """One bot on one Discord with one database."""
 
     tables: TableService
-    rounds: DeliveryLoop
-    clock: Scheduler
+    deliveries: DeliveryLoop
+    scheduler: Scheduler
 
     def __init__(
         self,
@@ -66,7 +67,7 @@ class Bot(discord.Client):
         )
         self.tree.error(self._command_failed)
         self.pictures = PictureCache(settings.picture_workers, workshop)
-        self.reception = InteractionHandler(self.pictures, self._learn)
+        self.interactions = InteractionHandler(self.pictures, self._learn)
         self.presses = PressHandler(self)
         self.health = HealthServer(self)
         self._jobs: list[BackgroundJob] = []
@@ -82,14 +83,14 @@ class Bot(discord.Client):
         """After the login and before the gateway: the database, what is owed, what is due, the commands."""
         self.add_dynamic_items(PanelComponent)
         for game in GAME_MODULES:
-            self.tree.add_command(make_group(self, game))
-        add_advice(self)
+            self.tree.add_command(make_group(self, game, GROUP_PARTS))
+        advice_commands.add_to(self)
         await self.tree.set_translator(Translator())
         if self.only_commands:
             return
         self._store = await asyncio.to_thread(Store, self.settings.database)
         self.tables = TableService(self._store, thinker=self._thinker, advisory=self._advisory)
-        self.rounds = DeliveryLoop(self.tables, MessageSender(self, self.tables, self.pictures))
+        self.deliveries = DeliveryLoop(self.tables, MessageSender(self, self.tables, self.pictures))
         await sync_commands(self.tree, self.settings.database)
         if self.settings.health_port is not None:
             await self.health.start(self.settings.health_host, self.settings.health_port)
@@ -97,18 +98,18 @@ class Bot(discord.Client):
         self._start_jobs()
 
     async def _command_failed(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
-        await self.reception.report_error(interaction, error)
+        await self.interactions.report_error(interaction, error)
 
     async def on_ready(self) -> None:
         LOG.info("ready: %s servers", len(self.guilds))
 
     def _start_jobs(self) -> None:
         pace = AutomatDelay(self.settings.automat_pace, lambda table: secret_among_automats(table, self.tables.now()))
-        self.clock = Scheduler(self.tables, pace)
-        publish, clock = BackgroundJob("publish", self.rounds.look), BackgroundJob("clock", self.clock.work)
-        self._jobs = [publish, clock]
-        self.rounds.wake, self.clock.wake = publish.wake, clock.wake
-        self.rounds.published = pace.published
+        self.scheduler = Scheduler(self.tables, pace)
+        publish, schedule = BackgroundJob("publish", self.deliveries.look), BackgroundJob("clock", self.scheduler.work)
+        self._jobs = [publish, schedule]
+        self.deliveries.wake, self.scheduler.wake = publish.wake, schedule.wake
+        self.deliveries.published = pace.published
         self.tables.changed.append(self.wake)
         self.wake()
 
@@ -117,15 +118,20 @@ class Bot(discord.Client):
         for job in self._jobs:
             job.wake()
 
-    async def welcome(self, person: int) -> None:
-        """Whoever sits down is written to again; if that is still impossible, this table's channel says so once."""
+    @property
+    def gateway_open(self) -> bool:
+        """Whether the gateway connection is up and ready."""
+        return self.is_ready() and not self.is_closed() and self.ws is not None
+
+    async def mark_reachable(self, person: int) -> None:
+        """Try direct messages again for a person who takes a seat. If they still fail, the table's channel says so once."""
         if (await self.tables.person(person)).unreachable:
             await self.tables.change_person(person, unreachable=False)
 
     @property
     def working(self) -> bool:
         """Whether something is being done that nobody waits for in an interaction."""
-        return self.rounds.busy or self.clock.busy or any(job.running for job in self._jobs)
+        return self.deliveries.busy or self.scheduler.busy or any(job.running for job in self._jobs)
 
     async def _learn(self, responder: Responder) -> None:
         """Letters are written in the language that the reader's Discord was last seen in."""
@@ -149,12 +155,12 @@ class Bot(discord.Client):
         self._wound_down = True
         loop = asyncio.get_running_loop()
         end = loop.time() + patience
-        await self.reception.finish(patience)
+        await self.interactions.finish(patience)
         for job in self._jobs:
             await job.stop(max(0.0, end - loop.time()))
         if self._jobs:
-            await self.clock.finish(max(0.0, end - loop.time()))
-            await self.rounds.finish(max(0.0, end - loop.time()))
+            await self.scheduler.finish(max(0.0, end - loop.time()))
+            await self.deliveries.finish(max(0.0, end - loop.time()))
 
     async def close(self) -> None:
         """Leave Discord and let go of everything."""

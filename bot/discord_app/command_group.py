@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import inspect
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
-from typing import TYPE_CHECKING, Any, get_args
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
+from typing import Any, get_args
 
 import discord
 from discord import app_commands
 
 from bot.discord_app.command_sync import text
+from bot.discord_app.context import BotContext
 from bot.discord_app.find_table import find_table, other_game_in_channel
 from bot.discord_app.interaction_handler import AckMode, Responder
 from bot.panels.autocomplete import completions
@@ -27,16 +28,13 @@ from bot.texts.formatting import refusal_sentence
 from engine.contract import Refusal
 from engine.games import GAMES
 
-if TYPE_CHECKING:
-    from bot.discord_app.client import Bot
-
 Autocomplete = Callable[[discord.Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 
 
 class CommandGroup:
     """What every subcommand does first: acknowledge privately, and find the table it is about."""
 
-    def __init__(self, bot: Bot, game: str, group: app_commands.Group) -> None:
+    def __init__(self, bot: BotContext, game: str, group: app_commands.Group) -> None:
         self.bot = bot
         self.game = game
         self._group = group
@@ -86,7 +84,7 @@ class CommandGroup:
     async def answer(self, interaction: discord.Interaction, work: Callable[[Responder], Awaitable[None]]) -> None:
         """A subcommand that may go without a table."""
         name = interaction.command.name if interaction.command else "?"
-        await self.bot.reception.handle(interaction, f"command {name}", AckMode.PRIVATELY, work)
+        await self.bot.interactions.handle(interaction, f"command {name}", AckMode.PRIVATELY, work)
 
     async def at_table(self, interaction: discord.Interaction, work: Callable[[Responder, int], Awaitable[PressResult]]) -> None:
         """A subcommand about the table of this channel; says so when there is none."""
@@ -97,7 +95,7 @@ class CommandGroup:
                 await responder.show(panel(self.refusal(await self.no_table(interaction), responder.lang)))
                 return
             add_log_context(table=table)
-            self.bot.rounds.try_again(table)
+            self.bot.deliveries.try_again(table)
             outcome = await work(responder, table)
             await responder.show(outcome.panel, outcome.files)
 
@@ -186,12 +184,10 @@ def _signature(callback: Callable[..., Any], kinds: Mapping[str, Any]) -> inspec
     return inspect.Signature(parameters)
 
 
-def make_group(bot: Bot, game: str) -> app_commands.Group:
-    """All subcommands of a game; at most 25, as Discord wants."""
-    from bot.discord_app import info_commands, settings_command, table_commands, turn_commands  # noqa: PLC0415  (they know the desk)
-
-    group = app_commands.Group(name=text("cmd-group", game), description=text("cmd-group-desc", game))
-    desk = CommandGroup(bot, game, group)
-    for part in (table_commands, settings_command, turn_commands, info_commands):
-        part.add_to(desk)
-    return group
+def make_group(bot: BotContext, game: str, parts: Iterable[Callable[[CommandGroup], None]]) -> app_commands.Group:
+    """The slash command group of a game. Each of ``parts`` adds some subcommands; Discord allows 25 in all."""
+    discord_group = app_commands.Group(name=text("cmd-group", game), description=text("cmd-group-desc", game))
+    group = CommandGroup(bot, game, discord_group)
+    for add_to in parts:
+        add_to(group)
+    return discord_group

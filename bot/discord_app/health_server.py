@@ -5,17 +5,15 @@ from __future__ import annotations
 import math
 import time
 from itertools import product
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import web
 
+from bot.discord_app.context import BotContext
 from bot.panels.game_module import GAME_MODULES
 from bot.runtime.metrics import GATEWAY_LATENCY_SECONDS, OUTBOX_LAG_SECONDS, OUTBOX_OWED, TABLES_BY_STATUS, exposition
 from bot.storage.health_queries import count_owed_and_tables
 from bot.tables.errors import StoreError
-
-if TYPE_CHECKING:
-    from bot.discord_app.client import Bot
 
 MAX_LAG_SECONDS = 60.0  # seconds that a message may be owed before the bot counts as ill
 STATUSES = ("open", "running", "over", "cancelled", "frozen")
@@ -24,7 +22,7 @@ STATUSES = ("open", "running", "over", "cancelled", "frozen")
 class HealthServer:
     """Serves ``/healthz`` (200, or 503 with what is wrong) and ``/metrics``."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: BotContext) -> None:
         self._bot = bot
         self._runner: web.AppRunner | None = None
 
@@ -54,7 +52,7 @@ class HealthServer:
     async def look(self) -> dict[str, Any]:
         """How the bot is; the gauges are set on the way."""
         bot = self._bot
-        open_ = bot.is_ready() and not bot.is_closed() and bot.ws is not None
+        open_ = bot.gateway_open
         latency = bot.latency if open_ and math.isfinite(bot.latency) else None
         if latency is not None:
             GATEWAY_LATENCY_SECONDS.set(latency)
@@ -65,7 +63,7 @@ class HealthServer:
             owed, tables, database = 0, {}, error.refusal.code
         for game, status in product(GAME_MODULES, STATUSES):
             TABLES_BY_STATUS.labels(game, status).set(tables.get((game, status), 0))
-        oldest = bot.rounds.oldest
+        oldest = bot.deliveries.oldest
         lag = 0.0 if oldest is None or not owed else time.monotonic() - oldest
         OUTBOX_OWED.set(owed)
         OUTBOX_LAG_SECONDS.set(lag)

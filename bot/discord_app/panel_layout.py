@@ -9,7 +9,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 import discord
 from discord import ui
@@ -24,6 +24,19 @@ _STYLES = {
     "success": discord.ButtonStyle.success,
     "danger": discord.ButtonStyle.danger,
 }
+
+
+class PressReceiver(Protocol):
+    """Handles a press on a component; ``press_handler.PressHandler`` is one."""
+
+    async def handle(self, interaction: discord.Interaction, custom_id: str, values: list[str]) -> None: ...
+
+
+class PressClient(Protocol):
+    """The part of the client that a pressed component needs."""
+
+    @property
+    def presses(self) -> PressReceiver: ...
 
 
 class PanelComponent(ui.DynamicItem[ui.Item[Any]], template=re.compile(r"sz:.+", re.DOTALL)):
@@ -41,9 +54,7 @@ class PanelComponent(ui.DynamicItem[ui.Item[Any]], template=re.compile(r"sz:.+",
         return list(self.item.values) if isinstance(self.item, ui.Select) else []
 
     async def callback(self, interaction: discord.Interaction) -> None:
-        from bot.discord_app.client import Bot  # noqa: PLC0415  (the client knows this class, too)
-
-        await cast(Bot, interaction.client).presses.handle(interaction, self.custom_id, self.values)
+        await cast(PressClient, interaction.client).presses.handle(interaction, self.custom_id, self.values)
 
 
 class StatelessView(ui.LayoutView):

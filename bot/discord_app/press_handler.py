@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
 
 import discord
 
+from bot.discord_app.context import BotContext
 from bot.discord_app.interaction_handler import AckMode, Responder, is_private
 from bot.panels.advice_panels import SLOW_VERBS
 from bot.panels.components import Address
 from bot.panels.press_dispatch import handle_press
 from bot.runtime.logging_setup import add_log_context
 from bot.texts import say
-
-if TYPE_CHECKING:
-    from bot.discord_app.client import Bot
 
 LOG = logging.getLogger(__name__)
 
@@ -26,7 +23,7 @@ PUBLIC_VERBS = frozenset({"join", "leave", "automat", "start"})
 class PressHandler:
     """What becomes of a press."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: BotContext) -> None:
         self._bot = bot
 
     async def handle(self, interaction: discord.Interaction, custom_id: str, values: list[str]) -> None:
@@ -41,10 +38,10 @@ class PressHandler:
                 await responder.tell(say(responder.lang, "front-old-button"))
                 return
             add_log_context(table=address.table)
-            self._bot.rounds.try_again(address.table)
+            self._bot.deliveries.try_again(address.table)
             await self._press(responder, address, values)
 
-        await self._bot.reception.handle(interaction, f"press {verb}", manner, work, aside=verb in SLOW_VERBS)
+        await self._bot.interactions.handle(interaction, f"press {verb}", manner, work, aside=verb in SLOW_VERBS)
 
     async def _press(self, responder: Responder, address: Address, values: list[str]) -> None:
         outcome = await handle_press(
@@ -61,7 +58,7 @@ class PressHandler:
         if outcome.refused:
             LOG.info("refused: %s", outcome.refused)
         if address.verb == "join" and outcome.changed:
-            await self._bot.welcome(responder.person)
+            await self._bot.mark_reachable(responder.person)
         if responder.manner is AckMode.SILENTLY and outcome.changed:
             return  # the message under the button is about to change, and that says it
         await responder.show(outcome.panel, outcome.files)

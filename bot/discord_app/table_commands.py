@@ -50,7 +50,7 @@ def add_to(group: CommandGroup) -> None:
             except CannotOpenHere as why:
                 await responder.tell(str(why))
                 return
-            await group.bot.welcome(responder.person)
+            await group.bot.mark_reachable(responder.person)
             if answer.refusal is not None:
                 await responder.tell(group.refusal(answer.refusal, responder.lang))
             elif channel != interaction.channel_id:
@@ -62,7 +62,7 @@ def add_to(group: CommandGroup) -> None:
 
     async def join(interaction: discord.Interaction) -> None:
         async def work(responder: Responder, number: int) -> PressResult:
-            await group.bot.welcome(responder.person)
+            await group.bot.mark_reachable(responder.person)
             return await group.press(responder, number, "join")
 
         await group.at_table(interaction, work)

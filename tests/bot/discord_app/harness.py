@@ -113,7 +113,7 @@ class DiscordHarness:
         """Everybody is answered, nothing is on its way to a reader, and no automat is thinking."""
         quiet = 0
         for _ in range(8000):
-            quiet = 0 if self.bot.reception.busy or self.bot.working else quiet + 1
+            quiet = 0 if self.bot.interactions.busy or self.bot.working else quiet + 1
             if quiet > 2:
                 return
             await asyncio.sleep(0.003)
@@ -122,7 +122,7 @@ class DiscordHarness:
     async def answered(self) -> None:
         """Nobody waits for an answer any more."""
         for _ in range(4000):
-            if not self.bot.reception.busy:
+            if not self.bot.interactions.busy:
                 return
             await asyncio.sleep(0.001)
         raise AssertionError("somebody is never answered")

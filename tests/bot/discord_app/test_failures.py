@@ -209,7 +209,7 @@ async def test_lost_rights_are_waited_for(tmp_path: Path) -> None:
         panel = await open_panel(place, person)
         deny(place, Permission.SEND_MESSAGES)
         await Clicker(place, person, 1).press_without_waiting(panel)
-        await place.until(lambda: not place.bot.reception.busy)
+        await place.until(lambda: not place.bot.interactions.busy)
         await asyncio.sleep(0.2)
         assert len(place.posted()) == before
         assert (await place.table()).ply == 1, "the pick counts although nobody can be told"

@@ -54,7 +54,7 @@ async def test_a_message_that_is_owed_for_long_shows(tmp_path: Path) -> None:
         await place.bot.wait_until_ready()
         await place.open_table(place.people[:2], "en")
         await place.bot.tables.store.write(lambda db: db.execute("UPDATE messages SET due = due + 1 WHERE reader = 0"))
-        place.bot.rounds.oldest = -1000.0
+        place.bot.deliveries.oldest = -1000.0
         found = await place.bot.health.look()
         assert not found["ok"]
         assert found["outbox"]["owed"] == 1

@@ -126,7 +126,7 @@ async def test_everybody_is_answered_while_a_baron_thinks(tmp_path: Path) -> Non
         for answers, command in enumerate(("log", "board", "hand")):
             shown = await (await person.slash(f"szczesc {command}", {}, place.channel)).finished()
             assert shown.text or shown.pictures, command
-            assert answers or place.bot.clock.busy, "the baron still thinks, and the person has an answer"
+            assert answers or place.bot.scheduler.busy, "the baron still thinks, and the person has an answer"
         await place.settled()
         assert seat not in (await place.table()).to_act()
         thinker.close()
