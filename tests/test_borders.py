@@ -2,49 +2,28 @@
 
 from __future__ import annotations
 
-import ast
 import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+from tests.import_graph import (
+    ROOT,
+    Import,
+    cycles,
+    graph,
+    imports_in,
+    imports_of,
+    late_imports_in,
+    module_name,
+    package_of,
+    reachable,
+    sources,
+)
+
 OURS = {"engine", "render", "bot"}
-
-
-class Import(NamedTuple):
-    """A module imported, and with ``from`` the name taken from it."""
-
-    module: str
-    name: str | None
-    line: int
-
-
-def imports_in(source: str, package: str) -> list[Import]:
-    """All imports of a module, wherever they stand, relative ones written out."""
-    found = []
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Import):
-            found += [Import(alias.name, None, node.lineno) for alias in node.names]
-        elif isinstance(node, ast.ImportFrom):
-            above = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
-            module = ".".join([*above, *filter(None, [node.module])])
-            found += [Import(module, alias.name, node.lineno) for alias in node.names]
-        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
-            called = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
-            if called in ("__import__", "import_module") and node.args and isinstance(node.args[0], ast.Constant):
-                found.append(Import(str(node.args[0].value), None, node.lineno))
-    return found
-
-
-def imports_of(package: str) -> Iterator[tuple[str, Import]]:
-    for path in sorted((ROOT / package).rglob("*.py")):
-        name = path.relative_to(ROOT).as_posix()
-        for found in imports_in(path.read_text(encoding="utf-8"), ".".join(path.relative_to(ROOT).parent.parts)):
-            yield name, found
 
 
 def why_not_in_engine(path: str, found: Import) -> str | None:
@@ -138,8 +117,7 @@ def test_no_game_knows_another() -> None:
     ],
 )
 def test_the_borders_between_games_are_watched(path: str, source: str) -> None:
-    package = ".".join(path.split("/")[:-1])
-    assert any(why_not_in_a_game(path, found) for found in imports_in(source, package))
+    assert any(why_not_in_a_game(path, found) for found in imports_in(source, package_of(path)))
     fine = imports_in("from engine.kopalnie.view import View", "bot.games.kopalnie")
     assert not any(why_not_in_a_game("engine/kopalnie/facts.py", found) for found in fine)
 
@@ -161,8 +139,7 @@ def test_the_borders_between_games_are_watched(path: str, source: str) -> None:
     ],
 )
 def test_the_borders_of_the_engine_are_watched(path: str, source: str) -> None:
-    package = ".".join(path.split("/")[:-1])
-    assert any(why_not_in_engine(path, found) for found in imports_in(source, package))
+    assert any(why_not_in_engine(path, found) for found in imports_in(source, package_of(path)))
 
 
 @pytest.mark.parametrize("source", ["from engine.szczesc import State", "import bot.table", "from engine.szczesc import rules"])
@@ -170,6 +147,166 @@ def test_the_borders_of_the_pictures_are_watched(source: str) -> None:
     assert any(why_not_in_render("render/board.py", found) for found in imports_in(source, "render"))
     fine = imports_in("from engine.szczesc.view import View", "render")
     assert not any(why_not_in_render("render/board.py", found) for found in fine)
+
+
+# --- the layers of the bot ------------------------------------------------------------------------------------------------
+
+LAYERS = (  # lowest first; packages on one line do not know each other
+    ("runtime",),
+    ("tables",),
+    ("storage", "workers"),
+    ("service",),
+    ("texts",),
+    ("panels",),
+    ("games",),
+    ("discord_app",),
+    ("ops",),
+    ("__main__",),
+)
+LEVEL = {package: level for level, packages in enumerate(LAYERS) for package in packages}
+PLAYGROUND_USERS = {"bot/ops/demo_world.py", "bot/ops/bench_players.py"}
+
+
+def why_not_in_layers(path: str, found: Import) -> str | None:
+    own = path.removesuffix(".py").split("/")[1]
+    top, _, rest = found.module.partition(".")
+    if top == "playground":
+        return None if path in PLAYGROUND_USERS else "only the demo and the load benchmark know the playground"
+    if top != "bot" or own == "__init__":
+        return None
+    other = rest.split(".")[0] or found.name or ""
+    if other not in LEVEL:
+        return f"{other} has no place among the layers"
+    if own != other and LEVEL[other] >= LEVEL[own]:
+        return f"{own} stands below or beside {other}"
+    return None
+
+
+PANEL_LEVEL = {"components": 0, "reader_view": 1, "panel_press": 2, "game_module": 3, "info_dispatch": 5, "press_dispatch": 6}
+ANY_PANEL = 4
+
+
+def why_not_in_panels(path: str, found: Import) -> str | None:
+    """Order inside bot/panels; panels of the same level may use each other."""
+    if not path.startswith("bot/panels/") or not f"{found.module}.{found.name}".startswith("bot.panels."):
+        return None
+    own = path.removesuffix(".py").split("/")[2]
+    other = (f"{found.module}.{found.name}".split("."))[2]
+    own_level, other_level = PANEL_LEVEL.get(own, ANY_PANEL), PANEL_LEVEL.get(other, ANY_PANEL)
+    if own == other or other_level < own_level or own_level == other_level == ANY_PANEL:
+        return None
+    return f"{own} stands below {other}"
+
+
+def test_the_layers_of_the_bot_are_kept() -> None:
+    folders = {path.name for path in (ROOT / "bot").iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert folders == set(LEVEL) - {"__main__"}, "every package has its place"
+    assert strays("bot", why_not_in_layers) == []
+
+
+def test_the_panels_are_in_order() -> None:
+    assert {f"{name}.py" for name in PANEL_LEVEL} <= {path.name for path in (ROOT / "bot" / "panels").glob("*.py")}
+    assert strays("bot", why_not_in_panels) == []
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("bot/tables/table.py", "from bot.storage import history"),
+        ("bot/tables/table.py", "import bot.storage.store"),
+        ("bot/tables/table.py", "from bot import service"),
+        ("bot/tables/table.py", "def late():\n    from bot.service.scheduler import Scheduler"),
+        ("bot/tables/table.py", "if TYPE_CHECKING:\n    from bot.panels.components import Panel"),
+        ("bot/tables/table.py", "import_module('bot.games.szczesc')"),
+        ("bot/runtime/settings.py", "from ..tables import errors"),
+        ("bot/storage/store.py", "from bot.workers import automat_pool"),
+        ("bot/workers/automat_pool.py", "from bot.storage.store import Store"),
+        ("bot/service/scheduler.py", "from bot.texts import say"),
+        ("bot/texts/rules.py", "from bot.panels.game_module import GAME_MODULES"),
+        ("bot/panels/components.py", "import bot.games"),
+        ("bot/games/szczesc/commands.py", "from bot.discord_app.context import BotContext"),
+        ("bot/discord_app/client.py", "from bot.ops import demo"),
+        ("bot/ops/admin.py", "from bot.__main__ import main"),
+        ("bot/ops/admin.py", "from bot.front import client"),
+        ("bot/discord_app/client.py", "import playground"),
+    ],
+)
+def test_an_import_against_the_layers_is_caught(path: str, source: str) -> None:
+    assert any(why_not_in_layers(path, found) for found in imports_in(source, package_of(path)))
+
+
+def test_an_import_along_the_layers_is_fine() -> None:
+    fine = imports_in("from bot.tables import table; import bot.storage.store; from engine.games import GAMES", "bot.service")
+    assert not any(why_not_in_layers("bot/service/scheduler.py", found) for found in fine)
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("bot/panels/components.py", "from bot.panels.reader_view import ReaderView"),
+        ("bot/panels/reader_view.py", "from bot.panels import game_module"),
+        ("bot/panels/panel_press.py", "from .game_module import GameModule"),
+        ("bot/panels/game_module.py", "def late():\n    from bot.panels.lobby_panel import lobby_panel"),
+        ("bot/panels/lobby_panel.py", "from bot.panels.info_dispatch import info_panel"),
+        ("bot/panels/info_dispatch.py", "import bot.panels.press_dispatch"),
+    ],
+)
+def test_an_import_against_the_order_of_panels_is_caught(path: str, source: str) -> None:
+    assert any(why_not_in_panels(path, found) for found in imports_in(source, package_of(path)))
+    fine = imports_in("from bot.panels.components import Panel; from bot.panels import current_panel", "bot.panels")
+    assert not any(why_not_in_panels("bot/panels/info_dispatch.py", found) for found in fine)
+
+
+def test_no_modules_of_the_bot_import_each_other() -> None:
+    assert cycles(graph("bot")) == []
+
+
+def test_a_cycle_of_imports_is_found() -> None:
+    assert cycles({"a": ["b"], "b": ["c"], "c": []}) == []
+    assert cycles({"a": ["b"], "b": ["c", "d"], "c": ["a"], "d": []}) == [["a", "b", "c"]]
+
+
+LATE = {  # allowed late imports, and why
+    ("bot/__main__.py", "bot.ops.demo"): "workers load this module anew; they and most commands need no Discord library",
+    ("bot/__main__.py", "bot.discord_app.run"): "the same",
+    ("bot/ops/demo.py", "bot.ops.demo_world"): "it imports the playground, which an installed bot does not have",
+}
+
+
+def test_imports_stand_at_the_top() -> None:
+    late = {(path, found.module) for path, source in sources("bot") for found in late_imports_in(source, package_of(path))}
+    assert late == set(LATE)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "def late():\n    import json",
+        "class A:\n    async def late(self):\n        from json import dumps",
+        "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import json",
+        "import typing\nif typing.TYPE_CHECKING:\n    import json",
+        "import importlib\nPART = importlib.import_module(f'bot.{name}')",
+        "try:\n    def late():\n        import json\nexcept ImportError:\n    pass",
+    ],
+)
+def test_a_late_import_is_found(source: str) -> None:
+    assert len(late_imports_in(source, "bot")) == 1
+    assert not late_imports_in("import json\ntry:\n    import tomllib\nexcept ImportError:\n    import json as tomllib", "bot")
+
+
+def loaded_with(*modules: str) -> set[str]:
+    """What is loaded together with these modules; a module's packages are loaded with it."""
+    at_load = graph("bot", late=False)
+    for name in at_load:
+        at_load[name] |= {parent for parent in at_load if name.startswith(f"{parent}.")}
+    return {other for module in modules for other in reachable(at_load, module)}
+
+
+def test_processes_that_think_or_draw_load_neither_games_of_the_bot_nor_discord() -> None:
+    workers = [module_name(path) for path, _ in sources("bot/workers")]
+    loaded = loaded_with("bot.__main__", *workers)  # a new process loads the main module, too
+    assert not [name for name in loaded if name.startswith(("bot.games", "bot.discord_app", "bot.panels"))]
+    assert "bot.games.szczesc.panels" in loaded_with("bot.discord_app.client"), "the search goes through packages"
 
 
 # Put together here, so that this file does not say them either.
