@@ -23,13 +23,13 @@ from bot.panels.game_module import GAME_MODULES
 from bot.runtime.background_job import BackgroundJob
 from bot.runtime.settings import BotSettings
 from bot.service.automat_delay import AutomatDelay
+from bot.service.request_runner import RequestRunner
 from bot.service.scheduler import Scheduler
 from bot.service.table_service import TableService
 from bot.storage.store import Store
 from bot.workers.advice_pool import AdvicePool
 from bot.workers.automat_pool import AutomatPool
-from bot.workers.process_pool import new_automat_pool as a_thinker
-from bot.workers.process_pool import new_worker_pool
+from bot.workers.process_pool import new_automat_pool, new_worker_pool
 
 LOG = logging.getLogger(__name__)
 GROUP_PARTS = (table_commands.add_to, settings_command.add_to, turn_commands.add_to, info_commands.add_to)
@@ -47,9 +47,9 @@ class Bot(discord.Client):
     def __init__(
         self,
         settings: BotSettings,
-        workshop: PictureRenderer | None = None,
-        thinker: AutomatPool | None = None,
-        advisory: AdvicePool | None = None,
+        picture_renderer: PictureRenderer | None = None,
+        automat_pool: AutomatPool | None = None,
+        advice_pool: AdvicePool | None = None,
     ) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         super().__init__(
@@ -66,7 +66,7 @@ class Bot(discord.Client):
             self, allowed_contexts=contexts, allowed_installs=app_commands.AppInstallationType(guild=True, user=False)
         )
         self.tree.error(self._command_failed)
-        self.pictures = PictureCache(settings.picture_workers, workshop)
+        self.pictures = PictureCache(settings.picture_workers, picture_renderer)
         self.interactions = InteractionHandler(self.pictures, self._learn)
         self.presses = PressHandler(self)
         self.health = HealthServer(self)
@@ -74,8 +74,8 @@ class Bot(discord.Client):
         self._languages: dict[int, str] = {}
         self._warming: asyncio.Task[None] | None = None
         self._store: Store | None = None
-        self._thinker = thinker or a_thinker(settings.thinking_workers)
-        self._advisory = advisory or AdvicePool(lambda: new_worker_pool(1))
+        self._automat_pool = automat_pool or new_automat_pool(settings.thinking_workers)
+        self._advice_pool = advice_pool or AdvicePool(lambda: new_worker_pool(1))
         self._wound_down = False
         self.only_commands = False  # log in to hand the commands over, and do nothing else
 
@@ -89,7 +89,7 @@ class Bot(discord.Client):
         if self.only_commands:
             return
         self._store = await asyncio.to_thread(Store, self.settings.database)
-        self.tables = TableService(self._store, thinker=self._thinker, advisory=self._advisory)
+        self.tables = TableService(RequestRunner(self._store), advice_pool=self._advice_pool)
         self.deliveries = DeliveryLoop(self.tables, MessageSender(self, self.tables, self.pictures))
         await sync_commands(self.tree, self.settings.database)
         if self.settings.health_port is not None:
@@ -104,13 +104,13 @@ class Bot(discord.Client):
         LOG.info("ready: %s servers", len(self.guilds))
 
     def _start_jobs(self) -> None:
-        pace = AutomatDelay(self.settings.automat_pace, lambda table: secret_among_automats(table, self.tables.now()))
-        self.scheduler = Scheduler(self.tables, pace)
+        delay = AutomatDelay(self.settings.automat_pace, lambda table: secret_among_automats(table, self.tables.now()))
+        self.scheduler = Scheduler(self.tables.runner, self._automat_pool, delay)
         publish, schedule = BackgroundJob("publish", self.deliveries.look), BackgroundJob("clock", self.scheduler.work)
         self._jobs = [publish, schedule]
         self.deliveries.wake, self.scheduler.wake = publish.wake, schedule.wake
-        self.deliveries.published = pace.published
-        self.tables.changed.append(self.wake)
+        self.deliveries.published = delay.published
+        self.tables.runner.changed.append(self.wake)
         self.wake()
 
     def wake(self) -> None:
@@ -144,7 +144,7 @@ class Bot(discord.Client):
 
     async def _warm(self) -> None:
         try:
-            await asyncio.gather(self.pictures.start(), self._thinker.warm(), self._advisory.warm())
+            await asyncio.gather(self.pictures.start(), self._automat_pool.warm(), self._advice_pool.warm())
         except Exception:
             LOG.exception("the workers could not be started in advance")
 
@@ -174,8 +174,8 @@ class Bot(discord.Client):
             self._warming.cancel()
         await self.pictures.close()
         if self._store is not None:
-            self._thinker.close()
-            self._advisory.close()
+            self._automat_pool.close()
+            self._advice_pool.close()
             await asyncio.to_thread(self._store.close)
 
     async def _stop_getting_ready(self) -> None:
@@ -189,9 +189,9 @@ class Bot(discord.Client):
 def build(
     settings: BotSettings,
     *,
-    workshop: PictureRenderer | None = None,
-    thinker: AutomatPool | None = None,
-    advisory: AdvicePool | None = None,
+    picture_renderer: PictureRenderer | None = None,
+    automat_pool: AutomatPool | None = None,
+    advice_pool: AdvicePool | None = None,
 ) -> Bot:
     """A bot that has started nothing yet; any harness can run it, with its own makers of pictures and thinkers if it likes."""
-    return Bot(settings, workshop, thinker, advisory)
+    return Bot(settings, picture_renderer, automat_pool, advice_pool)

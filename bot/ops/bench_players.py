@@ -17,6 +17,7 @@ from sqlite_utils import Database
 import bot.games  # noqa: F401  (registers the games)
 from bot.panels.components import Address
 from bot.panels.game_module import GAME_MODULES
+from bot.service.request_runner import RequestRunner
 from bot.service.table_service import TableService
 from bot.storage import outbox
 from bot.storage.store import Store
@@ -49,7 +50,7 @@ async def prepare(folder: Path, parties: list[TableParty]) -> None:
     """Games in the middle: as on any evening, some tables have just begun and others are about to end."""
     store = Store(folder / DATABASE)
     try:
-        tables = TableService(store)
+        tables = TableService(RequestRunner(store))
         await asyncio.gather(*(_prepare(tables, party) for party in parties))
     finally:
         await asyncio.to_thread(store.close)

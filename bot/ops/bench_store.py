@@ -12,6 +12,7 @@ from typing import Any
 
 from sqlite_utils import Database
 
+from bot.service.request_runner import RequestRunner
 from bot.service.table_service import TableService
 from bot.storage.outbox import owed_messages
 from bot.storage.store import Store
@@ -44,7 +45,7 @@ def bench_store(folder: Path, game: str, tables: int = 32, stored: int = 0) -> d
 
 async def _bench(place: Path, game: str, count: int, stored: int) -> dict[str, float]:
     store = Store(place / "bench.sqlite")
-    service = TableService(store, cached_tables=count)
+    service = TableService(RequestRunner(store, cached_tables=count))
     await fill(service, game, stored)
     scripts = [await _prepare(service, game, number) for number in range(1, count + 1)]
     bare = _bare(place / "bare.sqlite")
@@ -153,7 +154,7 @@ async def bench_start(folder: Path, game: str, stored: int) -> dict[str, float]:
         for count in (0, stored):
             path = Path(place) / f"{count}.sqlite"
             store = Store(path)
-            await fill(TableService(store), game, count)
+            await fill(TableService(RequestRunner(store)), game, count)
             store.close()
             began = time.perf_counter()
             store = Store(path)

@@ -54,7 +54,7 @@ async def _advice(press: PanelPress, reader: ReaderView) -> Answer | Panel:
         return Answer(table.id, table.seq, why)
     assert reader.seat is not None
     try:
-        found = await press.tables.advisory.advise(table, reader.seat)
+        found = await press.tables.advice_pool.advise(table, reader.seat)
     except Refused as refused:
         return Answer(table.id, table.seq, refused.refusal)
     now = await press.tables.table(table.id)
@@ -193,7 +193,7 @@ async def _review(press: PanelPress, reader: ReaderView) -> Answer | Panel:
     assert seat is not None
     try:
         record, turns, own = await press.tables.store.read(lambda db: _played(db, table, press.person))
-        found = await press.tables.advisory.review(table, record, seat, own, _teller(press, reader))
+        found = await press.tables.advice_pool.review(table, record, seat, own, _teller(press, reader))
     except LookupError:
         return Answer(table.id, table.seq, Refusal("no_record"))
     except Refused as refused:

@@ -17,8 +17,6 @@ from bot.storage.store import Store
 from bot.tables.errors import FrozenTable, Refused, StoreError
 from bot.tables.playing import adopt_new_rules
 from bot.tables.table import Answer, Request, Table, TableChange
-from bot.workers.advice_pool import AdvicePool
-from bot.workers.automat_pool import AutomatPool
 from engine.contract import Refusal
 
 LOG = logging.getLogger(__name__)
@@ -37,14 +35,10 @@ class RequestRunner:
         store: Store,
         *,
         now: Callable[[], int] = lambda: int(time.time()),
-        thinker: AutomatPool | None = None,
-        advisory: AdvicePool | None = None,
         cached_tables: int = CACHED_TABLES,
     ) -> None:
         self.store = store
         self.now = now
-        self.thinker = thinker or AutomatPool()
-        self.advisory = advisory or AdvicePool()
         self.changed: list[Callable[[], None]] = []  # called after every commit: whoever delivers and the clock look again
         self._cached_tables = cached_tables
         self._cache: OrderedDict[int, Table] = OrderedDict()

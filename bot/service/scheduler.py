@@ -11,13 +11,14 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.service.automat_delay import AutomatDelay
-from bot.service.table_service import TableService
+from bot.service.request_runner import RequestRunner
 from bot.storage import person_queries, table_queries
 from bot.tables.deadlines import MISSED_TURNS_LIMIT, schedule_next_alarm, send_due_reminders
 from bot.tables.errors import StoreError
 from bot.tables.person_settings import PersonSettings
 from bot.tables.playing import apply_actions
 from bot.tables.table import Table, TableChange
+from bot.workers.automat_pool import AutomatPool
 from engine.contract import Seat
 
 LOG = logging.getLogger(__name__)
@@ -32,9 +33,10 @@ PRUNE_INTERVAL_SECONDS = 3600
 class Scheduler:
     """Looks after every table whose alarm has come. One that must wait for its automat makes no other wait."""
 
-    def __init__(self, tables: TableService, pace: AutomatDelay | None = None) -> None:
-        self._tables = tables
-        self._pace = pace or AutomatDelay(0)
+    def __init__(self, runner: RequestRunner, automat_pool: AutomatPool | None = None, delay: AutomatDelay | None = None) -> None:
+        self._runner = runner
+        self.automat_pool = automat_pool or AutomatPool()
+        self._delay = delay or AutomatDelay(0)
         self._pruned = 0
         self._busy: dict[int, asyncio.Task[None]] = {}
         self.wake: Callable[[], None] = lambda: None  # there is something to look at
@@ -49,12 +51,12 @@ class Scheduler:
         for table_id in await self._due(MAX_PARALLEL_TABLES + len(self._busy)):
             if table_id not in self._busy:
                 self._busy[table_id] = asyncio.create_task(self._look_after(table_id), name=f"clock of table {table_id}")
-        now = self._tables.now()
-        alarm = await self._tables.store.read(lambda db: table_queries.next_alarm(db, now))
+        now = self._runner.now()
+        alarm = await self._runner.store.read(lambda db: table_queries.next_alarm(db, now))
         return (
             MAX_SLEEP_SECONDS
             if alarm is None
-            else min(MAX_SLEEP_SECONDS, max(CONFLICT_RETRY_SECONDS, alarm - self._tables.now()))
+            else min(MAX_SLEEP_SECONDS, max(CONFLICT_RETRY_SECONDS, alarm - self._runner.now()))
         )
 
     async def finish(self, patience: float) -> None:
@@ -70,11 +72,11 @@ class Scheduler:
         return sum(moved)
 
     async def _due(self, most: int) -> list[int]:
-        now = self._tables.now()
+        now = self._runner.now()
         if now - self._pruned >= PRUNE_INTERVAL_SECONDS:
             self._pruned = now
-            await self._tables.store.write(lambda db: table_queries.prune_requests(db, now - REQUEST_RETENTION_SECONDS))
-        return await self._tables.store.read(lambda db: table_queries.due_tables(db, now, most))
+            await self._runner.store.write(lambda db: table_queries.prune_requests(db, now - REQUEST_RETENTION_SECONDS))
+        return await self._runner.store.read(lambda db: table_queries.due_tables(db, now, most))
 
     async def _look_after(self, table_id: int) -> None:
         try:
@@ -100,10 +102,9 @@ class Scheduler:
 
     async def tick(self, table_id: int) -> bool:
         """Do what is due at one table; false when there was nothing, or someone was faster."""
-        tables = self._tables
-        async with tables.lock(table_id):
-            table = await tables.load(table_id)
-            now = tables.now()
+        async with self._runner.lock(table_id):
+            table = await self._runner.load(table_id)
+            now = self._runner.now()
             if table is None or table.alarm is None or table.alarm > now:
                 return False
             actors = table.to_act()
@@ -117,25 +118,25 @@ class Scheduler:
 
     async def _remind(self, table: Table, now: int) -> bool:
         numbers = [person for seat in table.to_act() if (person := table.seats[seat].person) is not None]
-        settings: dict[int, PersonSettings] = await self._tables.store.read(
+        settings: dict[int, PersonSettings] = await self._runner.store.read(
             lambda db: {number: person_queries.load_person(db, number) for number in numbers}
         )
         change = TableChange.of(table, now)
         send_due_reminders(change, settings)
-        await self._tables.commit_unasked(change)
+        await self._runner.commit_unasked(change)
         return True
 
     async def _play_for(self, table: Table, seat: Seat, automat: str | None) -> bool:
         """A whole turn of an automat; without a name it stands in for an owner whose time ran out. The lock is free meanwhile."""
         came = asyncio.get_running_loop().time()
         name = automat or table.game.stand_in
-        actions = await self._whole_turn(table, seat, name, self._pace.thought_by(came))
-        await self._pace.wait(self._tables.store, table, came)
-        async with self._tables.lock(table.id):
-            now = await self._tables.load(table.id)
+        actions = await self._whole_turn(table, seat, name, self._delay.thought_by(came))
+        await self._delay.wait(self._runner.store, table, came)
+        async with self._runner.lock(table.id):
+            now = await self._runner.load(table.id)
             if now is None or now.seq != table.seq:
                 return False
-            change = TableChange.of(now, self._tables.now())
+            change = TableChange.of(now, self._runner.now())
             row = change.table.seats[seat]
             if automat is None:
                 change.note("timeout", seat, name)
@@ -151,17 +152,17 @@ class Scheduler:
                 change.note("away", seat, name)
                 schedule_next_alarm(change.table, change.now)
             try:
-                await self._tables.commit_unasked(change)
+                await self._runner.commit_unasked(change)
             except table_queries.VersionConflict:  # another process was faster; the file is asked anew
                 return False
         return True
 
     async def _whole_turn(self, table: Table, seat: Seat, name: str, by: float | None) -> list[Any]:
         """All actions of a turn, tried on a copy: where chance speaks in the middle of it, the automat thinks again."""
-        trial = TableChange.of(table, self._tables.now())
+        trial = TableChange.of(table, self._runner.now())
         actions: list[Any] = []
         while True:
-            texts = await self._tables.thinker.turn(trial.table, seat, name, by)
+            texts = await self.automat_pool.turn(trial.table, seat, name, by)
             more = [table.game.parse(text) for text in texts]
             actions += more
             apply_actions(trial, seat, more)
@@ -169,10 +170,10 @@ class Scheduler:
                 return actions
 
     async def _postpone(self, table_id: int) -> None:
-        async with self._tables.lock(table_id):
-            table = await self._tables.load(table_id)
+        async with self._runner.lock(table_id):
+            table = await self._runner.load(table_id)
             if table is None or table.alarm is None:
                 return
-            change = TableChange.of(table, self._tables.now())
+            change = TableChange.of(table, self._runner.now())
             change.table.alarm = change.now + int(MAX_SLEEP_SECONDS)
-            await self._tables.commit_unasked(change)
+            await self._runner.commit_unasked(change)

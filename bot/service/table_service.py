@@ -16,18 +16,30 @@ from bot.tables import person_settings, results, seating, undo
 from bot.tables.errors import FrozenTable, Refused
 from bot.tables.playing import apply_actions, check_not_stale, check_running, parse_actions
 from bot.tables.table import HOUR, Answer, LogEntry, Request, Table, TableChange, TableSeat, check_game_options
+from bot.workers.advice_pool import AdvicePool
 from engine.contract import Json, Seat
 from engine.games import GAMES
 from engine.rng import new_seed
 
 
-class TableService(RequestRunner):
+class TableService:
     """All tables of one store."""
 
-    def __init__(self, store: Store, *, seed: Callable[[], int] = new_seed, **more: Any) -> None:
-        """``more`` goes to the request runner: ``now``, ``thinker``, ``cached_tables``."""
-        super().__init__(store, **more)
+    def __init__(
+        self, runner: RequestRunner, *, advice_pool: AdvicePool | None = None, seed: Callable[[], int] = new_seed
+    ) -> None:
+        """``seed`` gives the secret seed of a new table."""
+        self.runner = runner
+        self.advice_pool = advice_pool or AdvicePool()
         self._seed = seed
+
+    @property
+    def store(self) -> Store:
+        return self.runner.store
+
+    def now(self) -> int:
+        """The current time in seconds."""
+        return self.runner.now()
 
     # --- before the game ---------------------------------------------------------------------------------------------
 
@@ -53,7 +65,7 @@ class TableService(RequestRunner):
             seating.check_seats(GAMES[game], seats)
             chosen = check_game_options(GAMES[game], options or {})
         except Refused as refused:
-            return await self.refuse("open", request, None, refused.refusal)
+            return await self.runner.refuse("open", request, None, refused.refusal)
         table = Table(
             id=0, game_name=game, version=GAMES[game].version, seed=self._seed(), options=chosen, deal=None, server=server,
             channel=channel, host=request.person, language=language, clock=clock, status="open", seq=0, turn_began=None,
@@ -62,7 +74,7 @@ class TableService(RequestRunner):
         )  # fmt: skip
         change = TableChange(table, now, None, request)
         change.note("open", 0, request.name)
-        return await self.commit("open", request, change)
+        return await self.runner.commit("open", request, change)
 
     async def join(self, request: Request, table_id: int) -> Answer:
         """Take a free seat at an open table."""
@@ -108,7 +120,7 @@ class TableService(RequestRunner):
             apply_actions(change, seat, parse_actions(table, seat, actions))
             return "over" if change.result else ""
 
-        return await self.request("act", request, table_id, decide)
+        return await self.runner.request("act", request, table_id, decide)
 
     async def undo(self, request: Request, table_id: int, scope: str = "step") -> Answer:
         """Take back one's last action ("step") or the turn it belongs to ("turn"). ``done`` says "undone" or "asked"."""
@@ -127,7 +139,7 @@ class TableService(RequestRunner):
             )
             return "undone"
 
-        return await self.request("undo", request, table_id, decide)
+        return await self.runner.request("undo", request, table_id, decide)
 
     async def answer_undo(self, request: Request, table_id: int, agrees: bool) -> Answer:
         """Agree to the open question, or not. ``done`` says "undone", "waiting" or "declined"."""
@@ -142,7 +154,7 @@ class TableService(RequestRunner):
             )
             return "undone"
 
-        return await self.request("answer_undo", request, table_id, decide)
+        return await self.runner.request("answer_undo", request, table_id, decide)
 
     async def resign(self, request: Request, table_id: int) -> Answer:
         """Give one's seat to an automat for good."""
@@ -175,6 +187,10 @@ class TableService(RequestRunner):
         """The table that lives in a channel now."""
         return await self.store.read(lambda db: table_queries.live_table_in_channel(db, channel))
 
+    async def table(self, table_id: int) -> Table | None:
+        """A table, read only; see ``RequestRunner.table``."""
+        return await self.runner.table(table_id)
+
     async def view(self, table_id: int, seat: Seat | None) -> Any:
         """What a seat (None: the channel) may know of the position; None before the start."""
         table = await self.table(table_id)
@@ -196,8 +212,8 @@ class TableService(RequestRunner):
         try:
             return await self.store.read(lambda db: history.log_entries_between(db, table, after, end, viewer))
         except FrozenTable as frozen:
-            async with self.lock(table_id):
-                await self.freeze(frozen)
+            async with self.runner.lock(table_id):
+                await self.runner.freeze(frozen)
             return []
 
     async def person(self, number: int) -> person_settings.PersonSettings:
@@ -226,4 +242,4 @@ class TableService(RequestRunner):
             rule(change, request, *args)
             return ""
 
-        return self.request(kind, request, table_id, decide)
+        return self.runner.request(kind, request, table_id, decide)

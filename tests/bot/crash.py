@@ -27,6 +27,7 @@ from sqlite_utils import Database
 import bot.games  # noqa: F401  (registers the games; imported once, not in every child)
 from bot.discord_app.delivery_loop import DeliveryLoop
 from bot.runtime.background_job import BackgroundJob
+from bot.service.request_runner import RequestRunner
 from bot.service.scheduler import Scheduler
 from bot.service.table_service import TableService
 from bot.storage.history import verify_table
@@ -147,13 +148,13 @@ class Players:
 async def live(folder: Path, seed: int, moves: float) -> None:
     """One life of the program."""
     store = Store(folder / "tables.sqlite")
-    tables = TableService(store, thinker=AutomatPool(lambda: ThreadPoolExecutor(1)), cached_tables=3)
+    tables = TableService(RequestRunner(store, cached_tables=3))
     board = FileChannel(folder / "messages")
-    rounds = DeliveryLoop(tables, board)
-    clock = Scheduler(tables)
-    jobs = [BackgroundJob("publish", rounds.look), BackgroundJob("clock", clock.work)]
-    rounds.wake, clock.wake = (job.wake for job in jobs)
-    tables.changed += [job.wake for job in jobs]
+    deliveries = DeliveryLoop(tables, board)
+    scheduler = Scheduler(tables.runner, AutomatPool(lambda: ThreadPoolExecutor(1)))
+    jobs = [BackgroundJob("publish", deliveries.look), BackgroundJob("clock", scheduler.work)]
+    deliveries.wake, scheduler.wake = (job.wake for job in jobs)
+    tables.runner.changed += [job.wake for job in jobs]
     for job in jobs:
         job.wake()
     paper = JsonLinesFile(folder / "requests")
@@ -161,8 +162,8 @@ async def live(folder: Path, seed: int, moves: float) -> None:
     await asyncio.gather(*(players.play(moves) for players in everybody))
     for job in jobs:
         await job.stop(patience=60)
-    await clock.finish(patience=60)
-    await rounds.finish(patience=60)
+    await scheduler.finish(patience=60)
+    await deliveries.finish(patience=60)
     await publish(tables, board)
     store.close()
 

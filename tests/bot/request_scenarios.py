@@ -89,7 +89,7 @@ async def first_mover(hall: TableHarness) -> Request:
 
 
 async def tick(hall: TableHarness) -> None:
-    await hall.timekeeper.look()
+    await hall.scheduler.look()
 
 
 async def publish(hall: TableHarness) -> None:

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from bot.discord_app.delivery_loop import Deliverer, DeliveryLoop, DirectMessagesClosed
+from bot.service.request_runner import RequestRunner
 from bot.service.scheduler import Scheduler
 from bot.service.table_service import TableService
 from bot.storage.outbox import OwedMessage
@@ -43,17 +44,14 @@ class TableHarness:
         self.seeds: Iterator[int] = count(1)
         self.begin()
 
-    def begin(self, **more: Any) -> None:
+    def begin(self, **runner_options: Any) -> None:
         """A program that has just started: nothing in memory."""
+        self.runner = RequestRunner(self.store, now=self.clock, **runner_options)
         self.tables = TableService(
-            self.store,
-            now=self.clock,
-            seed=lambda: next(self.seeds),
-            thinker=AutomatPool(lambda: self.pool),
-            advisory=AdvicePool(lambda: self.pool, thoughts=2),
-            **more,
+            self.runner, advice_pool=AdvicePool(lambda: self.pool, thoughts=2), seed=lambda: next(self.seeds)
         )
-        self.timekeeper = Scheduler(self.tables)
+        self.automat_pool = AutomatPool(lambda: self.pool)
+        self.scheduler = Scheduler(self.runner, self.automat_pool)
 
     def restart(self) -> None:
         self.store.close()
@@ -159,10 +157,10 @@ class RecordingDeliverer:
 
 async def publish(tables: TableService, carrier: Deliverer) -> int:
     """Bring every reader up to date who is owed something now; how many could not be reached."""
-    rounds = DeliveryLoop(tables, carrier)
-    await rounds.look()
-    await rounds.finish(patience=60)
-    return len(rounds._failures)
+    deliveries = DeliveryLoop(tables, carrier)
+    await deliveries.look()
+    await deliveries.finish(patience=60)
+    return len(deliveries._failures)
 
 
 def refusal(answer: Answer) -> str:

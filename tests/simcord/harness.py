@@ -144,8 +144,8 @@ class SimcordServer:
 
 
 def a_bot(settings: BotSettings, thoughts: ThreadPoolExecutor) -> Bot:
-    advisory = AdvicePool(lambda: thoughts, thoughts=4)
-    return build(settings, workshop=QuickRenderer(), thinker=AutomatPool(lambda: thoughts), advisory=advisory)
+    advice_pool = AdvicePool(lambda: thoughts, thoughts=4)
+    return build(settings, picture_renderer=QuickRenderer(), automat_pool=AutomatPool(lambda: thoughts), advice_pool=advice_pool)
 
 
 @asynccontextmanager

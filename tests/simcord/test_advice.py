@@ -132,7 +132,7 @@ async def test_nobody_waits_for_somebody_elses_advice(tmp_path: Path, monkeypatc
         person = await at_work(place)
         other = next(one for one in place.people[:2] if one is not person)
         with ThreadPoolExecutor(1) as pool:
-            place.bot.tables.advisory = AdvicePool(lambda: _Lent(pool))
+            place.bot.tables.advice_pool = AdvicePool(lambda: _Lent(pool))
             monkeypatch.setattr(advice_pool, "run_advise_job", stuck)
             asking = asyncio.create_task(ask(place, person))
             await asyncio.sleep(0.1)
@@ -160,14 +160,14 @@ class _Lent(ThreadPoolExecutor):
 async def hurry_through(place: SimcordServer) -> None:
     """Any moves to the end, told in a single message."""
     tables, rng = place.bot.tables, Random(1)
-    woken, tables.changed = tables.changed, []
+    woken, tables.runner.changed = tables.runner.changed, []
     while (table := await place.table()).status == "running":
         (seat,) = table.to_act()
         person = table.seats[seat].person
         assert person is not None
         request = Request(f"hurry {table.seq}", person, table.seq)
         assert (await tables.act(request, table.id, [rng.choice(await tables.legal(table.id, seat))])).ok
-    tables.changed = woken
+    tables.runner.changed = woken
     place.bot.wake()
 
 

@@ -77,9 +77,9 @@ class DiscordHarness:
         before = self.playground.gateway.identified
         self.bot = build(
             self.settings,
-            workshop=self.workshop,
-            thinker=AutomatPool(lambda: _Lent(self.thoughts)),
-            advisory=AdvicePool(lambda: _Lent(self.thoughts), thoughts=4),
+            picture_renderer=self.workshop,
+            automat_pool=AutomatPool(lambda: _Lent(self.thoughts)),
+            advice_pool=AdvicePool(lambda: _Lent(self.thoughts), thoughts=4),
         )
         self._running = asyncio.create_task(self.bot.start(self.settings.token))
         ready = asyncio.create_task(self.playground.gateway.wait_connected(identified=before + 1))

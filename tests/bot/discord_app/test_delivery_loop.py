@@ -10,6 +10,7 @@ import pytest
 from bot.discord_app import delivery_loop as module
 from bot.discord_app.delivery_loop import DeliveryLoop, DirectMessagesClosed, secret_among_automats
 from bot.runtime.background_job import BackgroundJob
+from bot.service.request_runner import RequestRunner
 from bot.service.table_service import TableService
 from bot.storage.outbox import OwedMessage
 from bot.storage.store import Store
@@ -42,12 +43,12 @@ class Office:
 
     def __init__(self, folder: Path) -> None:
         self.store = Store(folder / "t.sqlite")
-        self.tables = TableService(self.store)
+        self.tables = TableService(RequestRunner(self.store))
         self.pigeon = Pigeon()
-        self.rounds = DeliveryLoop(self.tables, self.pigeon)
-        self.job = BackgroundJob("publish", self.rounds.look)
-        self.rounds.wake = self.job.wake
-        self.tables.changed.append(self.job.wake)
+        self.deliveries = DeliveryLoop(self.tables, self.pigeon)
+        self.job = BackgroundJob("publish", self.deliveries.look)
+        self.deliveries.wake = self.job.wake
+        self.tables.runner.changed.append(self.job.wake)
 
     async def open(self, channel: int, *people: int) -> int:
         answer = await self.tables.open(Request(f"o{channel}", people[0], name="A"), game="szczesc", server=1, channel=channel)
@@ -64,7 +65,7 @@ class Office:
 
     async def rest(self) -> None:
         for _ in range(1000):
-            if not self.job.running and not self.rounds.busy:
+            if not self.job.running and not self.deliveries.busy:
                 return
             await asyncio.sleep(0.005)
         raise AssertionError("no rest")
@@ -96,18 +97,18 @@ async def test_letters_that_wait_do_not_stop_the_channels(office: Office) -> Non
                 await asyncio.sleep(3600)
             return await super().deliver(owed)
 
-    office.rounds._carrier = shy = Shy()
+    office.deliveries._carrier = shy = Shy()
     numbers = [await office.open(channel, channel, channel + 1000) for channel in range(1, 41)]
     for number in numbers:
         await office.tables.start(await office.request("s" + str(number), number, number), number)
     for _ in range(1000):
         if {owed.table for owed in shy.sent} == set(numbers) and not any(
-            key[1] == CHANNEL_READER for key in office.rounds._delivering
+            key[1] == CHANNEL_READER for key in office.deliveries._delivering
         ):
             break
         await asyncio.sleep(0.005)
     assert {owed.table for owed in shy.sent} == set(numbers)
-    await office.rounds.finish(0)
+    await office.deliveries.finish(0)
 
 
 async def test_what_happens_during_a_delivery_is_not_forgotten(office: Office) -> None:
@@ -127,7 +128,7 @@ async def test_a_failure_is_tried_again_and_patience_grows(office: Office, monke
     number = await office.open(10, 1)
     await asyncio.sleep(0.3)
     assert not office.pigeon.sent
-    assert office.rounds.oldest is not None
+    assert office.deliveries.oldest is not None
     del office.pigeon.fail[1]
     for _ in range(400):
         if office.pigeon.sent:
@@ -135,8 +136,8 @@ async def test_a_failure_is_tried_again_and_patience_grows(office: Office, monke
         await asyncio.sleep(0.01)
     assert [(owed.table, owed.again) for owed in office.pigeon.sent] == [(number, True)]
     await office.rest()
-    await office.rounds.look()
-    assert office.rounds.oldest is None
+    await office.deliveries.look()
+    assert office.deliveries.oldest is None
 
 
 async def test_a_visit_ends_the_waiting(office: Office) -> None:
@@ -144,7 +145,7 @@ async def test_a_visit_ends_the_waiting(office: Office) -> None:
     number = await office.open(10, 1)
     await office.rest()
     del office.pigeon.fail[1]
-    office.rounds.try_again(number)
+    office.deliveries.try_again(number)
     await office.rest()
     assert len(office.pigeon.sent) == 1
 
@@ -159,10 +160,10 @@ async def test_a_closed_reader_is_noted_and_left_alone(office: Office) -> None:
                 raise DirectMessagesClosed
             return await super().deliver(owed)
 
-    office.rounds._carrier = shut = Shut()
+    office.deliveries._carrier = shut = Shut()
     await office.tables.start(await office.request("s", number), number)
     await office.rest()
-    await office.rounds.look()
+    await office.deliveries.look()
     await office.rest()
     assert (await office.tables.person(2)).unreachable
     assert not (await office.tables.person(1)).unreachable
@@ -198,19 +199,19 @@ async def test_only_secret_choices_among_automats_are_waited_for(office: Office)
 async def test_what_happens_at_the_very_end_of_a_delivery_is_not_forgotten(
     office: Office, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real = office.rounds._deliver_all
+    real = office.deliveries._deliver_all
     joined: list[int] = []
 
     async def and_then_somebody_joins(table_id: int, reader: int) -> None:
         await real(table_id, reader)
         if not joined:
             joined.append(1)
-            office.tables.changed.clear()  # nobody else looks
+            office.tables.runner.changed.clear()  # nobody else looks
             answer = await office.tables.join(Request("late", 2, 1, "B"), table_id)
             joined.append(answer.seq)
-            await office.rounds.look()  # finds the reader still being paid
+            await office.deliveries.look()  # finds the reader still being paid
 
-    monkeypatch.setattr(office.rounds, "_deliver_all", and_then_somebody_joins)
+    monkeypatch.setattr(office.deliveries, "_deliver_all", and_then_somebody_joins)
     await office.open(10, 1)
     for _ in range(400):
         if len(joined) > 1 and office.pigeon.sent[-1].due == joined[-1]:

@@ -116,8 +116,8 @@ async def test_everybody_is_answered_while_a_baron_thinks(tmp_path: Path) -> Non
         await place.open_table([ania, bob], "en")
         place.settings = replace(place.settings, automat_pace=1.2)
         await place.restart_bot()
-        thinker = place.bot.tables.thinker = AutomatPool()
-        await thinker.warm()
+        automat_pool = place.bot.scheduler.automat_pool = AutomatPool()
+        await automat_pool.warm()
         table = await place.table()
         (seat,) = table.to_act()
         person = next(one for one in (ania, bob) if int(one.id) == table.seats[seat].person)
@@ -129,7 +129,7 @@ async def test_everybody_is_answered_while_a_baron_thinks(tmp_path: Path) -> Non
             assert answers or place.bot.scheduler.busy, "the baron still thinks, and the person has an answer"
         await place.settled()
         assert seat not in (await place.table()).to_act()
-        thinker.close()
+        automat_pool.close()
 
 
 async def test_a_turn_is_left_to_an_automat_by_pressing(tmp_path: Path) -> None:
@@ -200,14 +200,14 @@ async def test_the_clock_reminds_and_plays_on(tmp_path: Path) -> None:
         await place.open_table([ania, bob], "en", clock=24)
         late = next(one for one in (ania, bob) if one.id in place.newest().mentions)
         start = place.bot.tables.now()
-        place.bot.tables.now = lambda: start + 13 * HOUR
+        place.bot.tables.runner.now = lambda: start + 13 * HOUR
         place.bot.wake()
         await place.until(lambda: not place.bot.working)
         await place.settled()
         reminder = late.last(late.direct)
         assert "play" in verbs(reminder) or "draft" in verbs(reminder)
         before = len(place.posted())
-        place.bot.tables.now = lambda: start + 25 * HOUR
+        place.bot.tables.runner.now = lambda: start + 25 * HOUR
         place.bot.wake()
         await place.until(lambda: len(place.posted()) > before)
         await place.settled()
@@ -224,7 +224,7 @@ async def test_whoever_cannot_be_written_to_is_reminded_in_the_channel(tmp_path:
         late = next(one for one in (ania, bob) if one.id in place.newest().mentions)
         before = len(place.posted())
         start = place.bot.tables.now()
-        place.bot.tables.now = lambda: start + 13 * HOUR
+        place.bot.tables.runner.now = lambda: start + 13 * HOUR
         place.bot.wake()
         await place.settled()
         await place.settled()

@@ -181,7 +181,7 @@ async def test_an_adviser_who_cannot(hall: TableHarness, code: str, monkeypatch:
     async def cannot(table: Table, seat: int) -> None:
         raise Refused(code)
 
-    monkeypatch.setattr(hall.tables.advisory, "advise", cannot)
+    monkeypatch.setattr(hall.tables.advice_pool, "advise", cannot)
     table = await hall.look(await hall.past_draft(2))
     refused = await press(hall, await hall.turn(table.id), table, "advice", lang="pl")
     assert refused.refused == code
@@ -191,14 +191,14 @@ async def test_an_adviser_who_cannot(hall: TableHarness, code: str, monkeypatch:
 async def test_the_table_moves_on_while_the_adviser_thinks(hall: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await hall.look(await hall.past_draft(2))
     person = await hall.turn(table.id)
-    thinks = hall.tables.advisory.advise
+    thinks = hall.tables.advice_pool.advise
 
     async def slowly(table: Table, seat: int) -> object:
         found = await thinks(table, seat)
         assert (await hall.act(table.id, "money 1")).ok
         return found
 
-    monkeypatch.setattr(hall.tables.advisory, "advise", slowly)
+    monkeypatch.setattr(hall.tables.advice_pool, "advise", slowly)
     shown = await press(hall, person, table, "advice")
     assert shown.refused == "stale"
     assert not arguments(shown.panel, "follow")

@@ -335,7 +335,7 @@ async def test_after_the_end_there_is_a_replay_a_record_and_a_rematch(hall: Tabl
         assert (await press(hall, 1, running, verb)).refused == "not_over"
     crowd = PanelPlayers(hall, number)
     while (await hall.look(number)).to_act():
-        if not await hall.timekeeper.tick(number):
+        if not await hall.scheduler.tick(number):
             await hall.act(number)
     await crowd.publish()
     table = await hall.look(number)

@@ -58,7 +58,7 @@ async def test_people_and_automats_share_a_table(tmp_path: Path, game: str, opti
     table = await hall.start(2, game=game, language="en", automats=("apprentice", "foreman"), options=options)
     crowd = CROWDS[game](hall, table, seed=5)
     while (await crowd.look()).to_act():
-        if await hall.timekeeper.tick(table):
+        if await hall.scheduler.tick(table):
             await crowd.publish()
         elif await crowd.on_turn() is not None:
             await crowd.wander()

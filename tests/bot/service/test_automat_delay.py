@@ -81,18 +81,17 @@ async def test_without_a_pace_nothing_waits(hall: TableHarness) -> None:
     assert AutomatDelay(0).thought_by(1.0) is None
 
 
-async def test_a_slow_thinker_is_not_waited_for(
+async def test_a_slow_automat_is_not_waited_for(
     hall: TableHarness, thread: ThreadPoolExecutor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its place is taken by a level that answers at once; and meanwhile whoever asks something is answered."""
     table = await an_automats_turn(hall)
     stuck = thread.submit(time.sleep, BOUND + 0.5)
-    hall.tables.thinker = AutomatPool(lambda: thread)
     before = await hall.look(table)
     seat = before.to_act()[0]
-    clock = Scheduler(hall.tables, AutomatDelay(0.2))
+    scheduler = Scheduler(hall.runner, AutomatPool(lambda: thread), AutomatDelay(0.2))
     begin = time.monotonic()
-    moved = asyncio.create_task(clock.tick(table))
+    moved = asyncio.create_task(scheduler.tick(table))
     slowest = 0.0
     while not moved.done():
         asked = time.monotonic()
@@ -110,31 +109,31 @@ async def test_no_request_waits_for_a_baron(hall: TableHarness) -> None:
     """The table's own people may even come back while it thinks."""
     table = await an_automats_turn(hall)
     seat = (await hall.look(table)).to_act()[0]
-    hall.tables.thinker = AutomatPool()
-    await hall.tables.thinker.warm()
-    moved = asyncio.create_task(Scheduler(hall.tables, AutomatDelay(1.2)).tick(table))
+    automats = AutomatPool()
+    await automats.warm()
+    moved = asyncio.create_task(Scheduler(hall.runner, automats, AutomatDelay(1.2)).tick(table))
     await asyncio.sleep(0.3)
     begin = time.monotonic()
     assert (await hall.tables.take_back(await hall.request(seat + 1, table), table)).ok
     assert time.monotonic() - begin < 0.3
     assert not moved.done()
     assert await moved is False, "its answer comes too late and changes nothing"
-    hall.tables.thinker.close()
+    automats.close()
 
 
 async def test_a_dying_process_costs_nobody_a_turn(hall: TableHarness) -> None:
     table = await hall.look(await an_automats_turn(hall))
     seat = table.to_act()[0]
-    thinker = AutomatPool()
-    await thinker.warm()
-    worker = next(iter(thinker._pool._processes))  # type: ignore[union-attr]
-    thinking = asyncio.create_task(thinker.turn(table, seat, "baron", asyncio.get_running_loop().time() + 2.5))
+    automats = AutomatPool()
+    await automats.warm()
+    worker = next(iter(automats._pool._processes))  # type: ignore[union-attr]
+    thinking = asyncio.create_task(automats.turn(table, seat, "baron", asyncio.get_running_loop().time() + 2.5))
     await asyncio.sleep(0.2)
     os.kill(worker, signal.SIGKILL)
     assert table.game.parse((await thinking)[0])
-    assert await thinker.turn(table, seat, "foreman") == choose_turn("foreman", ThinkJob.at(table, seat))
-    assert worker not in thinker._pool._processes  # type: ignore[union-attr]
-    thinker.close()
+    assert await automats.turn(table, seat, "foreman") == choose_turn("foreman", ThinkJob.at(table, seat))
+    assert worker not in automats._pool._processes  # type: ignore[union-attr]
+    automats.close()
 
 
 async def test_a_pool_that_hangs_is_given_up(hall: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,12 +142,12 @@ async def test_a_pool_that_hangs_is_given_up(hall: TableHarness, monkeypatch: py
     pools = [ThreadPoolExecutor(1), ThreadPoolExecutor(1)]
     asleep = pools[0].submit(time.sleep, 1.5)
     left = iter(pools)
-    thinker, loop, seat = AutomatPool(lambda: next(left)), asyncio.get_running_loop(), table.to_act()[0]
+    automats, loop, seat = AutomatPool(lambda: next(left)), asyncio.get_running_loop(), table.to_act()[0]
     foreman = choose_turn("foreman", ThinkJob.at(table, seat))
-    assert await thinker.turn(table, seat, "foreman", loop.time() + 1.0) == foreman, "by the quick way"
-    assert await thinker.turn(table, seat, "foreman", loop.time() + 1.0) == foreman
+    assert await automats.turn(table, seat, "foreman", loop.time() + 1.0) == foreman, "by the quick way"
+    assert await automats.turn(table, seat, "foreman", loop.time() + 1.0) == foreman
     assert not asleep.done()
-    assert thinker._pool is pools[1]
+    assert automats._pool is pools[1]
     for pool in pools:
         pool.shutdown()
 
@@ -167,13 +166,13 @@ async def test_many_tables_share_the_time(
     monkeypatch.setattr(automat_pool, "choose_turn", note)
     table = await hall.look(await an_automats_turn(hall))
     seat, loop = table.to_act()[0], asyncio.get_running_loop()
-    thinker = AutomatPool(lambda: thread)
-    await thinker.turn(table, seat, "baron", loop.time() + 2.3)
+    automats = AutomatPool(lambda: thread)
+    await automats.turn(table, seat, "baron", loop.time() + 2.3)
     assert given == [("baron", MAX_THINK_SECONDS)]
     for tables, barons in ((20, 5), (200, 1)):
         given.clear()
         begin = loop.time()
-        answers = await asyncio.gather(*(thinker.turn(table, seat, "baron", begin + 2.3) for _ in range(tables)))
+        answers = await asyncio.gather(*(automats.turn(table, seat, "baron", begin + 2.3) for _ in range(tables)))
         assert loop.time() - begin < BOUND, "all of them are in time"
         assert len(answers) == tables
         assert all(seconds >= MIN_THINK_SECONDS for automat, seconds in given if automat == "baron")

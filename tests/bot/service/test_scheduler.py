@@ -29,11 +29,11 @@ async def test_two_reminders_then_one_turn_is_taken(hall: TableHarness) -> None:
     assert (found.deadline, found.alarm) == (NOON + 24 * HOUR, NOON + 12 * HOUR)
     for hour in range(24):
         hall.clock.now = NOON + hour * HOUR
-        await hall.timekeeper.look()
+        await hall.scheduler.look()
     assert await reminders(hall, table) == [(person - 1, "half", 12), (person - 1, "last", 22)]
     assert await hall.turn(table) == person
     hall.clock.now = NOON + 24 * HOUR
-    assert await hall.timekeeper.look() == 1
+    assert await hall.scheduler.look() == 1
     assert await hall.turn(table) != person
     found = await hall.look(table)
     assert found.deadline == NOON + 48 * HOUR, "the next one has the whole time"
@@ -45,7 +45,7 @@ async def test_two_reminders_then_one_turn_is_taken(hall: TableHarness) -> None:
 async def test_no_limit_no_reminder(hall: TableHarness) -> None:
     table = await hall.past_draft(3, clock=None)
     hall.clock.now += 1000 * HOUR
-    assert await hall.timekeeper.look() == 0
+    assert await hall.scheduler.look() == 0
     assert (await hall.look(table)).alarm is None
 
 
@@ -57,7 +57,7 @@ async def test_steps_within_a_turn_do_not_stop_the_clock(hall: TableHarness) -> 
     assert (await hall.look(table)).deadline == deadline
     hall.clock.now += 5 * HOUR
     person = await hall.turn(table)
-    assert await hall.timekeeper.look() == 1
+    assert await hall.scheduler.look() == 1
     assert await hall.turn(table) != person, "the automat has finished the turn that was begun"
 
 
@@ -66,7 +66,7 @@ async def test_after_three_in_a_row_the_seat_goes_until_its_owner_comes_back(hal
     late = await hall.turn(table)
     for missed in range(1, 4):
         hall.clock.now += 8 * HOUR
-        await hall.timekeeper.look()
+        await hall.scheduler.look()
         assert (await hall.look(table)).seats[late - 1].missed == missed
         if missed < 3:
             assert (await hall.act(table, "money 1")).ok
@@ -74,7 +74,7 @@ async def test_after_three_in_a_row_the_seat_goes_until_its_owner_comes_back(hal
     assert found.seats[late - 1].automat == "foreman"
     assert (await hall.kinds(table))[-1] == "away"
     assert (await hall.act(table, "money 1")).ok
-    assert await hall.timekeeper.look() == 1, "the automat does not wait for the clock"
+    assert await hall.scheduler.look() == 1, "the automat does not wait for the clock"
     assert (await hall.tables.take_back(await hall.request(late, table), table)).ok
     assert (await hall.look(table)).seats[late - 1].missed == 0
 
@@ -83,7 +83,7 @@ async def test_an_own_action_clears_the_count(hall: TableHarness) -> None:
     table = await hall.past_draft(2, clock=8 * HOUR)
     late = await hall.turn(table)
     hall.clock.now += 8 * HOUR
-    await hall.timekeeper.look()
+    await hall.scheduler.look()
     assert (await hall.act(table, "money 1")).ok
     assert (await hall.act(table, "money 1", person=late)).ok
     assert (await hall.look(table)).seats[late - 1].missed == 0
@@ -94,18 +94,18 @@ async def test_deadlines_that_passed_while_the_program_was_down(hall: TableHarne
     person = await hall.turn(table)
     hall.clock.now += 200 * HOUR
     hall.restart()
-    assert await hall.timekeeper.look() == 1
+    assert await hall.scheduler.look() == 1
     assert await reminders(hall, table) == []
     assert await hall.turn(table) != person
     assert (await hall.look(table)).deadline == hall.clock.now + 24 * HOUR
-    assert await hall.timekeeper.look() == 0, "only one turn was lost"
+    assert await hall.scheduler.look() == 0, "only one turn was lost"
 
 
 async def test_a_late_start_sends_one_reminder_not_two(hall: TableHarness) -> None:
     table = await hall.past_draft(3, clock=24 * HOUR)
     hall.clock.now += 23 * HOUR
     hall.restart()
-    while await hall.timekeeper.look():
+    while await hall.scheduler.look():
         pass
     assert [text for _, text, _ in await reminders(hall, table)] == ["last"]
 
@@ -116,7 +116,7 @@ async def test_reminders_wait_for_the_end_of_the_quiet_hours(hall: TableHarness)
     await hall.tables.change_person(person, quiet_from=22 * 60, quiet_to=7 * 60)
     for hour in range(24):
         hall.clock.now = NOON + hour * HOUR
-        await hall.timekeeper.look()
+        await hall.scheduler.look()
     # Half of the time falls on one in the morning in Silesia; seven there is 18 hours after the start of the turn.
     assert await reminders(hall, table) == [(person - 1, "half", 18), (person - 1, "last", 22)]
 
@@ -127,7 +127,7 @@ async def test_whoever_wants_no_reminders_gets_none_and_the_deadline_stays(hall:
     await hall.tables.change_person(person, reminders=False)
     for hour in range(24):
         hall.clock.now = NOON + hour * HOUR
-        await hall.timekeeper.look()
+        await hall.scheduler.look()
     assert await reminders(hall, table) == []
     assert (await hall.look(table)).alarm == NOON + 24 * HOUR
 
@@ -138,10 +138,10 @@ async def test_a_night_that_outlasts_the_turn_brings_no_reminder(hall: TableHarn
     await hall.tables.change_person(person, quiet_from=13 * 60, quiet_to=12 * 60)
     for hour in range(8):
         hall.clock.now = NOON + hour * HOUR
-        await hall.timekeeper.look()
+        await hall.scheduler.look()
     assert await reminders(hall, table) == []
     hall.clock.now = NOON + 8 * HOUR
-    await hall.timekeeper.look()
+    await hall.scheduler.look()
     assert await hall.turn(table) != person
 
 
@@ -150,7 +150,7 @@ async def test_a_reminder_makes_no_button_stale(hall: TableHarness) -> None:
     person = await hall.turn(table)
     seen = (await hall.look(table)).seq
     hall.clock.now += 12 * HOUR
-    assert await hall.timekeeper.look() == 1
+    assert await hall.scheduler.look() == 1
     assert (await hall.tables.act(Request("k", person, seen), table, ["money 6"])).ok
     [told] = [h for h in await hall.tables.since(table, seen, person - 1) if h.kind == "reminder"]
     assert told.text == "half"
@@ -162,15 +162,15 @@ async def test_whoever_is_faster_than_the_automat_keeps_the_turn(hall: TableHarn
     person = await hall.turn(table)
     hall.clock.now += 8 * HOUR
     thinking, go = asyncio.Event(), asyncio.Event()
-    ordinary = hall.tables.thinker.turn
+    ordinary = hall.automat_pool.turn
 
     async def slowly(*args: object) -> list[str]:
         thinking.set()
         await go.wait()
         return await ordinary(*args)  # type: ignore[arg-type]
 
-    hall.tables.thinker.turn = slowly  # type: ignore[method-assign]
-    tick = asyncio.create_task(hall.timekeeper.look())
+    hall.automat_pool.turn = slowly  # type: ignore[method-assign]
+    tick = asyncio.create_task(hall.scheduler.look())
     await thinking.wait()
     assert (await hall.act(table, "money 1", person=person)).ok
     go.set()
@@ -182,21 +182,21 @@ async def test_whoever_is_faster_than_the_automat_keeps_the_turn(hall: TableHarn
 async def test_an_automat_that_stumbles_stops_nobody_else(hall: TableHarness) -> None:
     sick, healthy = await hall.past_draft(3, clock=8 * HOUR), await hall.past_draft(3, clock=8 * HOUR, channel=78)
     person = await hall.turn(sick)
-    ordinary = hall.tables.thinker.turn
+    ordinary = hall.automat_pool.turn
 
     async def stumble(table: object, *args: object) -> list[str]:
         if table.id == sick:  # type: ignore[attr-defined]
             raise RuntimeError("no idea")
         return await ordinary(table, *args)  # type: ignore[arg-type]
 
-    hall.tables.thinker.turn = stumble  # type: ignore[method-assign]
+    hall.automat_pool.turn = stumble  # type: ignore[method-assign]
     hall.clock.now += 8 * HOUR
-    assert await hall.timekeeper.look() == 1
+    assert await hall.scheduler.look() == 1
     assert "timeout" in await hall.kinds(healthy)
-    assert await hall.timekeeper.look() == 0, "it is left alone for a while"
-    hall.tables.thinker.turn = ordinary  # type: ignore[method-assign]
+    assert await hall.scheduler.look() == 0, "it is left alone for a while"
+    hall.automat_pool.turn = ordinary  # type: ignore[method-assign]
     hall.clock.now += 60
-    assert await hall.timekeeper.look() == 1
+    assert await hall.scheduler.look() == 1
     assert await hall.turn(sick) != person
 
 
@@ -206,19 +206,19 @@ async def test_choices_at_once_share_one_deadline(hall: TableHarness) -> None:
     hall.clock.now += 6 * HOUR
     assert (await hall.act(table, "bid 2", person=2)).ok
     assert (await hall.look(table)).deadline == NOON + 8 * HOUR, "the others have had their time"
-    await hall.timekeeper.look()
+    await hall.scheduler.look()
     assert [seat for seat, _, _ in await reminders(hall, table)] == [0, 2]
     hall.clock.now = NOON + 8 * HOUR
-    assert await hall.timekeeper.look() == 1
-    assert await hall.timekeeper.look() == 1
+    assert await hall.scheduler.look() == 1
+    assert await hall.scheduler.look() == 1
     assert len((await hall.look(table)).state.rolls) == 1
 
 
 async def test_the_clock_runs_by_itself(hall: TableHarness) -> None:
     """The job wakes up for a change and plays the automats' turns until a person is on turn."""
-    clock = BackgroundJob("clock", hall.timekeeper.work)
+    clock = BackgroundJob("clock", hall.scheduler.work)
     changed = asyncio.Event()
-    hall.tables.changed += [clock.wake, changed.set]
+    hall.tables.runner.changed += [clock.wake, changed.set]
     table = await hall.open(1, automats=("apprentice", "apprentice"))
     assert (await hall.tables.start(await hall.request(1, table), table)).ok
     for _ in range(3):

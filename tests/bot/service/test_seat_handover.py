@@ -19,7 +19,7 @@ async def test_one_turn_is_played_and_counts_as_the_owners(hall: TableHarness) -
     before = await hall.look(table)
     await lend(hall, person, table, "apprentice", for_turn=True)
     assert (await hall.look(table)).people_present() == [0, 1, 2], "whoever is helped is there"
-    assert await hall.timekeeper.look() == 1
+    assert await hall.scheduler.look() == 1
     after = await hall.look(table)
     assert (after.seats[person - 1].automat, after.seats[person - 1].for_turn) == (None, False)
     assert await hall.turn(table) != person
@@ -35,17 +35,17 @@ async def test_one_turn_is_played_and_counts_as_the_owners(hall: TableHarness) -
             assert (await hall.tables.answer_undo(await hall.request(other, table), table, True)).ok
     assert (await hall.look(table)).digest == before.digest
     assert await hall.turn(table) == person
-    assert await hall.timekeeper.look() == 0
+    assert await hall.scheduler.look() == 0
 
 
 async def test_who_plays_alone_among_automats_can_be_helped_too(hall: TableHarness) -> None:
     """Nobody else is present, and the table does not rest."""
     table = await hall.start(1, automats=("apprentice",))
-    while await hall.timekeeper.look():
+    while await hall.scheduler.look():
         pass
     for _ in range(5):
         await lend(hall, 1, table, for_turn=True)
-        while await hall.timekeeper.look():
+        while await hall.scheduler.look():
             pass
         assert await hall.turn(table) == 1
 
@@ -83,7 +83,7 @@ async def test_an_own_action_ends_it(hall: TableHarness) -> None:
 
 async def test_levels_can_be_changed_but_a_seat_that_was_given_up_stays_so(hall: TableHarness) -> None:
     table = await hall.start(3, automats=("foreman",))
-    while await hall.timekeeper.look():
+    while await hall.scheduler.look():
         pass
     person = await hall.turn(table)
     await lend(hall, person, table, "apprentice")
@@ -109,7 +109,7 @@ async def test_the_host_can_have_a_turn_played_for_somebody(hall: TableHarness) 
     request = await hall.request(other, table)
     assert refusal(await hall.tables.hand_over(request, table, None, person - 1, for_turn=True)) == "not_in_charge"
     await lend(hall, 1, table, None, seat=person - 1, for_turn=True)
-    assert await hall.timekeeper.look() == 1
+    assert await hall.scheduler.look() == 1
     assert await hall.turn(table) != person
 
 
@@ -119,7 +119,7 @@ async def test_it_survives_a_restart(hall: TableHarness) -> None:
     await lend(hall, person, table, "apprentice", for_turn=True)
     hall.restart()
     assert (await hall.look(table)).seats[person - 1].for_turn
-    assert await hall.timekeeper.look() == 1
+    assert await hall.scheduler.look() == 1
     assert not (await hall.look(table)).seats[person - 1].for_turn
 
 

@@ -134,7 +134,7 @@ async def test_a_seat_goes_to_an_automat_and_comes_back(hall: TableHarness) -> N
     person = await hall.turn(table)
     assert (await hall.tables.hand_over(await hall.request(person, table), table, "apprentice")).ok
     assert refusal(await hall.tables.hand_over(await hall.request(person, table), table, "apprentice")) == "already_automat"
-    assert await hall.timekeeper.look() == 1
+    assert await hall.scheduler.look() == 1
     assert await hall.turn(table) != person
     assert (await hall.tables.take_back(await hall.request(person, table), table)).ok
     assert refusal(await hall.tables.take_back(await hall.request(person, table), table)) == "not_away"
@@ -145,10 +145,10 @@ async def test_with_nobody_present_the_table_rests(hall: TableHarness) -> None:
     table = await hall.past_draft(2)
     for person in (1, 2):
         assert (await hall.tables.hand_over(await hall.request(person, table), table)).ok
-    assert await hall.timekeeper.look() == 0
+    assert await hall.scheduler.look() == 0
     assert (await hall.tables.take_back(await hall.request(1, table), table)).ok
     for _ in range(3):
-        await hall.timekeeper.look()
+        await hall.scheduler.look()
     assert await hall.turn(table) == 1
 
 

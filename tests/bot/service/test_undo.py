@@ -151,18 +151,18 @@ async def test_the_end_of_the_draft_and_of_a_shift_reveal(hall: TableHarness) ->
 async def test_alone_among_automats_nobody_has_to_be_asked(hall: TableHarness) -> None:
     table = await hall.open(1, automats=("foreman", "apprentice"))
     assert (await hall.tables.start(await hall.request(1, table), table)).ok
-    while await hall.timekeeper.look():
+    while await hall.scheduler.look():
         pass
     start = await hall.look(table)
     assert start.to_act() == (0,)
     assert (await hall.act(table)).ok
-    while await hall.timekeeper.look():
+    while await hall.scheduler.look():
         pass
     moved = await hall.look(table)
     assert (await hall.tables.undo(await hall.request(1, table), table)).done == "undone"
     assert (await hall.look(table)).state == start.state
     assert (await hall.act(table)).ok
-    while await hall.timekeeper.look():
+    while await hall.scheduler.look():
         pass
     assert (await hall.look(table)).state == moved.state, "the same position, the same whims"
 

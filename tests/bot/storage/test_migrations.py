@@ -100,7 +100,7 @@ async def test_automats_of_older_versions_have_levels_now(tmp_path: Path) -> Non
     with pytest.raises(sqlite3.DatabaseError, match="append-only"):
         await hall.rows("UPDATE log SET text = '' WHERE table_id = 1")
     while (await hall.look(1)).status == "running":
-        if not await hall.timekeeper.look():
+        if not await hall.scheduler.look():
             await hall.play(1, 1)
     assert (await hall.tables.start(await hall.request(1, 2), 2)).ok
     hall.close()

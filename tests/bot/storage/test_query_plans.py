@@ -61,7 +61,7 @@ async def test_no_query_of_a_start_or_an_action_scans_a_table(crowd: tuple[Table
     hall.keys = 2 * 10**6
     faults.reset()
     hall.clock.now = NOON + HOUR
-    await hall.timekeeper.work()
+    await hall.scheduler.work()
     assert await publish(hall.tables, RecordingDeliverer()) == 0
     await hall.tables.table_in(77)
     await hall.tables.statistics(1, "szczesc")
@@ -103,9 +103,9 @@ async def test_only_the_last_tables_stay_in_memory(crowd: tuple[TableHarness, Fa
     hall.begin(cached_tables=3)
     for table in range(1, 40):
         await hall.look(table)
-    assert list(hall.tables._cache) == [37, 38, 39]
-    assert len(hall.tables._locks) == 0
+    assert list(hall.runner._cache) == [37, 38, 39]
+    assert len(hall.runner._locks) == 0
     await hall.look(37)
     await hall.tables.join(Request(hall.key(), 50), 40)
-    assert 40 in hall.tables._cache
-    assert len(hall.tables._cache) == 3
+    assert 40 in hall.runner._cache
+    assert len(hall.runner._cache) == 3

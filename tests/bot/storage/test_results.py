@@ -56,9 +56,9 @@ async def test_delivered_orders_make_the_favourite_transport(hall: TableHarness)
     table = await hall.open(1, automats=("foreman",))
     assert (await hall.tables.start(await hall.request(1, table), table)).ok
     while (await hall.look(table)).status == "running":
-        if not await hall.timekeeper.look():
+        if not await hall.scheduler.look():
             found = await hall.look(table)
-            texts = await hall.tables.thinker.turn(found, 0, "foreman")
+            texts = await hall.automat_pool.turn(found, 0, "foreman")
             assert (await hall.act(table, *texts)).ok
     found = await hall.look(table)
     delivered = found.state.shafts[0].delivered
@@ -71,7 +71,7 @@ async def test_delivered_orders_make_the_favourite_transport(hall: TableHarness)
 async def test_games_with_automats_count_separately_and_are_not_rated(hall: TableHarness) -> None:
     table = await hall.start(2, automats=("apprentice",))
     while (await hall.look(table)).status == "running":
-        if not await hall.timekeeper.look():
+        if not await hall.scheduler.look():
             await hall.play(table, 1)
     assert (await hall.tables.statistics(1, "szczesc")).games == 0
     assert (await hall.tables.statistics(1, "szczesc", automats=True)).games == 1
@@ -82,7 +82,7 @@ async def test_whoever_resigned_has_no_result(hall: TableHarness) -> None:
     table = await hall.past_draft(3)
     assert (await hall.tables.resign(await hall.request(2, table), table)).ok
     while (await hall.look(table)).status == "running":
-        if not await hall.timekeeper.look():
+        if not await hall.scheduler.look():
             await hall.play(table, 1)
     assert (await hall.tables.statistics(2, "szczesc", automats=True)).games == 0
     assert (await hall.tables.statistics(1, "szczesc", automats=True)).games == 1

@@ -25,16 +25,16 @@ def there(table: Table, seconds: float = 0.1, thoughts: int | None = None) -> Ad
 async def test_a_process_of_its_own_that_may_die(hall: TableHarness) -> None:
     table = await hall.look(await hall.past_draft(3))
     seat = table.to_act()[0]
-    advisory = AdvicePool(thoughts=5)
-    first = await advisory.advise(table, seat)
+    advisers = AdvicePool(thoughts=5)
+    first = await advisers.advise(table, seat)
     assert len(first) == 3
-    (worker,) = advisory._pool._processes  # type: ignore[union-attr]
+    (worker,) = advisers._pool._processes  # type: ignore[union-attr]
     assert worker != os.getpid()
     os.kill(worker, signal.SIGKILL)
-    advisory._known.clear()
-    assert await advisory.advise(table, seat) == first, "a new process took its place, and says the same"
-    assert worker not in advisory._pool._processes  # type: ignore[union-attr]
-    advisory.close()
+    advisers._known.clear()
+    assert await advisers.advise(table, seat) == first, "a new process took its place, and says the same"
+    assert worker not in advisers._pool._processes  # type: ignore[union-attr]
+    advisers.close()
 
 
 async def test_a_process_that_dies_again_and_again_is_given_up(hall: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,15 +48,15 @@ async def test_a_process_that_dies_again_and_again_is_given_up(hall: TableHarnes
     def die(moment: AdviceJob) -> None:
         raise BrokenExecutor
 
-    advisory = AdvicePool(hire, thoughts=2)
+    advisers = AdvicePool(hire, thoughts=2)
     monkeypatch.setattr(advice_pool, "run_advise_job", die)
     with pytest.raises(Refused) as refused:
-        await advisory.advise(table, table.to_act()[0])
+        await advisers.advise(table, table.to_act()[0])
     assert refused.value.refusal.code == "advice_failed"
     assert len(hired) == 2, "one more attempt, not more"
     monkeypatch.undo()
-    assert await advisory.advise(table, table.to_act()[0]), "nothing of it is left"
-    advisory.close()
+    assert await advisers.advise(table, table.to_act()[0]), "nothing of it is left"
+    advisers.close()
 
 
 async def test_the_loop_goes_on_and_a_question_is_answered_once(hall: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,16 +70,16 @@ async def test_the_loop_goes_on_and_a_question_is_answered_once(hall: TableHarne
 
     monkeypatch.setattr(advice_pool, "run_advise_job", slowly)
     with ThreadPoolExecutor(1) as pool:
-        advisory = AdvicePool(lambda: pool)
+        advisers = AdvicePool(lambda: pool)
         seat = table.to_act()[0]
-        waiting = [asyncio.create_task(advisory.advise(table, seat)) for _ in range(3)]
+        waiting = [asyncio.create_task(advisers.advise(table, seat)) for _ in range(3)]
         for _ in range(5):
             await asyncio.sleep(0.01)  # whoever waits, the loop is free
         waiting[0].cancel()
         go.set()
         assert await waiting[1] == await waiting[2] == []
         assert len(asked) == 1
-        assert await advisory.advise(table, seat) == []
+        assert await advisers.advise(table, seat) == []
         assert len(asked) == 1, "what was thought is kept"
 
 
@@ -97,18 +97,18 @@ async def test_many_questions_share_the_time_and_too_many_are_turned_away(
 
     monkeypatch.setattr(advice_pool, "run_advise_job", note)
     with ThreadPoolExecutor(1) as pool:
-        advisory = AdvicePool(lambda: pool)
-        waiting = [asyncio.create_task(advisory.advise(table, seat)) for seat in range(MAX_WAITING)]
+        advisers = AdvicePool(lambda: pool)
+        waiting = [asyncio.create_task(advisers.advise(table, seat)) for seat in range(MAX_WAITING)]
         await asyncio.sleep(0.02)
         with pytest.raises(Refused) as refused:
-            await advisory.advise(table, 99)
+            await advisers.advise(table, 99)
         assert refused.value.refusal.code == "advice_busy"
         go.set()
         await asyncio.gather(*waiting)
         assert seconds[0] == advice_pool.ADVICE_SECONDS
         assert seconds == sorted(seconds, reverse=True)
         assert seconds[-1] == advice_pool.MIN_ADVICE_SECONDS
-        assert await advisory.advise(table, 99) == [], "there is room again"
+        assert await advisers.advise(table, 99) == [], "there is room again"
 
 
 async def test_time_is_kept(hall: TableHarness) -> None:
@@ -132,10 +132,10 @@ async def test_a_review_is_made_of_many_small_questions(hall: TableHarness) -> N
         told.append((done, of))
 
     some = range(40)
-    away = await hall.tables.advisory.review(found, record, 0, some, tell)
+    away = await hall.tables.advice_pool.review(found, record, 0, some, tell)
     assert 0 < len(away) <= 3
     assert [done for done, _ in told] == list(range(told[0][1])), "every turn is told"
-    assert await hall.tables.advisory.review(found, record, 0, some, tell) == away
+    assert await hall.tables.advice_pool.review(found, record, 0, some, tell) == away
     others = AdvicePool(lambda: hall.pool, thoughts=2)
     assert await others.review(found, record, 0, {away[0].action}, tell) == away[:1], "only what one decided oneself"
     assert await others.review(found, record, 1, (), tell) == []

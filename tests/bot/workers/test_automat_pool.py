@@ -15,16 +15,16 @@ from tests.bot.table_harness import TableHarness
 async def test_a_turn_comes_from_another_process_and_is_the_same_every_time(hall: TableHarness) -> None:
     table = await hall.look(await hall.past_draft(3))
     seat = table.to_act()[0]
-    thinker = AutomatPool()
-    texts = await thinker.turn(table, seat, "foreman")
+    automats = AutomatPool()
+    texts = await automats.turn(table, seat, "foreman")
     here = choose_turn("foreman", ThinkJob.at(table, seat))
     assert texts == here
-    workers = list(thinker._pool._processes)  # type: ignore[union-attr]
+    workers = list(automats._pool._processes)  # type: ignore[union-attr]
     assert workers
     assert os.getpid() not in workers
     os.kill(workers[0], signal.SIGKILL)
-    assert await thinker.turn(table, seat, "foreman") == texts, "a new process took its place"
-    thinker.close()
+    assert await automats.turn(table, seat, "foreman") == texts, "a new process took its place"
+    automats.close()
 
 
 @pytest.mark.parametrize("automat", levels("szczesc"))
@@ -35,7 +35,7 @@ async def test_a_turn_is_one_whole_turn(hall: TableHarness, automat: str) -> Non
         table = await hall.look(number)
         if not table.to_act():
             return
-        texts = await hall.tables.thinker.turn(table, table.to_act()[0], automat)
+        texts = await hall.automat_pool.turn(table, table.to_act()[0], automat)
         assert (await hall.act(number, *texts)).ok
         after = await hall.look(number)
         assert after.state.space == -1
