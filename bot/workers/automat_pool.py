@@ -153,8 +153,8 @@ class AutomatPool:
         if self._pool is None:
             self._pool = self._hire()
         pool = self._pool
-        work = asyncio.get_running_loop().run_in_executor(pool, choose_turn, automat, job, seconds)
-        try:
+        try:  # a pool whose process died earlier refuses the job at once
+            work = asyncio.get_running_loop().run_in_executor(pool, choose_turn, automat, job, seconds)
             return await asyncio.wait_for(work, None if seconds is None else HANG_TIMEOUT)
         except (BrokenExecutor, TimeoutError):
             if self._pool is pool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+from concurrent.futures import BrokenExecutor, Future, ThreadPoolExecutor
+from typing import Any
 
 import pytest
 
@@ -25,6 +27,22 @@ async def test_a_turn_comes_from_another_process_and_is_the_same_every_time(hall
     os.kill(workers[0], signal.SIGKILL)
     assert await automats.turn(table, seat, "foreman") == texts, "a new process took its place"
     automats.close()
+
+
+class BrokenPool(ThreadPoolExecutor):
+    """A pool whose process died before the next job came."""
+
+    def submit(self, *args: Any, **kwargs: Any) -> Future[Any]:
+        raise BrokenExecutor
+
+
+async def test_a_pool_that_is_broken_before_a_turn_comes_is_replaced(hall: TableHarness) -> None:
+    table = await hall.look(await hall.past_draft(3))
+    seat = table.to_act()[0]
+    pools = iter([BrokenPool(1), hall.pool])
+    automats = AutomatPool(lambda: next(pools))
+    assert await automats.turn(table, seat, "foreman") == choose_turn("foreman", ThinkJob.at(table, seat))
+    assert automats._pool is hall.pool
 
 
 @pytest.mark.parametrize("automat", levels("szczesc"))
