@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from dataclasses import asdict, replace
 from typing import Any
-from zoneinfo import available_timezones
 
 from sqlite_utils import Database
 
-from bot.tables.errors import Refused
-from bot.tables.person_settings import MINUTES_A_DAY, PersonSettings
-from bot.tables.table import LANGUAGES
+from bot.tables.person_settings import PersonSettings, check_person_settings
 
 
 def load_person(db: Database, number: int) -> PersonSettings:
@@ -25,14 +22,6 @@ def load_person(db: Database, number: int) -> PersonSettings:
 def update_person(db: Database, number: int, settings: dict[str, Any]) -> PersonSettings:
     """Set some of a person's settings; raises Refused for a value that makes no sense."""
     changed = replace(load_person(db, number), **settings)
-    if changed.language is not None and changed.language not in LANGUAGES:
-        raise Refused("bad_language", known=list(LANGUAGES))
-    for minute in (changed.quiet_from, changed.quiet_to):
-        if minute is not None and not 0 <= minute < MINUTES_A_DAY:
-            raise Refused("bad_quiet_hours", most=MINUTES_A_DAY - 1)
-    if (changed.quiet_from is None) != (changed.quiet_to is None):
-        raise Refused("bad_quiet_hours", most=MINUTES_A_DAY - 1)
-    if changed.zone not in available_timezones():
-        raise Refused("bad_zone", changed.zone[:80])
+    check_person_settings(changed)
     db.table("people").insert(asdict(changed), replace=True)
     return changed

@@ -78,6 +78,22 @@ def live_table_in_channel(db: Database, channel: int) -> int | None:
     return int(row[0]) if row else None
 
 
+def latest_table_in_channel(db: Database, channel: int, game: str = "") -> int | None:
+    """The live table of a channel, or its last one; ``game``: only tables of this game."""
+    sql = """SELECT id FROM tables WHERE channel = ?1 AND ?2 IN (game, '')
+             ORDER BY status IN ('open', 'running', 'frozen') DESC, id DESC LIMIT 1"""
+    row = db.conn.execute(sql, (channel, game)).fetchone()
+    return None if row is None else int(row[0])
+
+
+def live_tables_of_person(db: Database, person: int, game: str = "", limit: int = 20) -> list[int]:
+    """Open and running tables at which a person has a seat, newest first; ``game``: only tables of this game."""
+    sql = """SELECT t.id FROM tables t JOIN seats s ON s.table_id = t.id
+             WHERE s.person = ?1 AND ?2 IN (t.game, '') AND NOT s.resigned
+             AND t.status IN ('open', 'running') ORDER BY t.id DESC LIMIT ?3"""
+    return [table_id for (table_id,) in db.conn.execute(sql, (person, game, limit))]
+
+
 def due_tables(db: Database, now: int, limit: int) -> list[int]:
     """Tables that the clock must look at."""
     rows = db.conn.execute("SELECT id FROM tables WHERE alarm IS NOT NULL AND alarm <= ? ORDER BY alarm LIMIT ?", (now, limit))

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from zoneinfo import ZoneInfo
+from zoneinfo import ZoneInfo, available_timezones
+
+from bot.tables.errors import Refused
+from bot.tables.table import LANGUAGES
 
 MINUTES_A_DAY = 24 * 60
 
@@ -35,3 +38,16 @@ class PersonSettings:
         if day <= here:
             day = (day.replace(tzinfo=None) + timedelta(days=1)).replace(tzinfo=here.tzinfo)
         return max(int(day.timestamp()), now + 1)  # a clock put forward may swallow the very minute
+
+
+def check_person_settings(settings: PersonSettings) -> None:
+    """Raises Refused for a bad language, bad quiet hours or an unknown time zone."""
+    if settings.language is not None and settings.language not in LANGUAGES:
+        raise Refused("bad_language", known=list(LANGUAGES))
+    for minute in (settings.quiet_from, settings.quiet_to):
+        if minute is not None and not 0 <= minute < MINUTES_A_DAY:
+            raise Refused("bad_quiet_hours", most=MINUTES_A_DAY - 1)
+    if (settings.quiet_from is None) != (settings.quiet_to is None):
+        raise Refused("bad_quiet_hours", most=MINUTES_A_DAY - 1)
+    if settings.zone not in available_timezones():
+        raise Refused("bad_zone", settings.zone[:80])
