@@ -59,11 +59,11 @@ def _parser() -> argparse.ArgumentParser:
     backup.add_argument("file", type=Path)
     backup.set_defaults(run=_backup)
     commands.add_parser("check", help="check the database and replay every game in it").set_defaults(run=_check)
-    bench = commands.add_parser("bench-store", help="measure how fast actions are committed")
-    bench.add_argument("--game", choices=list(GAMES), default=next(iter(GAMES)))
-    bench.add_argument("--tables", type=int, default=32, help="tables that are played at once")
-    bench.add_argument("--stored", type=int, default=0, help="further tables in the file; measures the start as well")
-    bench.set_defaults(run=_bench)
+    bench_parser = commands.add_parser("bench-store", help="measure how fast actions are committed")
+    bench_parser.add_argument("--game", choices=list(GAMES), default=next(iter(GAMES)))
+    bench_parser.add_argument("--tables", type=int, default=32, help="tables that are played at once")
+    bench_parser.add_argument("--stored", type=int, default=0, help="further tables in the file; measures the start as well")
+    bench_parser.set_defaults(run=_bench)
     return parser
 
 

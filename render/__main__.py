@@ -53,7 +53,7 @@ KIND_NAMES = tuple(dict.fromkeys(kind for album in GAME_PICTURES.values() for ki
 REPLAY = "replay"  # the one kind that is made from all moments
 
 
-def moments(record: Record, at: int | None) -> list[PositionAndEvents]:
+def positions_in(record: Record, at: int | None) -> list[PositionAndEvents]:
     """Every position up to this line of the record, from the deal on."""
     if at is not None and not 0 <= at <= len(record.actions):
         raise CommandError(f"--at must be from 0 to {len(record.actions)}, not {at}")
@@ -101,7 +101,7 @@ def make_scene(options: argparse.Namespace) -> Scene:
     """What the options ask for, as a scene."""
     record = read_record(options.record)
     kind = kind_asked(record, options.kind)
-    state, events = latest(moments(record, options.at), kind.event)
+    state, events = latest(positions_in(record, options.at), kind.event)
     seat = options.seat
     seats, turn = len(record.players), record.game.observe(state, None).turn or 0
     if seat is not None and not 0 <= seat < seats:
@@ -128,7 +128,7 @@ def make_replay(options: argparse.Namespace) -> RenderedPicture:
     if record.game is not SZCZESC:
         raise CommandError(f"--kind {REPLAY}: there is no animation of this game: {record.game.name}")
     names = tuple(record.players)
-    seen = moments(record, options.at)
+    seen = positions_in(record, options.at)
     return replay_picture([Scene(SZCZESC.observe(state, None), names, options.lang, events) for state, events in seen])
 
 
@@ -152,7 +152,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def draw(arguments: list[str]) -> None:
+def draw_command(arguments: list[str]) -> None:
     """Draw one picture and print its description."""
     options = _parser().parse_args(arguments)
     file = Path(options.output)
@@ -190,7 +190,7 @@ def main(arguments: list[str]) -> int:
 
                 print(json.dumps(soak(int(count[0]) if count else 10_000)))
             case _:
-                draw(arguments)
+                draw_command(arguments)
     except CommandError as error:
         print(f"error: {error}", file=sys.stderr)
         return 1

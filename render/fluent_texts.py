@@ -49,7 +49,7 @@ class FluentTexts:
         return str(text)
 
 
-def sources(lang: str) -> list[Path]:
+def picture_text_files(lang: str) -> list[Path]:
     """The files that hold the texts of pictures in a language: every ``lang`` folder of the package."""
     return sorted(ROOT.rglob(f"lang/{lang}.ftl"))
 
@@ -57,4 +57,4 @@ def sources(lang: str) -> list[Path]:
 @cache
 def picture_texts(lang: str) -> FluentTexts:
     """The words of pictures in a language (pl, en or de)."""
-    return FluentTexts(lang, sources(lang))
+    return FluentTexts(lang, picture_text_files(lang))

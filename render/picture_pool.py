@@ -28,9 +28,9 @@ class PicturePool:
 
     def __init__(self, workers: int = 1, waiting: int = 32) -> None:
         self._workers, self._limit, self._pending = workers, waiting, 0
-        self._executor = self._hire()
+        self._executor = self._new_executor()
 
-    def _hire(self) -> ProcessPoolExecutor:
+    def _new_executor(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), initializer=_begin)
 
     async def start(self) -> None:
@@ -58,7 +58,7 @@ class PicturePool:
                 return await loop.run_in_executor(executor, work, *arguments)
             except BrokenProcessPool:  # a worker was killed: hire anew, once
                 if self._executor is executor:
-                    self._executor = self._hire()
+                    self._executor = self._new_executor()
                 return await loop.run_in_executor(self._executor, work, *arguments)
         finally:
             self._pending -= 1

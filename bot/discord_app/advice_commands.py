@@ -34,7 +34,7 @@ def _command(bot: BotContext, verb: str) -> app_commands.Command[Any, Any, Any]:
                 await responder.tell(refusal_sentence(Refusal("no_such_table"), responder.lang, default_game()))
                 return
             add_log_context(table=table.id)
-            outcome = await handle_press(
+            result = await handle_press(
                 bot.tables,
                 responder.person,
                 Address(table.id, table.seq, verb),
@@ -44,8 +44,8 @@ def _command(bot: BotContext, verb: str) -> app_commands.Command[Any, Any, Any]:
                 moderator=responder.moderator,
                 show=responder.show,
             )
-            await responder.show(outcome.panel, outcome.files)
+            await responder.show(result.panel, result.files)
 
-        await bot.interactions.handle(interaction, f"command {verb}", AckMode.PRIVATELY, work, aside=True)
+        await bot.interactions.handle(interaction, f"command {verb}", AckMode.PRIVATELY, work, unlimited=True)
 
     return app_commands.Command(name=text(f"ask-{verb}"), description=text(f"ask-{verb}-desc"), callback=ask)

@@ -67,7 +67,7 @@ class Bot(discord.Client):
         )
         self.tree.error(self._command_failed)
         self.pictures = PictureCache(settings.picture_workers, picture_renderer)
-        self.interactions = InteractionHandler(self.pictures, self._learn)
+        self.interactions = InteractionHandler(self.pictures, self._remember_person)
         self.presses = PressHandler(self)
         self.health = HealthServer(self)
         self._jobs: list[BackgroundJob] = []
@@ -133,7 +133,7 @@ class Bot(discord.Client):
         """Whether something is being done that nobody waits for in an interaction."""
         return self.deliveries.busy or self.scheduler.busy or any(job.running for job in self._jobs)
 
-    async def _learn(self, responder: Responder) -> None:
+    async def _remember_person(self, responder: Responder) -> None:
         """Letters are written in the language that the reader's Discord was last seen in."""
         if self._languages.get(responder.person) != responder.lang:
             if len(self._languages) >= LANGUAGES_KEPT:

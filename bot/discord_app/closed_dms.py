@@ -10,19 +10,19 @@ from bot.tables.table import LogEntry
 from bot.texts import mention, say
 
 
-async def channel_reminder(tables: TableService, told: OwedMessage) -> Panel | None:
+async def channel_reminder(tables: TableService, owed: OwedMessage) -> Panel | None:
     """What the channel says to such a reader: a reminder, if one is due."""
-    table = await tables.table(told.table)
-    happened: list[LogEntry] = await tables.since(told.table, told.shown, told.reader, told.due)
-    if table is None or told.person is None or told.reader not in table.to_act():
+    table = await tables.table(owed.table)
+    happened: list[LogEntry] = await tables.since(owed.table, owed.shown, owed.reader, owed.due)
+    if table is None or owed.person is None or owed.reader not in table.to_act():
         return None
-    if not any(one.kind == "reminder" and one.seat == told.reader for one in happened):
+    if not any(one.kind == "reminder" and one.seat == owed.reader for one in happened):
         return None
     reader = ReaderView(table, None, table.language)
-    text = say(table.language, "front-reminder-here", who=mention(told.person), deadline=reader.deadline() or "none")
-    return panel(text, mentions=(told.person,))
+    text = say(table.language, "front-reminder-here", who=mention(owed.person), deadline=reader.deadline() or "none")
+    return panel(text, mentions=(owed.person,))
 
 
-def reminder_nonce(told: OwedMessage) -> str:
+def reminder_nonce(owed: OwedMessage) -> str:
     """Not that of the letter, which may have been tried before."""
-    return f"{told.nonce[:23]}.r"
+    return f"{owed.nonce[:23]}.r"

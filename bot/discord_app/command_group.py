@@ -96,8 +96,8 @@ class CommandGroup:
                 return
             add_log_context(table=table)
             self.bot.deliveries.try_again(table)
-            outcome = await work(responder, table)
-            await responder.show(outcome.panel, outcome.files)
+            result = await work(responder, table)
+            await responder.show(result.panel, result.files)
 
         await self.answer(interaction, find)
 
@@ -126,7 +126,7 @@ class CommandGroup:
         """A request about the table as it is now."""
         return responder.request(await self._version(number))
 
-    async def settled(self, responder: Responder, answer: Answer, said: str, **figures: str) -> PressResult:
+    async def settled(self, responder: Responder, answer: Answer, filled: str, **figures: str) -> PressResult:
         """What became of a request, above what the person can do now."""
         table = None if answer.table is None else await self.tables.table(answer.table)
         if table is None:
@@ -134,7 +134,7 @@ class CommandGroup:
         reader = ReaderView.of(table, responder.person, responder.lang)
         if answer.refusal is not None:
             return PressResult(refused_panel(reader, answer.refusal), refused=answer.refusal.code)
-        return PressResult(current_panel(reader, say(responder.lang, said, **figures)), changed=True)
+        return PressResult(current_panel(reader, say(responder.lang, filled, **figures)), changed=True)
 
     async def _version(self, number: int) -> int:
         table = await self.tables.table(number)
@@ -149,8 +149,8 @@ class CommandGroup:
         reader = await self._look(interaction)
         if reader is None or reader.table.state is None:
             return []
-        said = {name: str(value) for name, value in vars(interaction.namespace).items() if name != option and value is not None}
-        found = await asyncio.to_thread(completions, reader, command, option, typed, said)
+        filled = {name: str(value) for name, value in vars(interaction.namespace).items() if name != option and value is not None}
+        found = await asyncio.to_thread(completions, reader, command, option, typed, filled)
         return [app_commands.Choice(name=truncate(label, MAX_OPTION), value=value) for label, value in found[:MAX_SELECT_OPTIONS]]
 
     async def players(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

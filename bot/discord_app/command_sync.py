@@ -58,24 +58,24 @@ def fingerprint_file(database: Path) -> Path:
 
 async def sync_commands(tree: app_commands.CommandTree[discord.Client], database: Path, *, force: bool = False) -> bool:
     """Hand the commands over if they have changed; whether that was done. A refusal of Discord is logged, and no obstacle."""
-    mark = fingerprint_file(database)
+    file = fingerprint_file(database)
     now = await fingerprint(tree)
-    if not force and _read(mark) == now:
+    if not force and _read(file) == now:
         return False
     try:
         synced = await tree.sync()
     except discord.HTTPException as error:
         LOG.error("Discord did not take the commands (%s %s); the next start tries again", error.status, error.code)
         return False
-    fresh = mark.with_name(mark.name + ".new")
-    fresh.write_text(now, encoding="ascii")
-    os.replace(fresh, mark)
+    new_file = file.with_name(file.name + ".new")
+    new_file.write_text(now, encoding="ascii")
+    os.replace(new_file, file)
     LOG.info("the commands have changed: %d handed over", len(synced))
     return True
 
 
-def _read(mark: Path) -> str:
+def _read(file: Path) -> str:
     try:
-        return mark.read_text(encoding="ascii")
+        return file.read_text(encoding="ascii")
     except (OSError, UnicodeDecodeError):
         return ""

@@ -55,9 +55,9 @@ class Deliverer(Protocol):
 class DeliveryLoop:
     """Pays what is owed. ``look`` is the work of a job: it starts what can start and never waits for a slow reader."""
 
-    def __init__(self, tables: TableService, carrier: Deliverer) -> None:
+    def __init__(self, tables: TableService, deliverer: Deliverer) -> None:
         self._tables = tables
-        self._carrier = carrier
+        self._deliverer = deliverer
         self._delivering: dict[Reader, asyncio.Task[None]] = {}
         self._missed: set[Reader] = set()  # owed more while they were being paid
         self._failures: dict[Reader, tuple[int, float]] = {}  # how often in a row, and when to try again
@@ -143,7 +143,7 @@ class DeliveryLoop:
             if owed is None:
                 return
             try:
-                message = await self._carrier.deliver(owed)
+                message = await self._deliverer.deliver(owed)
             except DirectMessagesClosed:
                 assert owed.person is not None
                 await self._tables.change_person(owed.person, unreachable=True)
@@ -156,7 +156,7 @@ class DeliveryLoop:
     async def _tell_in_channel(self, closed: OwedMessage) -> None:
         with log_context(table=closed.table):
             try:
-                await self._carrier.remind_in_channel(closed)
+                await self._deliverer.remind_in_channel(closed)
             except Exception:
                 LOG.exception("reader %s could not be reminded in the channel", closed.reader)
         await self._tables.store.write(lambda db: outbox.mark_unreachable_told(db, closed))

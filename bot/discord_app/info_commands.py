@@ -19,28 +19,28 @@ from bot.texts.formatting import rules_topics
 def add_to(group: CommandGroup) -> None:
     """All of them."""
 
-    async def reader(interaction: discord.Interaction, verb: str, argument: str = "") -> None:
+    async def show_page(interaction: discord.Interaction, verb: str, argument: str = "") -> None:
         await group.at_table(interaction, lambda responder, number: group.press(responder, number, verb, argument))
 
-    def glance(shows: ShowCommand) -> None:
+    def add_show_command(shows: ShowCommand) -> None:
         if shows.of_a_player:
 
             async def of_a_player(interaction: discord.Interaction, player: str | None = None) -> None:
-                await reader(interaction, shows.name, player or "")
+                await show_page(interaction, shows.name, player or "")
 
             group.add(of_a_player, completes={"player": group.players}, name=shows.name)
         else:
 
             async def plain(interaction: discord.Interaction) -> None:
-                await reader(interaction, shows.name)
+                await show_page(interaction, shows.name)
 
             group.add(plain, name=shows.name)
 
     async def log(interaction: discord.Interaction) -> None:
-        await reader(interaction, "log")
+        await show_page(interaction, "log")
 
     async def replay(interaction: discord.Interaction, turn: Range[int, 0, 999] = 0) -> None:
-        await reader(interaction, "replay", str(turn))
+        await show_page(interaction, "replay", str(turn))
 
     async def rules(interaction: discord.Interaction, topic: str = "") -> None:
         async def work(responder: Responder) -> None:
@@ -65,7 +65,7 @@ def add_to(group: CommandGroup) -> None:
         await group.answer(interaction, work)
 
     for shows in GAME_MODULES[group.game].commands.SHOW_COMMANDS:
-        glance(shows)
+        add_show_command(shows)
     for callback in (log, replay, stats):
         group.add(callback)
     group.add(rules, completes={"topic": topics})

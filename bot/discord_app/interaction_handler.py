@@ -41,9 +41,9 @@ class AckMode(enum.Enum):
 class Responder:
     """Whoever did something, and the way to answer them."""
 
-    def __init__(self, interaction: discord.Interaction, manner: AckMode, pictures: PictureCache) -> None:
+    def __init__(self, interaction: discord.Interaction, ack_mode: AckMode, pictures: PictureCache) -> None:
         self.interaction = interaction
-        self.manner = manner
+        self.ack_mode = ack_mode
         self._pictures = pictures
         self.lang = language_of(str(interaction.locale))
         self.person = interaction.user.id
@@ -61,30 +61,32 @@ class Responder:
 
     async def show(self, shown: Panel, files: Sequence[tuple[str, bytes]] = ()) -> None:
         """The answer: in the place that the acknowledgement opened, or whispered where that place is public."""
-        laid = RenderedPanel(shown, await self._pictures.of(shown, urgent=True), files)
-        if self.manner is AckMode.SILENTLY:
-            await self._whisper(laid)
+        rendered = RenderedPanel(shown, await self._pictures.of(shown, urgent=True), files)
+        if self.ack_mode is AckMode.SILENTLY:
+            await self._send_ephemeral(rendered)
             return
         try:
             await self.interaction.edit_original_response(
-                view=laid.view, attachments=laid.files, allowed_mentions=laid.allowed_mentions
+                view=rendered.view, attachments=rendered.files, allowed_mentions=rendered.allowed_mentions
             )
         except discord.NotFound as error:  # the message was deleted under us
             if error.code != UNKNOWN_MESSAGE:
                 raise
-            await self._whisper(RenderedPanel(shown, await self._pictures.of(shown, urgent=True), files))
+            await self._send_ephemeral(RenderedPanel(shown, await self._pictures.of(shown, urgent=True), files))
 
     async def tell(self, text: str) -> None:
         """One sentence that only this person sees; the panel that was pressed stays as it is."""
-        laid = RenderedPanel(panel(text), [])
-        if self.manner is AckMode.PRIVATELY:
-            await self.interaction.edit_original_response(view=laid.view, attachments=[], allowed_mentions=laid.allowed_mentions)
+        rendered = RenderedPanel(panel(text), [])
+        if self.ack_mode is AckMode.PRIVATELY:
+            await self.interaction.edit_original_response(
+                view=rendered.view, attachments=[], allowed_mentions=rendered.allowed_mentions
+            )
         else:
-            await self._whisper(laid)
+            await self._send_ephemeral(rendered)
 
-    async def _whisper(self, laid: RenderedPanel) -> None:
+    async def _send_ephemeral(self, rendered: RenderedPanel) -> None:
         await self.interaction.followup.send(
-            view=laid.view, files=laid.files, allowed_mentions=laid.allowed_mentions, ephemeral=True
+            view=rendered.view, files=rendered.files, allowed_mentions=rendered.allowed_mentions, ephemeral=True
         )
 
 
@@ -94,35 +96,35 @@ Work = Callable[[Responder], Awaitable[None]]
 class InteractionHandler:
     """Where every interaction comes in."""
 
-    def __init__(self, pictures: PictureCache, learn: Work) -> None:
+    def __init__(self, pictures: PictureCache, remember_person: Work) -> None:
         """``learn`` is told of every visitor before the work begins: their language, and that they are there."""
         self._pictures = pictures
-        self._learn = learn
+        self._remember_person = remember_person
         self._busy: set[asyncio.Task[object]] = set()
-        self._turnstile = asyncio.Semaphore(MAX_PARALLEL)
+        self._semaphore = asyncio.Semaphore(MAX_PARALLEL)
         self._closing = False
 
     async def handle(
-        self, interaction: discord.Interaction, kind: str, manner: AckMode, work: Work, *, aside: bool = False
+        self, interaction: discord.Interaction, kind: str, ack_mode: AckMode, work: Work, *, unlimited: bool = False
     ) -> None:
         """Acknowledge, work, and apologise with a number that stands in the log when something breaks.
 
         ``aside``: the work waits for another process, so nobody else must wait for it.
         """
         if self._closing:
-            await self._turn_away(interaction)
+            await self._refuse_while_closing(interaction)
             return
         arrived = time.perf_counter()
         task = asyncio.current_task()
         assert task is not None
         self._busy.add(task)
         with log_context(server=interaction.guild_id, person=interaction.user.id, interaction=interaction.id):
-            responder = Responder(interaction, manner, self._pictures)
+            responder = Responder(interaction, ack_mode, self._pictures)
             try:
-                await _acknowledge(interaction, manner)
+                await _acknowledge(interaction, ack_mode)
                 ACKNOWLEDGE_SECONDS.observe(time.perf_counter() - arrived)
-                async with contextlib.nullcontext() if aside else self._turnstile:
-                    await self._learn(responder)
+                async with contextlib.nullcontext() if unlimited else self._semaphore:
+                    await self._remember_person(responder)
                     await work(responder)
                 ANSWER_SECONDS.labels(kind).observe(time.perf_counter() - arrived)
                 LOG.info("%s answered in %d ms", kind, (time.perf_counter() - arrived) * 1000)
@@ -130,12 +132,12 @@ class InteractionHandler:
                 if error.code in (UNKNOWN_INTERACTION, EXPIRED_TOKEN):
                     LOG.warning("%s came too late to be answered: %s", kind, error.code)
                 else:
-                    await self._apologise(responder, kind)
+                    await self._report_incident(responder, kind)
             except StoreError as error:
                 LOG.error("%s failed, for the database cannot be used: %s", kind, error.refusal.code)
                 await self._say(responder, say(responder.lang, "front-database"))
             except Exception:
-                await self._apologise(responder, kind)
+                await self._report_incident(responder, kind)
             finally:
                 self._busy.discard(task)
 
@@ -150,10 +152,10 @@ class InteractionHandler:
         if self._busy:
             await asyncio.wait(set(self._busy), timeout=patience)
 
-    async def _turn_away(self, interaction: discord.Interaction) -> None:
-        laid = RenderedPanel(panel(say(language_of(str(interaction.locale)), "front-restarting")), [])
+    async def _refuse_while_closing(self, interaction: discord.Interaction) -> None:
+        rendered = RenderedPanel(panel(say(language_of(str(interaction.locale)), "front-restarting")), [])
         try:
-            await interaction.response.send_message(view=laid.view, ephemeral=True)
+            await interaction.response.send_message(view=rendered.view, ephemeral=True)
         except discord.HTTPException as error:
             LOG.warning("somebody could not be told to come back: %s %s", error.status, error.code)
 
@@ -166,9 +168,9 @@ class InteractionHandler:
             try:
                 raise error
             except Exception:
-                await self._apologise(Responder(interaction, AckMode.PRIVATELY, self._pictures), "command")
+                await self._report_incident(Responder(interaction, AckMode.PRIVATELY, self._pictures), "command")
 
-    async def _apologise(self, responder: Responder, kind: str) -> None:
+    async def _report_incident(self, responder: Responder, kind: str) -> None:
         incident = secrets.token_hex(4)
         ERRORS_TOTAL.labels(kind).inc()
         LOG.exception("%s failed, incident %s", kind, incident)
@@ -179,14 +181,14 @@ class InteractionHandler:
         try:
             if not responder.interaction.response.is_done():
                 await responder.interaction.response.defer(ephemeral=True, thinking=True)
-                responder.manner = AckMode.PRIVATELY
+                responder.ack_mode = AckMode.PRIVATELY
             await responder.tell(text)
         except (discord.HTTPException, aiohttp.ClientError, RuntimeError) as error:  # the last: the session is closed
             LOG.error("not even the apology arrived: %s", error)
 
 
-async def _acknowledge(interaction: discord.Interaction, manner: AckMode) -> None:
-    if manner is AckMode.PRIVATELY:
+async def _acknowledge(interaction: discord.Interaction, ack_mode: AckMode) -> None:
+    if ack_mode is AckMode.PRIVATELY:
         deferred = interaction.response.defer(ephemeral=True, thinking=True)
     else:
         deferred = interaction.response.defer()

@@ -82,8 +82,8 @@ class MessageSender:
         """A new message; without the pictures where files are forbidden."""
         drawn = await self._pictures.of(shown)
         try:
-            laid = RenderedPanel(shown, drawn)
-            message = await self._send(place, laid, nonce)
+            rendered = RenderedPanel(shown, drawn)
+            message = await self._send(place, rendered, nonce)
         except discord.Forbidden as error:
             if not shown.pictures or error.code != MISSING_PERMISSIONS:
                 raise
@@ -92,15 +92,15 @@ class MessageSender:
         return message.id
 
     @staticmethod
-    async def _send(place: discord.abc.Messageable, laid: RenderedPanel, nonce: str) -> discord.Message:
-        return await place.send(view=laid.view, files=laid.files, allowed_mentions=laid.allowed_mentions, nonce=nonce)
+    async def _send(place: discord.abc.Messageable, rendered: RenderedPanel, nonce: str) -> discord.Message:
+        return await place.send(view=rendered.view, files=rendered.files, allowed_mentions=rendered.allowed_mentions, nonce=nonce)
 
     async def _change(self, place: Any, message: int, shown: Panel) -> bool:
         """Change a message that is there; False when it is not there any more."""
-        laid = RenderedPanel(shown, await self._pictures.of(shown))
+        rendered = RenderedPanel(shown, await self._pictures.of(shown))
         try:
             await place.get_partial_message(message).edit(
-                view=laid.view, attachments=laid.files, allowed_mentions=discord.AllowedMentions.none()
+                view=rendered.view, attachments=rendered.files, allowed_mentions=discord.AllowedMentions.none()
             )
         except discord.NotFound as error:
             if error.code == UNKNOWN_CHANNEL:

@@ -43,55 +43,55 @@ class CannotOpenHere(Exception):
     """A sentence that says why there can be no table here."""
 
 
-async def open_table(responder: Responder, tables: TableService, wishes: NewTableOptions) -> tuple[Answer, int]:
+async def open_table(responder: Responder, tables: TableService, table_options: NewTableOptions) -> tuple[Answer, int]:
     """Open it, seat the automats, and begin at once when that fills it; the last answer and the channel."""
     interaction = responder.interaction
     if interaction.guild_id is None or interaction.channel_id is None:
         raise CannotOpenHere(say(responder.lang, "front-only-servers"))
-    if wishes.seats is not None and wishes.automats >= wishes.seats:
-        why = Refusal("too_many_automats", {"seats": wishes.seats, "have": wishes.automats})
+    if table_options.seats is not None and table_options.automats >= table_options.seats:
+        why = Refusal("too_many_automats", {"seats": table_options.seats, "have": table_options.automats})
         return Answer(None, 0, why), interaction.channel_id
     in_thread = bot_permissions.is_thread(interaction)
-    own_thread = wishes.own_thread and not in_thread
+    own_thread = table_options.own_thread and not in_thread
     if lacking := bot_permissions.missing_permissions(interaction.app_permissions, in_thread=in_thread, own_thread=own_thread):
         raise CannotOpenHere(bot_permissions.missing_permissions_text(lacking, responder.lang))
-    channel = await _thread(responder, wishes) if own_thread else interaction.channel_id
+    channel = await _thread(responder, table_options) if own_thread else interaction.channel_id
     answer = await tables.open(
         responder.request(0),
         server=interaction.guild_id,
         channel=channel,
-        game=wishes.game,
-        language=wishes.language or responder.lang,
-        clock=wishes.hours * HOUR or None,
-        seats=wishes.seats,
-        options=dict(wishes.options),
-        advice=wishes.advice,
+        game=table_options.game,
+        language=table_options.language or responder.lang,
+        clock=table_options.hours * HOUR or None,
+        seats=table_options.seats,
+        options=dict(table_options.options),
+        advice=table_options.advice,
     )
     if answer.ok and answer.table is not None:
-        answer = await _fill(responder, tables, wishes, answer, answer.table)
+        answer = await _fill(responder, tables, table_options, answer, answer.table)
     return answer, channel
 
 
-async def _fill(responder: Responder, tables: TableService, wishes: NewTableOptions, answer: Answer, table: int) -> Answer:
+async def _fill(responder: Responder, tables: TableService, table_options: NewTableOptions, answer: Answer, table: int) -> Answer:
     def again(part: str) -> Request:
         return Request(f"{responder.interaction.id} {part}", responder.person, answer.seq, responder.name)
 
-    for number in range(wishes.automats):
-        answer = await tables.add_automat(again(f"automat {number}"), table, wishes.level)
+    for number in range(table_options.automats):
+        answer = await tables.add_automat(again(f"automat {number}"), table, table_options.level)
         if not answer.ok:
             return answer
-    if wishes.complete:
+    if table_options.complete:
         answer = await tables.start(again("start"), table)
     return answer
 
 
-async def _thread(responder: Responder, wishes: NewTableOptions) -> int:
+async def _thread(responder: Responder, table_options: NewTableOptions) -> int:
     channel = responder.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise CannotOpenHere(say(responder.lang, "front-no-thread"))
-    lang = wishes.language or responder.lang
+    lang = table_options.language or responder.lang
     thread = await channel.create_thread(
-        name=say_in(wishes.game)(lang, "front-thread-name", host=plain_name(responder.name))[:MAX_THREAD_NAME],
+        name=say_in(table_options.game)(lang, "front-thread-name", host=plain_name(responder.name))[:MAX_THREAD_NAME],
         type=discord.ChannelType.public_thread,
         auto_archive_duration=ARCHIVE_MINUTES,
     )

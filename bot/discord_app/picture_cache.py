@@ -68,17 +68,17 @@ class PictureCache:
 
     def __init__(self, workers: int, pool: PictureRenderer | None = None) -> None:
         """With ``pool`` the pictures are made there, and whoever brought it closes it."""
-        self._brought = pool
-        self._own: WorkerPicturePool | None = None
+        self._given_renderer = pool
+        self._own_pool: WorkerPicturePool | None = None
         self._workers = workers
-        self._room = CACHE_BYTES
-        self._kept: OrderedDict[bytes, Drawn] = OrderedDict()
+        self._free_bytes = CACHE_BYTES
+        self._cache: OrderedDict[bytes, Drawn] = OrderedDict()
         self._drawing: dict[bytes, asyncio.Task[Drawn]] = {}
-        self._turnstile = PrioritySemaphore(workers + 1)  # one waits at the door of the pool, so that no worker idles
+        self._semaphore = PrioritySemaphore(workers + 1)  # one waits at the door of the pool, so that no worker idles
 
     async def start(self) -> None:
         """Let the picture makers load their fonts before the first player asks; nobody has to wait for it."""
-        await self._workshop().start()
+        await self._renderer().start()
 
     async def of(self, panel: Panel, *, urgent: bool = False) -> list[Drawn | None]:
         """The pictures of a panel in their order; None where one could not be drawn, for the words must arrive anyway."""
@@ -90,13 +90,13 @@ class PictureCache:
         for task in drawing:
             task.cancel()
         await asyncio.gather(*drawing, return_exceptions=True)
-        if self._own is not None:
-            await self._own.close()
+        if self._own_pool is not None:
+            await self._own_pool.close()
 
     async def _one(self, wanted: PictureBlock, urgent: bool) -> Drawn | None:
         key = hashlib.sha256(pickle.dumps((wanted.kind, wanted.scene))).digest()
-        if (kept := self._kept.get(key)) is not None:
-            self._kept.move_to_end(key)
+        if (kept := self._cache.get(key)) is not None:
+            self._cache.move_to_end(key)
             return kept
         task = self._drawing.get(key)
         if task is None:
@@ -111,11 +111,11 @@ class PictureCache:
     async def _draw(self, key: bytes, wanted: PictureBlock, urgent: bool) -> Drawn:
         began = time.perf_counter()
         try:
-            await self._turnstile.enter(urgent)
+            await self._semaphore.enter(urgent)
             try:
-                drawn = await self._workshop().picture(wanted.kind, wanted.scene)
+                drawn = await self._renderer().picture(wanted.kind, wanted.scene)
             finally:
-                self._turnstile.leave()
+                self._semaphore.leave()
         finally:
             del self._drawing[key]
         PICTURE_SECONDS.labels(wanted.kind).observe(time.perf_counter() - began)
@@ -124,14 +124,14 @@ class PictureCache:
         return drawn
 
     def _keep(self, key: bytes, drawn: Drawn) -> None:
-        self._kept[key] = drawn
-        self._room -= len(drawn.data)
-        while self._room < 0 and len(self._kept) > 1:
-            self._room += len(self._kept.popitem(last=False)[1].data)
+        self._cache[key] = drawn
+        self._free_bytes -= len(drawn.data)
+        while self._free_bytes < 0 and len(self._cache) > 1:
+            self._free_bytes += len(self._cache.popitem(last=False)[1].data)
 
-    def _workshop(self) -> PictureRenderer:
-        if self._brought is not None:
-            return self._brought
-        if self._own is None:
-            self._own = WorkerPicturePool(self._workers, waiting=2 * self._workers + 1)
-        return self._own
+    def _renderer(self) -> PictureRenderer:
+        if self._given_renderer is not None:
+            return self._given_renderer
+        if self._own_pool is None:
+            self._own_pool = WorkerPicturePool(self._workers, waiting=2 * self._workers + 1)
+        return self._own_pool

@@ -31,7 +31,7 @@ class PressHandler:
         address = Address.parse(custom_id)
         verb = address.verb if address else "unknown"
         in_public = AckMode.SILENTLY if verb in PUBLIC_VERBS else AckMode.PRIVATELY
-        manner = AckMode.IN_PLACE if is_private(interaction) else in_public
+        ack_mode = AckMode.IN_PLACE if is_private(interaction) else in_public
 
         async def work(responder: Responder) -> None:
             if address is None:
@@ -41,10 +41,10 @@ class PressHandler:
             self._bot.deliveries.try_again(address.table)
             await self._press(responder, address, values)
 
-        await self._bot.interactions.handle(interaction, f"press {verb}", manner, work, aside=verb in SLOW_VERBS)
+        await self._bot.interactions.handle(interaction, f"press {verb}", ack_mode, work, unlimited=verb in SLOW_VERBS)
 
     async def _press(self, responder: Responder, address: Address, values: list[str]) -> None:
-        outcome = await handle_press(
+        result = await handle_press(
             self._bot.tables,
             responder.person,
             address,
@@ -55,10 +55,10 @@ class PressHandler:
             moderator=responder.moderator,
             show=responder.show,
         )
-        if outcome.refused:
-            LOG.info("refused: %s", outcome.refused)
-        if address.verb == "join" and outcome.changed:
+        if result.refused:
+            LOG.info("refused: %s", result.refused)
+        if address.verb == "join" and result.changed:
             await self._bot.mark_reachable(responder.person)
-        if responder.manner is AckMode.SILENTLY and outcome.changed:
+        if responder.ack_mode is AckMode.SILENTLY and result.changed:
             return  # the message under the button is about to change, and that says it
-        await responder.show(outcome.panel, outcome.files)
+        await responder.show(result.panel, result.files)

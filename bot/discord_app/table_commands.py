@@ -42,11 +42,13 @@ def add_to(group: CommandGroup) -> None:
         advice: bool = True,
         **options: Json,
     ) -> None:
-        wishes = NewTableOptions(group.game, seats, automats, level, clock, language, thread, given_options(options), advice)
+        table_options = NewTableOptions(
+            group.game, seats, automats, level, clock, language, thread, given_options(options), advice
+        )
 
         async def work(responder: Responder) -> None:
             try:
-                answer, channel = await open_table(responder, group.tables, wishes)
+                answer, channel = await open_table(responder, group.tables, table_options)
             except CannotOpenHere as why:
                 await responder.tell(str(why))
                 return
@@ -56,7 +58,7 @@ def add_to(group: CommandGroup) -> None:
             elif channel != interaction.channel_id:
                 await responder.tell(say(responder.lang, "front-thread", thread=f"<#{channel}>"))
             else:
-                await responder.tell(say(responder.lang, "front-begun" if wishes.complete else "front-opened"))
+                await responder.tell(say(responder.lang, "front-begun" if table_options.complete else "front-opened"))
 
         await group.answer(interaction, work)
 

@@ -32,7 +32,7 @@ def add_to(group: CommandGroup) -> None:
 
 
 def _add_turn(group: CommandGroup, turn: TurnCommand) -> None:
-    async def act(interaction: discord.Interaction, **said: str | None) -> None:
+    async def act(interaction: discord.Interaction, **filled: str | None) -> None:
         async def work(responder: Responder, number: int) -> PressResult:
             table = await group.tables.table(number)
             assert table is not None
@@ -40,7 +40,7 @@ def _add_turn(group: CommandGroup, turn: TurnCommand) -> None:
                 group.tables,
                 responder.person,
                 number,
-                actions_of(table, responder.person, turn.name, said),
+                actions_of(table, responder.person, turn.name, filled),
                 key=str(interaction.id),
                 lang=responder.lang,
                 name=responder.name,

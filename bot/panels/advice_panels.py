@@ -222,13 +222,13 @@ def _played(db: Database, table: Table, person: int) -> tuple[Record, list[int],
 
 def _teller(press: PanelPress, reader: ReaderView) -> Callable[[int, int], Awaitable[None]]:
     """Says now and then how far a review is."""
-    said = 0.0
+    last_shown = 0.0
 
     async def tell(done: int, of: int) -> None:
-        nonlocal said
-        if press.show is not None and time.monotonic() - said >= PROGRESS_SECONDS:
+        nonlocal last_shown
+        if press.show is not None and time.monotonic() - last_shown >= PROGRESS_SECONDS:
             await press.show(panel(reader.say("review-progress", done=done, of=of)))
-            said = time.monotonic()
+            last_shown = time.monotonic()
 
     return tell
 
@@ -238,15 +238,16 @@ def review_panel(reader: ReaderView, seat: Seat, record: Record, turns: Sequence
     if not found:
         return panel(reader.say("review-nothing"), (reader.button("replay"),))
     blocks = []
-    for away in found:
-        view = record.game.observe(replay(record, until=away.line).state, seat)
+    for mistake in found:
+        view = record.game.observe(replay(record, until=mistake.line).state, seat)
         blocks.append(
             "\n".join(
                 [
-                    reader.say("review-turn", turn=turns[away.action], played=_label(reader, view, away.played)),
-                    reader.say("review-better", better=_label(reader, view, away.better)),
-                    "-# " + reader.say("review-cost", chance=_percent(away.cost), points=_decimal(away.points, reader.lang)),
-                    *_reasons(reader, away.reasons),
+                    reader.say("review-turn", turn=turns[mistake.action], played=_label(reader, view, mistake.played)),
+                    reader.say("review-better", better=_label(reader, view, mistake.better)),
+                    "-# "
+                    + reader.say("review-cost", chance=_percent(mistake.cost), points=_decimal(mistake.points, reader.lang)),
+                    *_reasons(reader, mistake.reasons),
                 ]
             )
         )
@@ -254,8 +255,10 @@ def review_panel(reader: ReaderView, seat: Seat, record: Record, turns: Sequence
         reader.say("review-title"),
         *blocks,
         tuple(
-            reader.button("replay", f"{turns[away.action] - 1}.{number}", label=reader.say("review-see", turn=turns[away.action]))
-            for number, away in enumerate(found)
+            reader.button(
+                "replay", f"{turns[mistake.action] - 1}.{number}", label=reader.say("review-see", turn=turns[mistake.action])
+            )
+            for number, mistake in enumerate(found)
         ),
     )
 

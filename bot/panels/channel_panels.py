@@ -33,7 +33,7 @@ def channel_panel(reader: ReaderView, entries: Sequence[LogEntry]) -> Panel:
     panels = game_module(reader).panels
     return panel(
         latest_news(lines),
-        *panels.news(reader, entries),
+        *panels.news_blocks(reader, entries),
         next_line(reader),
         _question(reader),
         panels.buttons(reader),
@@ -67,7 +67,7 @@ def next_line(reader: ReaderView) -> str:
     people = [seat for seat in actors if reader.table.seats[seat].player is not None]
     if not people:
         return reader.say("turn-automat", who=listing([reader.thinks(seat) for seat in actors], reader.lang))
-    return reader.with_deadline(game_module(reader).panels.call(reader, people))
+    return reader.with_deadline(game_module(reader).panels.turn_line(reader, people))
 
 
 def people_to_mention(reader: ReaderView) -> list[int]:
@@ -106,7 +106,7 @@ def result_panel(reader: ReaderView, events: Sequence[Event] = (), lines: Sequen
     return panel(
         note,
         latest_news(lines) or reader.say("over-title"),
-        *game_module(reader).panels.account(reader, events),
+        *game_module(reader).panels.final_blocks(reader, events),
         "\n".join([reader.say("result-title"), *rows]),
         reader.picture("result"),
         reader.say("result-seal", seed=str(table.seed), seal=commitment(table.seed)),

@@ -17,7 +17,7 @@ from bot.texts.formatting import listing
 from engine.contract import Refusal
 
 
-def current_panel(reader: ReaderView, note: str = "", way: UndoPlan | None = None) -> Panel:
+def current_panel(reader: ReaderView, note: str = "", undo_plan: UndoPlan | None = None) -> Panel:
     """Where a person stands; ``way`` is how the person's last action could be taken back."""
     table, panels = reader.table, game_module(reader).panels
     if table.status == "open":
@@ -27,20 +27,20 @@ def current_panel(reader: ReaderView, note: str = "", way: UndoPlan | None = Non
     if table.status != "running":
         return panel(note, reader.say("table-closed" if table.status == "cancelled" else "log-frozen"))
     if reader.seat is None:
-        return panel(note, reader.say("watching"), reader.picture("board"), panels.onward(reader, panels.BOARD))
+        return panel(note, reader.say("watching"), reader.picture("board"), panels.navigation_buttons(reader, panels.BOARD))
     if table.seats[reader.seat].automat:
         return handed_over_panel(reader, note)
     if reader.on_turn:
         return with_handover_button(reader, with_advice_button(reader, panels.BY_PHASE[reader.view.phase](reader, note)))
     if reader.seat in undo_voters_pending(reader):
         return question_panel(reader, note)
-    return waiting_panel(reader, note, way)
+    return waiting_panel(reader, note, undo_plan)
 
 
-def waiting_panel(reader: ReaderView, note: str = "", way: UndoPlan | None = None) -> Panel:
+def waiting_panel(reader: ReaderView, note: str = "", undo_plan: UndoPlan | None = None) -> Panel:
     """Somebody else is on turn: who, for how long, and what can be done meanwhile."""
     who = reader.say("wait-turn", who=listing([reader.names[seat] for seat in reader.table.to_act()], reader.lang))
-    undo = undo_button(reader, way)
+    undo = undo_button(reader, undo_plan)
     below = (*((undo,) if undo else ()), reader.button("lend"))
     return panel(note, reader.with_deadline(who, " "), *_meanwhile(reader), below)
 
@@ -50,14 +50,14 @@ def _meanwhile(reader: ReaderView) -> Sequence[Block]:
     panels = game_module(reader).panels
     if in_secret(reader):
         return panels.INFO_PAGES["hand"].show(reader, "", "").blocks
-    return reader.picture(panels.OWN_PICTURE), panels.onward(reader)
+    return reader.picture(panels.OWN_PICTURE), panels.navigation_buttons(reader)
 
 
-def undo_button(reader: ReaderView, way: UndoPlan | None) -> Button | None:
+def undo_button(reader: ReaderView, undo_plan: UndoPlan | None) -> Button | None:
     """Take back the last turn: at once where that harms nobody, else by asking the others."""
-    if way is None or reader.table.undo_request is not None:
+    if undo_plan is None or reader.table.undo_request is not None:
         return None
-    return reader.button("undo", "turn", label="" if way.free else reader.say("btn-ask-undo"))
+    return reader.button("undo", "turn", label="" if undo_plan.free else reader.say("btn-ask-undo"))
 
 
 def refused_panel(reader: ReaderView, why: Refusal) -> Panel:

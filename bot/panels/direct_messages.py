@@ -22,7 +22,7 @@ def direct_message(reader: ReaderView, entries: Sequence[LogEntry]) -> Panel | N
         return None
     where, panels = f"<#{reader.table.channel}>", game_module(reader).panels
     if in_secret(reader):
-        return panels.letter(reader, where)
+        return panels.private_choice_message(reader, where)
     if reader.seat in undo_voters_pending(reader):
         return question_panel(reader, where)
     own = [entry for entry in entries if entry.kind in PRIVATE_KINDS and entry.seat == reader.seat]
@@ -35,7 +35,7 @@ def _way_back_in(reader: ReaderView) -> ButtonRow:
     assert reader.seat is not None
     if reader.table.seats[reader.seat].automat:
         return (reader.button("take_back", style="primary"),)
-    return game_module(reader).panels.onward(reader)[:1]
+    return game_module(reader).panels.navigation_buttons(reader)[:1]
 
 
 def question_panel(reader: ReaderView, note: str = "") -> Panel:

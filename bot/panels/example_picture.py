@@ -18,7 +18,7 @@ NAMES = ("Barbara", "Florian")  # the patrons of miners and of all who work with
 @cache
 def _view(name: str, seed: int, turns: int) -> Any:
     game = GAMES[name]
-    decider, whims = player(name, game.stand_in), rng_at(seed, -1)
+    decider, rng = player(name, game.stand_in), rng_at(seed, -1)
     state = game.setup(len(NAMES), game.deal(rng_at(seed, 0), len(NAMES), {}), {})
     ply = 0
     while turns or game.turn_open(state):
@@ -29,7 +29,7 @@ def _view(name: str, seed: int, turns: int) -> Any:
         else:
             turns -= not game.turn_open(state)
             view = game.observe(state, seat)
-            action = decider.choose(game, lambda view=view: view, game.legal_actions(state, seat), whims)  # type: ignore[misc]
+            action = decider.choose(game, lambda view=view: view, game.legal_actions(state, seat), rng)  # type: ignore[misc]
         game.apply(state, seat, action)
     return game.observe(state, None)
 

@@ -34,11 +34,11 @@ class GamePanels(Protocol):
     LESSON_PICTURES: Mapping[int, str]  # by page of the first lesson, from 0
     EXAMPLE: tuple[int, int]  # the game in these pictures: seed and number of turns played
 
-    def onward(self, reader: ReaderView, *without: str) -> ButtonRow:
+    def navigation_buttons(self, reader: ReaderView, *without: str) -> ButtonRow:
         """Buttons that lead on from an info panel, most useful first."""
         ...
 
-    def letter(self, reader: ReaderView, where: str) -> Panel:
+    def private_choice_message(self, reader: ReaderView, where: str) -> Panel:
         """The direct message to a player while choices are made in secret."""
         ...
 
@@ -46,11 +46,11 @@ class GamePanels(Protocol):
         """The direct message when the secret choices are over; None: no message."""
         ...
 
-    def news(self, reader: ReaderView, entries: Sequence[LogEntry]) -> Sequence[Block]:
+    def news_blocks(self, reader: ReaderView, entries: Sequence[LogEntry]) -> Sequence[Block]:
         """For the channel, below the log lines: pictures and whatever else belongs there."""
         ...
 
-    def call(self, reader: ReaderView, seats: Sequence[Seat]) -> str:
+    def turn_line(self, reader: ReaderView, seats: Sequence[Seat]) -> str:
         """The line that mentions the players on turn."""
         ...
 
@@ -58,7 +58,7 @@ class GamePanels(Protocol):
         """Under the channel's newest message."""
         ...
 
-    def account(self, reader: ReaderView, events: Sequence[Event]) -> Sequence[Block]:
+    def final_blocks(self, reader: ReaderView, events: Sequence[Event]) -> Sequence[Block]:
         """In the final message, between the news and the ranking."""
         ...
 

@@ -33,8 +33,8 @@ async def info_panel(tables: TableService, reader: ReaderView, person: int, addr
     if why is not None:
         return PressResult(await asyncio.to_thread(refused_panel, reader, why), refused=why.code, table=table.id)
     if verb == "play":
-        way = await undo_plan_for(tables, reader, person)
-        return PressResult(await asyncio.to_thread(current_panel, reader, way=way), table=table.id)
+        undo_plan = await undo_plan_for(tables, reader, person)
+        return PressResult(await asyncio.to_thread(current_panel, reader, undo_plan=undo_plan), table=table.id)
     if verb == "log":
         happened = await tables.since(table.id, 0, reader.seat)
         return PressResult(info_panels.log_panel(reader, happened, int(value) if value.isdecimal() else 0), table=table.id)
@@ -63,10 +63,10 @@ def _nothing_to_see(reader: ReaderView, verb: str) -> Refusal | None:
         return Refusal("not_over")
     if verb in _FINISHED:
         return None
-    sight = game_module(reader).panels.INFO_PAGES[verb]
-    if (sight.own or sight.on_turn) and reader.seat is None:
+    page = game_module(reader).panels.INFO_PAGES[verb]
+    if (page.own or page.on_turn) and reader.seat is None:
         return Refusal("not_a_player")
-    if sight.on_turn and not reader.on_turn:
+    if page.on_turn and not reader.on_turn:
         return Refusal("not_your_turn", {"turn": list(table.to_act()), "deadline": table.deadline})
     return None
 
@@ -77,11 +77,11 @@ async def undo_plan_for(tables: TableService, reader: ReaderView, person: int) -
     if table.status != "running" or reader.seat is None or reader.on_turn or reader.seat not in table.moved or table.undo_request:
         return None
     try:
-        way = await tables.store.read(lambda db: undo_queries.plan_undo(db, table, person, "turn"))
+        undo_plan = await tables.store.read(lambda db: undo_queries.plan_undo(db, table, person, "turn"))
     except (Refused, FrozenTable):
         return None
     alone = table.people_present() == [reader.seat]
-    return way._replace(free=way.free or alone)
+    return undo_plan._replace(free=undo_plan.free or alone)
 
 
 async def statistics_panel(tables: TableService, who: int, game: str, server: int = ALL_SERVERS, *, lang: str) -> Panel:

@@ -38,8 +38,8 @@ async def handle_press(
 ) -> PressResult:
     """Answer a press on a button (no values) or in a select (one value). ``show`` is for what there is to see meanwhile."""
     value = values[0] if values else address.argument
-    if (leaf := await page_without_table(tables, address, value, lang)) is not None:
-        return PressResult(leaf)
+    if (page := await page_without_table(tables, address, value, lang)) is not None:
+        return PressResult(page)
     table = await tables.table(address.table)
     if table is None:
         gone = Refusal("no_such_table")
@@ -109,7 +109,7 @@ ACTION_HANDLERS: dict[str, ActionHandler] = {
     **advice_panels.ACTION_HANDLERS,
     "rematch": _rematch,
 }
-_SAID = {
+_NOTES = {
     "join": "joined", "leave": "left", "undone": "undo-done", "asked": "undo-asked", "waiting": "undo-waiting",
     "declined": "undo-declined",
 }  # fmt: skip
@@ -128,18 +128,18 @@ async def _settled(press: PanelPress, before: Table, answer: Answer) -> PressRes
         refused = await asyncio.to_thread(refused_panel, reader, answer.refusal)
         return PressResult(refused, refused=answer.refusal.code, table=table.id)
     note = await _note(press, reader, before, answer)
-    way = await undo_plan_for(press.tables, reader, press.person)
-    return PressResult(await asyncio.to_thread(current_panel, reader, note, way), changed=True, table=table.id)
+    undo_plan = await undo_plan_for(press.tables, reader, press.person)
+    return PressResult(await asyncio.to_thread(current_panel, reader, note, undo_plan), changed=True, table=table.id)
 
 
 async def _note(press: PanelPress, reader: ReaderView, before: Table, answer: Answer) -> str:
-    said = _SAID.get(answer.done) or _SAID.get(press.address.verb)
-    if said:
-        return reader.say(said)
+    key = _NOTES.get(answer.done) or _NOTES.get(press.address.verb)
+    if key:
+        return reader.say(key)
     if reader.on_turn and reader.mid_turn:
         return ""  # in the middle of a turn the panel itself shows what was done
-    told = await press.tables.since(reader.table.id, _turn_began(before), reader.seat, answer.seq)
-    own = [one for one in told if one.kind == "chance" or (one.kind == "act" and one.seat == reader.seat)]
+    entries = await press.tables.since(reader.table.id, _turn_began(before), reader.seat, answer.seq)
+    own = [one for one in entries if one.kind == "chance" or (one.kind == "act" and one.seat == reader.seat)]
     lines = reader.lines(own)
     return reader.say("done-title", what="\n".join(lines[-3:])) if lines else ""
 

@@ -48,9 +48,9 @@ def position_after_turn(db: Database, table: Table, turn: int) -> ReplayPosition
             events = []
             if len(turns) == turn:
                 shown = table.game.clone(state)
-    seat, told = turns[min(turn, len(turns)) - 1] if turn > 0 and turns else (None, ())
+    seat, shown_events = turns[min(turn, len(turns)) - 1] if turn > 0 and turns else (None, ())
     then = replace(table, state=state if shown is None else shown)
-    return ReplayPosition(then, min(max(turn, 0), len(turns)), len(turns), seat, told)
+    return ReplayPosition(then, min(max(turn, 0), len(turns)), len(turns), seat, shown_events)
 
 
 def replay_panel(reader: ReaderView, at: ReplayPosition) -> Panel:

@@ -28,8 +28,10 @@ def handed_over_panel(reader: ReaderView, note: str = "") -> Panel:
     assert reader.seat is not None
     seat = reader.table.seats[reader.seat]
     assert seat.automat is not None
-    said = reader.say("helped-title" if seat.for_turn else "away-title", automat=automat_label(seat.automat, reader.lang))
-    return panel(note, said, (reader.button("take_back", style="primary"), *game_module(reader).panels.onward(reader, "plan")))
+    title = reader.say("helped-title" if seat.for_turn else "away-title", automat=automat_label(seat.automat, reader.lang))
+    return panel(
+        note, title, (reader.button("take_back", style="primary"), *game_module(reader).panels.navigation_buttons(reader, "plan"))
+    )
 
 
 def with_handover_button(reader: ReaderView, decide: Panel) -> Panel:

@@ -45,25 +45,25 @@ class BadSettings(Exception):
 def load_settings(env_file: Path = Path(".env"), environ: Mapping[str, str] | None = None) -> BotSettings:
     """The settings in force: the environment first, then the file; raises BadSettings."""
     values = {**read_env(env_file), **(os.environ if environ is None else environ)}
-    said = {name: value.strip() for name, value in values.items() if value.strip()}
+    given = {name: value.strip() for name, value in values.items() if value.strip()}
     mistakes: list[str] = []
     settings = BotSettings(
-        token=_token(said, mistakes),
-        database=_database(said, mistakes),
-        log_level=_level(said, mistakes),
-        health_port=_number(said, "HEALTH_PORT", 1, 65535, mistakes),
-        health_host=said.get("HEALTH_HOST", LOOPBACK),
-        picture_workers=_number(said, "PICTURE_WORKERS", 1, MAX_WORKERS, mistakes) or 2,
-        thinking_workers=_number(said, "THINKING_WORKERS", 1, MAX_WORKERS, mistakes) or 1,
-        automat_pace=_pace(said, mistakes),
+        token=_token(given, mistakes),
+        database=_database(given, mistakes),
+        log_level=_level(given, mistakes),
+        health_port=_number(given, "HEALTH_PORT", 1, 65535, mistakes),
+        health_host=given.get("HEALTH_HOST", LOOPBACK),
+        picture_workers=_number(given, "PICTURE_WORKERS", 1, MAX_WORKERS, mistakes) or 2,
+        thinking_workers=_number(given, "THINKING_WORKERS", 1, MAX_WORKERS, mistakes) or 1,
+        automat_pace=_pace(given, mistakes),
     )
     if mistakes:
         raise BadSettings(mistakes)
     return settings
 
 
-def _token(said: Mapping[str, str], mistakes: list[str]) -> str:
-    token = said.get("DISCORD_TOKEN", "").removeprefix("Bot ")
+def _token(given: Mapping[str, str], mistakes: list[str]) -> str:
+    token = given.get("DISCORD_TOKEN", "").removeprefix("Bot ")
     if not token:
         mistakes.append("DISCORD_TOKEN is not set: copy it from the Bot page of Discord's developer portal into .env.")
     elif not _TOKEN.fullmatch(token):
@@ -71,8 +71,8 @@ def _token(said: Mapping[str, str], mistakes: list[str]) -> str:
     return token
 
 
-def _database(said: Mapping[str, str], mistakes: list[str]) -> Path:
-    path = Path(said.get("DATABASE", DEFAULT_DATABASE))
+def _database(given: Mapping[str, str], mistakes: list[str]) -> Path:
+    path = Path(given.get("DATABASE", DEFAULT_DATABASE))
     if path.is_dir():
         mistakes.append(f"DATABASE is a folder, not a file: {path}.")
     elif not path.absolute().parent.is_dir():
@@ -80,20 +80,20 @@ def _database(said: Mapping[str, str], mistakes: list[str]) -> Path:
     return path
 
 
-def _level(said: Mapping[str, str], mistakes: list[str]) -> str:
-    level = said.get("LOG_LEVEL", "INFO").upper()
+def _level(given: Mapping[str, str], mistakes: list[str]) -> str:
+    level = given.get("LOG_LEVEL", "INFO").upper()
     if level not in LOG_LEVELS:
-        mistakes.append(f"LOG_LEVEL must be one of {', '.join(LOG_LEVELS)}, not {said['LOG_LEVEL'][:40]!r}.")
+        mistakes.append(f"LOG_LEVEL must be one of {', '.join(LOG_LEVELS)}, not {given['LOG_LEVEL'][:40]!r}.")
     return level
 
 
-def _pace(said: Mapping[str, str], mistakes: list[str]) -> float:
-    milliseconds = _number(said, "AUTOMAT_PACE_MS", 0, MAX_AUTOMAT_DELAY_MS, mistakes)
+def _pace(given: Mapping[str, str], mistakes: list[str]) -> float:
+    milliseconds = _number(given, "AUTOMAT_PACE_MS", 0, MAX_AUTOMAT_DELAY_MS, mistakes)
     return DEFAULT_AUTOMAT_DELAY if milliseconds is None else milliseconds / 1000
 
 
-def _number(said: Mapping[str, str], name: str, least: int, most: int, mistakes: list[str]) -> int | None:
-    text = said.get(name)
+def _number(given: Mapping[str, str], name: str, least: int, most: int, mistakes: list[str]) -> int | None:
+    text = given.get(name)
     if text is None:
         return None
     if not (text.isascii() and text.isdigit() and least <= int(text[:9]) <= most):

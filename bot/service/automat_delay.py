@@ -19,9 +19,9 @@ MAX_REMEMBERED_TABLES = 1000  # tables
 class AutomatDelay:
     """Lets an automat play when people have had ``breath`` seconds to see the turn before, but never too late."""
 
-    def __init__(self, breath: float, unseen: Callable[[Table], bool] = lambda _: False) -> None:
+    def __init__(self, seconds: float, unseen: Callable[[Table], bool] = lambda _: False) -> None:
         """``unseen`` says of a table that nothing of the moment is shown, so that there is nothing to follow."""
-        self._breath = breath
+        self._seconds = seconds
         self._unseen = unseen
         self._shown: OrderedDict[int, tuple[int, float]] = OrderedDict()  # by table: the channel's version, and since when
         self._news = asyncio.Event()
@@ -37,11 +37,11 @@ class AutomatDelay:
 
     def thought_by(self, came: float) -> float | None:
         """When an automat whose turn came then must have decided; None: there is no hurry."""
-        return came + MAX_DELAY_SECONDS - MARGIN - THINKING_MARGIN if self._breath else None
+        return came + MAX_DELAY_SECONDS - MARGIN - THINKING_MARGIN if self._seconds else None
 
     async def wait(self, store: Store, table: Table, came: float) -> None:
         """Until people have seen what was before this turn, which came at that moment of the loop's clock."""
-        if not self._breath or self._unseen(table):
+        if not self._seconds or self._unseen(table):
             return
         due, shown = await store.read(lambda db: outbox.delivery_state(db, table.id, CHANNEL_READER))
         last = came + MAX_DELAY_SECONDS - MARGIN
@@ -51,6 +51,6 @@ class AutomatDelay:
                     await self._news.wait()
                     shown, _ = self._shown.get(table.id, (shown, came))
                 _, since = self._shown.get(table.id, (shown, came))
-                await asyncio.sleep(max(since, came) + self._breath - asyncio.get_running_loop().time())
+                await asyncio.sleep(max(since, came) + self._seconds - asyncio.get_running_loop().time())
         except TimeoutError:
             pass

@@ -128,14 +128,14 @@ class TableService:
         async def decide(change: TableChange) -> str:
             table = change.table
             seat = undo.check_may_undo(table, request, scope)
-            way = await self.store.read(lambda db: undo_queries.plan_undo(db, table, request.person, scope))
+            plan = await self.store.read(lambda db: undo_queries.plan_undo(db, table, request.person, scope))
             seating.resume_seat(change, seat)
             others = [other for other in table.people_present() if other != seat]
-            if others and not way.free:
-                undo.request_undo(change, seat, way)
+            if others and not plan.free:
+                undo.request_undo(change, seat, plan)
                 return "asked"
             undo.apply_undo(
-                change, seat, await self.store.read(lambda db: undo_queries.load_past_position(db, table, way.target))
+                change, seat, await self.store.read(lambda db: undo_queries.load_past_position(db, table, plan.target))
             )
             return "undone"
 

@@ -127,17 +127,17 @@ def log_entries_between(db: Database, table: Table, after: int, until: int, view
     now = effective_actions(rows, until)
     still = {row.seq for row in now}
     lost = [row for row in seen if row.seq not in still]
-    told: dict[int, tuple[Event, ...]] = {}
+    events_by_seq: dict[int, tuple[Event, ...]] = {}
     if any(row.seq > after for row in now):
         _, played, _ = replay_history(db, table, until)
-        told = {entry.row.seq: entry.events for entry in played}
+        events_by_seq = {entry.row.seq: entry.events for entry in played}
     found = []
     for row in rows:
         if not after < row.seq <= until:
             continue
         if row.kind in ("act", "chance"):
             if row.seq in still:
-                events = tuple(e for e in told.get(row.seq, ()) if e.only_for is None or e.only_for == viewer)
+                events = tuple(e for e in events_by_seq.get(row.seq, ()) if e.only_for is None or e.only_for == viewer)
                 found.append(LogEntry(row.seq, row.kind, row.seat, row.person, "", row.at, events))
         elif row.kind == "undo":
             back = [old for old in lost if old.seq > int(row.text)]

@@ -88,8 +88,8 @@ def owed_to_unreachable(db: Database) -> list[OwedMessage]:
     return [OwedMessage(*row) for row in db.conn.execute(_OWED_TO_UNREACHABLE)]
 
 
-def mark_unreachable_told(db: Database, told: OwedMessage) -> None:
+def mark_unreachable_told(db: Database, owed: OwedMessage) -> None:
     """They have been told, or there was nothing that could not wait."""
     sql = "UPDATE messages SET planned = ? WHERE table_id = ? AND reader = ?"
-    db.conn.execute(sql, (told.due, told.table, told.reader))
-    mark_shown(db, told, None)
+    db.conn.execute(sql, (owed.due, owed.table, owed.reader))
+    mark_shown(db, owed, None)

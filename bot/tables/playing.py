@@ -44,15 +44,15 @@ def start_game(change: TableChange) -> None:
     schedule_next_alarm(table, change.now)
 
 
-def parse_actions(table: Table, seat: Seat, said: str | Sequence[str]) -> list[Any]:
+def parse_actions(table: Table, seat: Seat, given: str | Sequence[str]) -> list[Any]:
     """The actions that a person sent: a list of their texts, or one line of the record, which ends the turn."""
     game = table.game
     try:
-        if not isinstance(said, str):
-            if not said:
+        if not isinstance(given, str):
+            if not given:
                 raise Refused("no_action")
-            return [game.parse(text) for text in said]
-        actions = list(game.parse_line(said.removesuffix(RUNNING)))
+            return [game.parse(text) for text in given]
+        actions = list(game.parse_line(given.removesuffix(RUNNING)))
         state = game.clone(table.state)
         for action in actions:
             refusal = game.explain(state, seat, action)
@@ -60,7 +60,7 @@ def parse_actions(table: Table, seat: Seat, said: str | Sequence[str]) -> list[A
                 raise Refused.because(refusal)
             game.apply(state, seat, action)
         implied = game.implied(state)
-        if implied is not None and not said.endswith(RUNNING):
+        if implied is not None and not given.endswith(RUNNING):
             actions.append(implied)
         return actions
     except Refused:

@@ -49,11 +49,11 @@ def apply_undo(change: TableChange, seat: Seat, to: PastPosition) -> None:
     schedule_next_alarm(table, change.now)
 
 
-def request_undo(change: TableChange, seat: Seat, way: UndoPlan) -> None:
+def request_undo(change: TableChange, seat: Seat, plan: UndoPlan) -> None:
     """Put the question to every other person at the table."""
     table = change.table
-    change.note("ask", seat, str(way.actions))
-    table.undo_request = UndoRequest(seat, table.seq, way.target)
+    change.note("ask", seat, str(plan.actions))
+    table.undo_request = UndoRequest(seat, table.seq, plan.target)
     change.tell(*undo_voters(table))
 
 

@@ -9,7 +9,7 @@ from typing import Protocol
 from bot.tables.table import LANGUAGES
 from render.fluent_texts import FluentTexts
 
-__all__ = ["FOLDER", "LANGUAGES", "TextLookup", "keys", "language_of", "say", "say_in", "sources"]
+__all__ = ["FOLDER", "LANGUAGES", "TextLookup", "catalogue_files", "keys", "language_of", "say", "say_in"]
 FOLDER = Path(__file__).parent
 FALLBACK = "en"  # for everyone whose language is none of ours
 
@@ -31,7 +31,7 @@ def say_in(game: str) -> TextLookup:
     """The texts of a game, and those of every game as it says them: the common ones may refer to the game's own."""
 
     def say_it(lang: str, key: str, /, **figures: str | int) -> str:
-        return _words(lang, game)(key, **figures)
+        return _fluent_texts(lang, game)(key, **figures)
 
     return say_it
 
@@ -41,7 +41,7 @@ say = say_in("")  # what is the same whatever is played
 
 def keys(lang: str, game: str = "") -> frozenset[str]:
     """Everything that can be said in a language, about a game or whatever is played."""
-    return _words(lang, game).keys
+    return _fluent_texts(lang, game).keys
 
 
 def language_of(locale: str | None) -> str:
@@ -50,12 +50,12 @@ def language_of(locale: str | None) -> str:
     return lang if lang in LANGUAGES else FALLBACK
 
 
-def sources(lang: str, game: str = "") -> list[Path]:
+def catalogue_files(lang: str, game: str = "") -> list[Path]:
     """The files that hold the texts of a language."""
     own = FOLDER.parent / "games" / game / "texts" / lang
     return sorted((FOLDER / lang).glob("*.ftl")) + (sorted(own.glob("*.ftl")) if game else [])
 
 
 @cache
-def _words(lang: str, game: str) -> FluentTexts:
-    return FluentTexts(lang, sources(lang, game))
+def _fluent_texts(lang: str, game: str) -> FluentTexts:
+    return FluentTexts(lang, catalogue_files(lang, game))

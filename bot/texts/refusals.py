@@ -42,8 +42,8 @@ def _figures(why: Refusal, lang: str, game: str, names: Sequence[str]) -> dict[s
     for name, value in why.figures.items():
         if name in texts.FIGURES:
             figures[name] = texts.FIGURES[name](value, lang)
-        elif name in _SAID:
-            figures[name] = _SAID[name](value, lang, names)
+        elif name in _FIGURE_TEXTS:
+            figures[name] = _FIGURE_TEXTS[name](value, lang, names)
         else:
             figures[name] = value if isinstance(value, int) else str(value)
     name, counted = texts.COUNTED.get(why.code) or _COUNTED.get(why.code) or ("", "")
@@ -77,8 +77,8 @@ def _name(seat: Any, lang: str, names: Sequence[str]) -> str:
     return listing(known, lang) or say_in("")(lang, "somebody")
 
 
-_Say = Callable[[Any, str, Sequence[str]], str | int]
-_SAID: Mapping[str, _Say] = {
+_FigureText = Callable[[Any, str, Sequence[str]], str | int]
+_FIGURE_TEXTS: Mapping[str, _FigureText] = {
     "automat": lambda name, lang, _: automat_label(name, lang),
     "deadline": lambda moment, _lang, _: f"<t:{moment}:R>" if moment else "",
     "game": lambda game, lang, _: f"{say_in(game)(lang, 'game-title')} (`/{say_in(game)(lang, 'cmd-group')}`)",

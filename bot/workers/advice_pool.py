@@ -50,7 +50,7 @@ class AdviceJob(NamedTuple):
     seconds: float
     thoughts: int | None  # so many, however long they take
 
-    def bench(self) -> TurnJudge:
+    def turn_judge(self) -> TurnJudge:
         """The position as the seat sees it, and who judges it."""
         game = GAMES[self.game]
         return TurnJudge(game, adviser(self.game), game.observe(game.from_json(json.loads(self.position)), self.seat))
@@ -62,33 +62,33 @@ class AdviceJob(NamedTuple):
 def run_advise_job(moment: AdviceJob) -> list[Advice]:
     """In the process: the best turns. There are two rounds of thinking, which share the time."""
     half = moment._replace(seconds=moment.seconds / 2)
-    return advise(*half.bench(), Random(moment.rng_seed), half.patience())
+    return advise(*half.turn_judge(), Random(moment.rng_seed), half.patience())
 
 
 def run_judge_job(moment: AdviceJob, played: tuple[str, ...]) -> Judgement:
     """In the process: a turn beside all others. Turns travel as texts."""
-    bench = moment.bench()
-    judged = bench.judge(_turn(bench, played), Random(moment.rng_seed), moment.patience())
+    judge = moment.turn_judge()
+    judged = judge.judge(_turn(judge, played), Random(moment.rng_seed), moment.patience())
     return judged._replace(played=played, better=tuple(map(str, judged.better)))
 
 
 def run_confirm_job(moment: AdviceJob, judged: Judgement, line: int, action: int) -> Mistake | None:
     """In the process: a second look at a judgement."""
-    bench = moment.bench()
-    first = judged._replace(played=_turn(bench, judged.played), better=_turn(bench, judged.better))
-    return bench.confirm(first, Random(moment.rng_seed + "+"), moment.patience(), line, action)
+    judge = moment.turn_judge()
+    first = judged._replace(played=_turn(judge, judged.played), better=_turn(judge, judged.better))
+    return judge.confirm(first, Random(moment.rng_seed + "+"), moment.patience(), line, action)
 
 
-def _turn(bench: TurnJudge, texts: tuple[Hashable, ...]) -> tuple[Any, ...]:
-    return tuple(bench.game.parse(str(text)) for text in texts)
+def _turn(judge: TurnJudge, texts: tuple[Hashable, ...]) -> tuple[Any, ...]:
+    return tuple(judge.game.parse(str(text)) for text in texts)
 
 
 class AdvicePool:
     """Advice and reviews. Its process starts when first needed, and is replaced when it dies."""
 
-    def __init__(self, hire: Callable[[], Executor] = single_process_pool, thoughts: int | None = None) -> None:
+    def __init__(self, new_pool: Callable[[], Executor] = single_process_pool, thoughts: int | None = None) -> None:
         """``thoughts``: so many for each choice instead of some time, so that the same question gets the same answer."""
-        self._hire = hire
+        self._new_pool = new_pool
         self._thoughts = thoughts
         self._pool: Executor | None = None
         self._waiting = 0
@@ -97,8 +97,8 @@ class AdvicePool:
 
     async def advise(self, table: Table, seat: Seat) -> list[Advice]:
         """What this seat, which is on turn, could do; raises Refused when there is no answer to be had now."""
-        whim = f"{table.id}/{table.seq}/{seat}"
-        return await self._once(whim, lambda: self._advise(table, seat, whim))
+        rng_seed = f"{table.id}/{table.seq}/{seat}"
+        return await self._once(rng_seed, lambda: self._advise(table, seat, rng_seed))
 
     async def review(self, table: Table, record: Record, seat: Seat, own: Container[int], tell: ReportProgress) -> list[Mistake]:
         """Where a seat of a finished game gave most away, among the turns that begin with one of its ``own`` actions."""
@@ -120,14 +120,14 @@ class AdvicePool:
             raise
         return found
 
-    async def _advise(self, table: Table, seat: Seat, whim: str) -> list[Advice]:
+    async def _advise(self, table: Table, seat: Seat, rng_seed: str) -> list[Advice]:
         if self._waiting >= MAX_WAITING:
             raise Refused("advice_busy")
         self._waiting += 1
         try:
             seconds = max(MIN_ADVICE_SECONDS, ADVICE_SECONDS / self._waiting)
             position = position_json(table.game, table.state)
-            return await self._run(run_advise_job, AdviceJob(table.game_name, position, seat, whim, seconds, self._thoughts))
+            return await self._run(run_advise_job, AdviceJob(table.game_name, position, seat, rng_seed, seconds, self._thoughts))
         finally:
             self._waiting -= 1
 
@@ -151,14 +151,14 @@ class AdvicePool:
                 found += [away] if away else []
         return costliest(found, MAX_MISTAKES)
 
-    async def _run(self, work: Callable[..., T], *said: Any) -> T:
+    async def _run(self, work: Callable[..., T], *arguments: Any) -> T:
         """In the process; once more when that dies on the way."""
         for _ in range(2):
             if self._pool is None:
-                self._pool = self._hire()
+                self._pool = self._new_pool()
             pool = self._pool
             try:
-                return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, work, *said), HANG_TIMEOUT)
+                return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, work, *arguments), HANG_TIMEOUT)
             except (BrokenExecutor, TimeoutError):
                 LOG.warning("the process that thinks about advice died; another takes its place")
                 if self._pool is pool:
@@ -169,7 +169,7 @@ class AdvicePool:
     async def warm(self) -> None:
         """Start the process before somebody waits for it."""
         if self._pool is None:
-            self._pool = self._hire()
+            self._pool = self._new_pool()
         await asyncio.get_running_loop().run_in_executor(self._pool, advised, "")
 
     def close(self) -> None:

@@ -39,8 +39,8 @@ class ThinkJob(NamedTuple):
     @staticmethod
     def at(table: Table, seat: Seat) -> ThinkJob:
         """The turn of a seat at a table as it stands."""
-        whim = f"{table.seed}/{seat}/{table.ply}"
-        return ThinkJob(table.game_name, position_json(table.game, table.state), seat, whim)
+        rng_seed = f"{table.seed}/{seat}/{table.ply}"
+        return ThinkJob(table.game_name, position_json(table.game, table.state), seat, rng_seed)
 
 
 def choose_turn(automat: str, job: ThinkJob, seconds: float | None = None) -> list[str]:
@@ -89,9 +89,9 @@ def single_process_pool() -> Executor:
 class AutomatPool:
     """Where automats think: a pool that is started when first needed, and replaced when one of its processes dies or hangs."""
 
-    def __init__(self, hire: Callable[[], Executor] = single_process_pool, processes: int = 1) -> None:
+    def __init__(self, new_pool: Callable[[], Executor] = single_process_pool, processes: int = 1) -> None:
         """``hire`` makes a pool of so many processes."""
-        self._hire = hire
+        self._new_pool = new_pool
         self._pool: Executor | None = None
         self._processes = processes
         self._free = asyncio.Semaphore(processes)
@@ -151,7 +151,7 @@ class AutomatPool:
 
     async def _in_pool(self, automat: str, job: ThinkJob, seconds: float | None) -> list[str]:
         if self._pool is None:
-            self._pool = self._hire()
+            self._pool = self._new_pool()
         pool = self._pool
         try:  # a pool whose process died earlier refuses the job at once
             work = asyncio.get_running_loop().run_in_executor(pool, choose_turn, automat, job, seconds)
@@ -165,7 +165,7 @@ class AutomatPool:
     async def warm(self) -> None:
         """Start the processes before somebody waits for one."""
         if self._pool is None:
-            self._pool = self._hire()
+            self._pool = self._new_pool()
         loop = asyncio.get_running_loop()
         await asyncio.gather(*(loop.run_in_executor(self._pool, levels, "") for _ in range(self._processes)))
 

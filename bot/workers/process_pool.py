@@ -42,11 +42,11 @@ class SignalMaskedPool(ProcessPoolExecutor):
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """As ever; this is where processes are started, and they inherit what the thread that starts them does not hear."""
-        heard = signal.pthread_sigmask(signal.SIG_BLOCK, BLOCKED_SIGNALS)
+        previous_mask = signal.pthread_sigmask(signal.SIG_BLOCK, BLOCKED_SIGNALS)
         try:
             return super().submit(fn, *args, **kwargs)
         finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, heard)
+            signal.pthread_sigmask(signal.SIG_SETMASK, previous_mask)
 
 
 def new_worker_pool(count: int) -> ProcessPoolExecutor:
@@ -57,7 +57,7 @@ def new_worker_pool(count: int) -> ProcessPoolExecutor:
 class WorkerPicturePool(PicturePool):
     """Render's pool with such workers."""
 
-    def _hire(self) -> ProcessPoolExecutor:
+    def _new_executor(self) -> ProcessPoolExecutor:
         return new_worker_pool(self._workers)
 
 

@@ -18,10 +18,10 @@ from render.kopalnie.board_art import (
     POINTER,
     RING,
     arches,
-    closed_row,
+    closed_row_svg,
     closed_sign,
     ground,
-    mine_row,
+    mine_row_svg,
     pick_path,
     start_field,
 )
@@ -40,9 +40,9 @@ from render.kopalnie.board_layout import (
     board_height,
     lane_of,
     mine_rows,
-    place_of,
     place_x,
     start_parts,
+    tile_box,
 )  # fmt: skip
 from render.kopalnie.board_panels import draw_panels
 from render.kopalnie.names import mine_name
@@ -94,7 +94,7 @@ def _row(mine: str, *, closed: bool) -> tuple[Image.Image, Image.Image]:
     The emblem is a sprite of its own: the rasteriser is slow with fine shapes in wide drawings.
     """
     canvas = Canvas(Image.new("RGBA", (INNER, ROW)))
-    canvas.vector(closed_row(mine) if closed else mine_row(mine), Box(0, 0, INNER, ROW))
+    canvas.vector(closed_row_svg(mine) if closed else mine_row_svg(mine), Box(0, 0, INNER, ROW))
     canvas.sprite(art(f"mine_{mine}"), 0, 0, START)
     canvas.vector(start_field(closed), Box(0, 0, START, ROW))
     return canvas.image, canvas.image.convert("RGB").crop((CORNER, 0, INNER - CORNER, ROW))
@@ -250,9 +250,9 @@ def _mine(canvas: Canvas, scene: Scene, mine: MineView, row: Box, *, lit: bool) 
         return
     for index, tile in enumerate(mine.places):
         if tile:
-            draw_tile(canvas, f"{tag}/place {index}", tile, place_of(row, index), mine.coins.get(tile, 0))
+            draw_tile(canvas, f"{tag}/place {index}", tile, tile_box(row, index), mine.coins.get(tile, 0))
     if mine.pick is None:
         draw_pick(canvas, start["pick"].cx, start["pick"].cy, 64, lit=lit)
     else:
-        place = place_of(row, mine.pick)
+        place = tile_box(row, mine.pick)
         draw_pick(canvas, place.cx, place.cy, 92, lit=lit)

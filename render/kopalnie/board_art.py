@@ -32,7 +32,7 @@ def ground(height: int) -> str:
     return body
 
 
-def mine_row(mine: str) -> str:
+def mine_row_svg(mine: str) -> str:
     """An open mine without its tiles: the rock, and a hole at every place."""
     rock = ROCK[mine]
     body = rect(Box(1.5, 1.5, INNER - 3, ROW - 3), rock.ground, "soot", 3, radius=7)
@@ -60,7 +60,7 @@ def start_field(closed: bool) -> str:
     return body + rect(Box(1.5, 1.5, START - 3, ROW - 3), "none", "soot", 3, radius=7)
 
 
-def closed_row(mine: str) -> str:
+def closed_row_svg(mine: str) -> str:
     """An abandoned mine: planks, and a sign with a padlock."""
     rock = ROCK[mine]
     body = rect(Box(1.5, 1.5, INNER - 3, ROW - 3), rock.ground, "soot", 3, radius=7)

@@ -61,7 +61,7 @@ def place_x(index: int) -> float:
     return _PLACES_X + index * (TILE_W + _GAP)
 
 
-def place_of(row: Box, index: int) -> Box:
+def tile_box(row: Box, index: int) -> Box:
     return row.at(place_x(index), (ROW - TILE_H) / 2, TILE_W, TILE_H)
 
 

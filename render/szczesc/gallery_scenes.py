@@ -11,7 +11,7 @@ from engine.szczesc.box import SHIFTS
 from engine.szczesc.planner import MOST_STEPS, plans
 from render.game_scenes import scenes_of_game
 from render.picture_registry import RenderedPicture, render_picture
-from render.szczesc.majorities import standings
+from render.szczesc.majorities import majority_standings
 from render.szczesc.picture_kinds import KINDS
 from render.szczesc.replay import replay_picture
 from render.szczesc.scene import Scene
@@ -39,7 +39,7 @@ def moments(game: list[list[Scene]], drawing: list[list[Scene]]) -> dict[str, Sc
     public = [row[0] for row in game]
     late = [row for row in game if row[0].view.shift == SHIFTS and row[0].view.phase == "place"]
     choices = [row[1 + (row[0].view.turn or 0)] for row in drawing if row[0].view.phase == "choose"]
-    unsure = [scene for scene in public if sum(standings(scene.view).hidden) > 1 and scene.view.shift > 1]
+    unsure = [scene for scene in public if sum(majority_standings(scene.view).hidden) > 1 and scene.view.shift > 1]
     scored = [scene for scene in public if scene.happened("start_passed")]
     middle = late[len(late) // 2]
     return {

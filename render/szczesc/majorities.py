@@ -58,7 +58,7 @@ class Standings:
     hidden: tuple[int, ...]  # delivered cards of each seat that the viewer cannot see
 
 
-def standings(view: View) -> Standings:
+def majority_standings(view: View) -> Standings:
     """The majorities as this viewer knows them."""
     due = CATEGORIES_AFTER[view.shift]
     unseen = _unseen(view)

@@ -36,7 +36,7 @@ _TURN, _SHIFT, _END = 650, 2200, 6000  # how long a frame stays, in milliseconds
 _RAIL = Box(40, 0, WIDTH - 330, TRACK)
 
 
-def turns(scenes: Sequence[Scene]) -> list[Scene]:
+def turn_scenes(scenes: Sequence[Scene]) -> list[Scene]:
     """One scene for each finished turn: a draw and what was kept of it become one."""
     done: list[Scene] = []
     waiting: tuple[Scene, ...] = ()
@@ -109,7 +109,7 @@ def _changes(frames: Iterator[Image.Image], palette: Image.Image) -> Iterator[Im
 
 def animate(scenes: Sequence[Scene]) -> bytes:
     """The whole game as the bytes of a GIF; the scenes are those of a spectator, one for each line of the record."""
-    reel = turns(scenes)
+    reel = turn_scenes(scenes)
     ends = shift_ends(reel)
     times = [_SHIFT if at in ends else _TURN for at in range(len(reel))]
     times[-1] = _END
@@ -138,7 +138,7 @@ def _describe(scenes: Sequence[Scene], brevity: Brevity) -> str:
     scene = scenes[-1]
     view, say = scene.view, scene.words
     names = ", ".join(f"{name_of(scene, s, brevity)} ({colour_of(scene, s, brevity)})" for s in range(view.seats))
-    parts = [say("alt-replay", turns=len(turns(scenes)) - 1), say("alt-in-order", names=names)]
+    parts = [say("alt-replay", turns=len(turn_scenes(scenes)) - 1), say("alt-in-order", names=names)]
     by_shift = {mark.scorings: mark.scores for mark in reversed(course(view)) if mark.scorings}  # the first mark of each counts
     for shift, scores in sorted(by_shift.items()):
         if shift < SHIFTS:

@@ -39,7 +39,7 @@ def gains(data: Mapping[str, Any], seats: int) -> list[int]:
     return [sum(row["points"][seat] for row in data["categories"]) for seat in range(seats)]
 
 
-def place_of(category: Category, points: int) -> int:
+def rank_for_points(category: Category, points: int) -> int:
     """First, second, or 0 for neither, as the points tell it."""
     return 0 if not points else 1 if points == category.first else 2
 
@@ -73,7 +73,7 @@ def draw_scoring(scene: Scene) -> Canvas:
 def _row(data: Mapping[str, Any]) -> MajorityRow:
     category = BY_NAME[data["category"]]
     cells = [
-        MajorityCell(str(count), f"+{points}" if points else "", place_of(category, points))
+        MajorityCell(str(count), f"+{points}" if points else "", rank_for_points(category, points))
         for count, points in zip(data["counts"], data["points"])
     ]
     return MajorityRow(category, cells)

@@ -8,7 +8,7 @@ from render.box import Box
 from render.canvas import Canvas
 from render.frame_parts import minus, seat_of
 from render.page_frame import EDGE, INNER, LABEL, TOP, cells_of, columns, flag, new_page, plain_plate, points_plate
-from render.szczesc.majorities import Majority, Range, Standings, standings
+from render.szczesc.majorities import Majority, Range, Standings, majority_standings
 from render.szczesc.majority_table import (
     GAP,
     TAB,
@@ -29,7 +29,7 @@ HEADS, TOTAL, NOTE = 124, 118, 74
 def draw_standings(scene: Scene) -> Canvas:
     """All twelve categories for all players."""
     view, say = scene.view, scene.words
-    now = standings(view)
+    now = majority_standings(view)
     hidden = any(now.hidden)
     table = table_height(SHIFTS)
     height = TOP + 22 + HEADS + 14 + table + TOTAL + (NOTE if hidden else 0) + 28
@@ -109,7 +109,7 @@ def describe_standings(scene: Scene) -> str:
 
 def _describe(scene: Scene, brevity: Brevity) -> str:
     view, say = scene.view, scene.words
-    now = standings(view)
+    now = majority_standings(view)
     parts = [say("alt-standings", shift=ROMAN[view.shift])]
     names = ", ".join(f"{name_of(scene, s, brevity)} ({colour_of(scene, s, brevity)})" for s in range(view.seats))
     parts.append(say("alt-order", names=names))

@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from render.fluent_texts import LANGUAGES, picture_texts, sources
+from render.fluent_texts import LANGUAGES, picture_text_files, picture_texts
 
 
 class Figures(Visitor):
@@ -20,7 +20,7 @@ class Figures(Visitor):
 
 
 def everything(lang: str) -> str:
-    return "\n".join(source.read_text(encoding="utf-8") for source in sources(lang))
+    return "\n".join(source.read_text(encoding="utf-8") for source in picture_text_files(lang))
 
 
 def catalogue(lang: str) -> dict[str, frozenset[str]]:

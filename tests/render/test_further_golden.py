@@ -10,7 +10,7 @@ from PIL import Image
 
 from render.scene import Scene
 from render.szczesc.picture_kinds import KINDS
-from render.szczesc.replay import draw_frame, turns
+from render.szczesc.replay import draw_frame, turn_scenes
 from tests.render.games import drafts, draws, game, planned, scorings, show
 from tests.render.moments import extreme_result
 from tests.render.test_golden import GOLDEN, difference, small
@@ -45,5 +45,5 @@ def test_the_picture_looks_as_it_did(name: str) -> None:
 
 
 def test_a_frame_of_the_replay_looks_as_it_did() -> None:
-    reel = turns([show(moment, None) for moment in game(3)])
+    reel = turn_scenes([show(moment, None) for moment in game(3)])
     check("replay_frame", small(draw_frame(reel, 50).image))

@@ -13,7 +13,7 @@ from render.fluent_texts import LANGUAGES, picture_texts
 from render.scene import Scene
 from render.szczesc.draw import kept
 from render.szczesc.hand import picking_order
-from render.szczesc.majorities import standings
+from render.szczesc.majorities import majority_standings
 from render.szczesc.picture_kinds import KINDS
 from render.szczesc.plan_preview import try_plan
 from render.szczesc.score_lines import SOURCES, lines
@@ -44,7 +44,7 @@ def test_no_description_is_too_long_or_cut(kind: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_standings(lang: str) -> None:
     for scene, text in spoken("standings", lang):
-        now = standings(scene.view)
+        now = majority_standings(scene.view)
         pairs = re.findall(r"([–/\d]+) → ([–/\d]+)", text)
         assert len(pairs) == len(CATEGORIES)
         for row, (counts, points) in zip(now.rows, pairs):
@@ -142,7 +142,7 @@ def test_what_was_kept_is_known_from_the_view_alone() -> None:
 def test_every_number_of_the_tables_is_drawn() -> None:
     for at in (40, 70, -1):
         scene = show(game(4)[at], None)
-        now = standings(scene.view)
+        now = majority_standings(scene.view)
         texts = {label.name: label.whole for label in KINDS["standings"].draw(scene).labels}
         for row in now.rows:
             for seat in range(4):

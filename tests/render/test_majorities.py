@@ -10,7 +10,7 @@ from engine.szczesc import SZCZESC
 from engine.szczesc.box import ALL_CARDS, CARDS, CATEGORIES, CATEGORIES_AFTER
 from engine.szczesc.scoring import counts_in, majority, score_shift, squares_of
 from engine.szczesc.state import ScoreEntry, State
-from render.szczesc.majorities import Range, standings
+from render.szczesc.majorities import Range, majority_standings
 from tests.render.games import game, scorings
 from tests.render.positions import blank
 
@@ -20,7 +20,7 @@ def test_with_nothing_hidden_they_are_what_the_engine_would_score(seats: int) ->
     for state, _ in game(seats, open_deliveries=True):
         if state.phase in ("draft", "over"):
             continue
-        now = standings(SZCZESC.observe(state, None))
+        now = majority_standings(SZCZESC.observe(state, None))
         scored = score_shift(state.clone()).data
         assert not any(now.hidden)
         assert [row.category for row in now.rows] == CATEGORIES
@@ -39,7 +39,7 @@ def test_the_truth_lies_in_every_range(seats: int) -> None:
         if state.phase == "draft":
             continue
         for viewer in (None, *range(seats)):
-            now = standings(SZCZESC.observe(state, viewer))
+            now = majority_standings(SZCZESC.observe(state, viewer))
             for row in now.rows:
                 truth = counts_in(state, row.category)
                 for have, counted in zip(truth, row.counts):
@@ -56,7 +56,7 @@ def test_the_truth_lies_in_every_range(seats: int) -> None:
 
 def test_after_a_scoring_nothing_is_hidden() -> None:
     for state, _ in scorings(4):
-        assert not any(standings(SZCZESC.observe(state, None)).hidden)
+        assert not any(majority_standings(SZCZESC.observe(state, None)).hidden)
 
 
 def delivered(*deliveries: tuple[str, ...]) -> State:
@@ -96,26 +96,26 @@ def counted_out(state: State) -> dict[str, tuple[int, int]]:
 )
 def test_ranges_are_no_wider_than_what_is_possible(deliveries: tuple[tuple[str, ...], ...]) -> None:
     state = delivered(*deliveries)
-    now = standings(SZCZESC.observe(state, 0))
+    now = majority_standings(SZCZESC.observe(state, 0))
     expected = counted_out(state)
     assert {row.category.name: tuple(row.counts[1]) for row in now.rows if row.category.kind != "empty"} == expected
-    assert standings(SZCZESC.observe(state, 1)).hidden == (0, 0, 0)
+    assert majority_standings(SZCZESC.observe(state, 1)).hidden == (0, 0, 0)
 
 
 def test_a_card_that_lies_elsewhere_is_ruled_out() -> None:
     state = delivered(("H-BB",))  # five points: H-K as well, unless that is seen
     black = next(i for i, category in enumerate(CATEGORIES) if category.name == "colour K")
-    assert standings(SZCZESC.observe(state, 0)).rows[black].counts[1] == Range(0, 1)
+    assert majority_standings(SZCZESC.observe(state, 0)).rows[black].counts[1] == Range(0, 1)
     state.orders[0] = "H-K"
-    assert standings(SZCZESC.observe(state, 0)).rows[black].counts[1] == Range(0, 0)
+    assert majority_standings(SZCZESC.observe(state, 0)).rows[black].counts[1] == Range(0, 0)
 
 
 def test_places() -> None:
     state = delivered(("L-YBGK",))
     state.shafts[0].delivered = ["C-Y"]
     state.shafts[0].revealed = 1
-    yellow = standings(SZCZESC.observe(state, None)).rows[0]
+    yellow = majority_standings(SZCZESC.observe(state, None)).rows[0]
     assert [yellow.place(seat) for seat in range(3)] == [1, 1, 0]  # a tie for the first place
     state.shafts[0].delivered = ["C-YY"]
-    yellow = standings(SZCZESC.observe(state, None)).rows[0]
+    yellow = majority_standings(SZCZESC.observe(state, None)).rows[0]
     assert [yellow.place(seat) for seat in range(3)] == [1, 2, 0]

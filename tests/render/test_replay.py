@@ -13,13 +13,13 @@ from PIL import Image, ImageChops, ImageStat
 from render.fluent_texts import LANGUAGES
 from render.gallery import GALLERY_SCENES, gallery
 from render.szczesc.picture_kinds import KINDS
-from render.szczesc.replay import FRAME, LIMIT, SHRINK, animate, describe_replay, draw_frame, shift_ends, turns
+from render.szczesc.replay import FRAME, LIMIT, SHRINK, animate, describe_replay, draw_frame, shift_ends, turn_scenes
 from tests.render.games import game, play, show
 
 
 def test_a_turn_is_one_frame() -> None:
     scenes = [show(moment, None) for moment in game(3)]
-    reel = turns(scenes)
+    reel = turn_scenes(scenes)
     assert all(scene.view.phase != "choose" for scene in reel)
     assert len(reel) == len(scenes) - sum(scene.view.phase == "choose" for scene in scenes)
     placed = [event for scene in scenes for event in scene.happened("placed")]
@@ -31,11 +31,11 @@ def test_a_turn_is_one_frame() -> None:
 def test_a_draw_that_is_not_finished_is_shown_too() -> None:
     state = next(state for state, _ in game(3) if state.phase == "place")
     scenes = [show(moment, None) for moment in (game(3)[0], play(state, "order draw"))]
-    assert [scene.view.phase for scene in turns(scenes)] == ["draft", "choose"]
+    assert [scene.view.phase for scene in turn_scenes(scenes)] == ["draft", "choose"]
 
 
 def test_the_cart_rolls_from_the_beginning_to_the_end() -> None:
-    reel = turns([show(moment, None) for moment in game(2)])
+    reel = turn_scenes([show(moment, None) for moment in game(2)])
     last = len(reel) - 1
     for at in (0, 20, last):
         texts = {label.name: label.text for label in draw_frame(reel, at).labels}
@@ -47,7 +47,7 @@ def test_the_cart_rolls_from_the_beginning_to_the_end() -> None:
 
 def test_every_frame_shows_its_turn() -> None:
     scenes = [show(moment, None) for moment in game(2)[:24]]
-    reel = turns(scenes)
+    reel = turn_scenes(scenes)
     with Image.open(io.BytesIO(animate(scenes))) as film:
         assert film.format == "GIF"
         assert film.size == FRAME
@@ -67,7 +67,7 @@ def test_the_words_of_a_replay(lang: str, seats: int) -> None:
     scenes = [show(moment, None, lang, nasty=True) for moment in game(seats)]
     text = describe_replay(scenes)
     assert len(text) <= 1000
-    assert str(len(turns(scenes)) - 1) in text
+    assert str(len(turn_scenes(scenes)) - 1) in text
     said = [[int(n) for n in found.split("/")] for found in re.findall(r"(?<= )\d+(?:/\d+)+", text)]
     scored = [list(moment[0].scores) for moment in game(seats) if any(event.kind == "shift_scored" for event in moment[1])]
     assert said == scored

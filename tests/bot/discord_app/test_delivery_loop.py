@@ -97,7 +97,7 @@ async def test_letters_that_wait_do_not_stop_the_channels(office: Office) -> Non
                 await asyncio.sleep(3600)
             return await super().deliver(owed)
 
-    office.deliveries._carrier = shy = Shy()
+    office.deliveries._deliverer = shy = Shy()
     numbers = [await office.open(channel, channel, channel + 1000) for channel in range(1, 41)]
     for number in numbers:
         await office.tables.start(await office.request("s" + str(number), number, number), number)
@@ -160,7 +160,7 @@ async def test_a_closed_reader_is_noted_and_left_alone(office: Office) -> None:
                 raise DirectMessagesClosed
             return await super().deliver(owed)
 
-    office.deliveries._carrier = shut = Shut()
+    office.deliveries._deliverer = shut = Shut()
     await office.tables.start(await office.request("s", number), number)
     await office.rest()
     await office.deliveries.look()

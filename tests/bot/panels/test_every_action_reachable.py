@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.games.szczesc.panels import BY_PHASE, places, secret_choices
-from bot.games.szczesc.panels import info_panels as sights
+from bot.games.szczesc.panels import info_panels as szczesc_info_panels
 from bot.games.szczesc.panels.mining import mining_panel, page_of, plan_panel
 from bot.panels import info_panels
 from bot.panels.channel_panels import channel_panel
@@ -91,11 +91,11 @@ def test_every_panel_that_can_be_opened_fits(seats: int) -> None:
             reader = ReaderView(table, seat, lang)
             panels = [
                 current_panel(reader, "note"),
-                sights.board_panel(reader),
-                sights.orders_panel(reader),
-                sights.standings_panel(reader),
+                szczesc_info_panels.board_panel(reader),
+                szczesc_info_panels.orders_panel(reader),
+                szczesc_info_panels.standings_panel(reader),
             ]
-            panels += [sights.shaft_panel(reader, other) for other in range(seats)]
+            panels += [szczesc_info_panels.shaft_panel(reader, other) for other in range(seats)]
             if seat is not None:
                 panels += [plan_panel(reader), plan_panel(reader, 10, 0), secret_choices.hand_panel(reader)]
             for panel in panels:

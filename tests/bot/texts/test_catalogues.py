@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.panels.game_module import GAME_MODULES
 from bot.texts import LANGUAGES, keys, language_of, say, say_in
-from bot.texts.catalogue import sources
+from bot.texts.catalogue import catalogue_files
 
 BOT = Path(__file__).parents[3] / "bot"
 NO_TEXTS = {"demo.py"}  # has a say of its own, to the terminal
@@ -41,7 +41,7 @@ class Parts(Visitor):
 def texts(lang: str, game: str) -> dict[str, Parts]:
     """Those of a game, the common ones with them."""
     found: dict[str, Parts] = {}
-    for source in sources(lang, game):
+    for source in catalogue_files(lang, game):
         for entry in FluentParser().parse(source.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), (source, entry)
             if isinstance(entry, ftl.Message):
@@ -97,7 +97,7 @@ def test_every_text_can_be_said(game: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_commands_are_named_as_the_reader_sees_them(lang: str) -> None:
     """Neither the group nor the subcommand is spelled out: the one differs between games, the other between languages."""
-    found = {source for game in GAME_MODULES for source in sources(lang, game)}
+    found = {source for game in GAME_MODULES for source in catalogue_files(lang, game)}
     written = [line for source in found for line in source.read_text(encoding="utf-8").splitlines()]
     assert any("/{ cmd-group } { cmd-" in line for line in written)
     groups = "|".join(say_in(game)(lang, "cmd-group") for game in GAME_MODULES)
@@ -178,7 +178,7 @@ def test_english_and_german_plurals(lang: str, key: str) -> None:
 
 
 def test_all_declined_things_are_tested() -> None:
-    found = [source.read_text(encoding="utf-8") for source in sources("pl", "szczesc") if source.stem == "pieces"]
+    found = [source.read_text(encoding="utf-8") for source in catalogue_files("pl", "szczesc") if source.stem == "pieces"]
     headings = "".join(text.partition("\n\n")[0] + "\n" for text in found)
     assert set(re.findall(r"^([a-z-]+) =", headings, re.MULTILINE)) == set(POLISH)
 

@@ -20,7 +20,7 @@ from render.kopalnie.board_layout import (
     lane_of,
     mine_rows,
     panel_boxes,
-    place_of,
+    tile_box,
 )
 from render.kopalnie.picture_kinds import KINDS
 from tests.render.kopalnie.moments import FAMILIES
@@ -74,7 +74,7 @@ def test_the_boxes_of_the_mines_do_not_meet(seats: int, mines: int) -> None:
         assert not [(a, b) for a, b in combinations(boxes, 2) if a.overlaps(b)]
         assert not [box for index, box in enumerate(boxes) if lane and box.overlaps(lane[0]) and index != 4 + (hot or 0)]
         for row in rows:
-            places = [place_of(row, index) for index in range(PLACES)]
+            places = [tile_box(row, index) for index in range(PLACES)]
             assert all(row.contains(place) for place in places)
             assert not any(a.overlaps(b) for a, b in pairwise(places))
 

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from bot.games.kopalnie.panels.action_handlers import ACTION_HANDLERS
 from bot.games.kopalnie.panels.chance_card_panels import coin_mine_panel, coin_tile_panel, guess_panel
-from bot.games.kopalnie.panels.channel_news import account, buttons, call, news
+from bot.games.kopalnie.panels.channel_news import buttons, final_blocks, news_blocks, turn_line
 from bot.games.kopalnie.panels.digging import dig_panel, rolled_panel
-from bot.games.kopalnie.panels.info_panels import collection_panel, mines_panel, onward, standings_panel
+from bot.games.kopalnie.panels.info_panels import collection_panel, mines_panel, navigation_buttons, standings_panel
 from bot.games.kopalnie.panels.missions import hand_panel, missions_panel
 from bot.games.kopalnie.panels.reader_view import KopalnieReaderView
 from bot.panels.components import Panel
@@ -24,13 +24,13 @@ __all__ = [
     "LESSON_PICTURES",
     "OWN_PICTURE",
     "PRIVATE_CHOICE_PHASE",
-    "account",
     "buttons",
-    "call",
-    "letter",
-    "news",
-    "onward",
+    "final_blocks",
+    "navigation_buttons",
+    "news_blocks",
+    "private_choice_message",
     "private_choices_ended",
+    "turn_line",
 ]  # fmt: skip
 
 BOARD = "mines"
@@ -48,7 +48,7 @@ BY_PHASE: Mapping[str, Callable[[KopalnieReaderView, str], Panel]] = {
 }
 
 
-def letter(reader: KopalnieReaderView, where: str) -> Panel:
+def private_choice_message(reader: KopalnieReaderView, where: str) -> Panel:
     """The missions to choose from, and for those who have chosen theirs."""
     if reader.on_turn:
         return missions_panel(reader, reader.say("dm-missions", channel=where))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.kopalnie.panels.digging import title
+from bot.games.kopalnie.panels.digging import turn_title
 from bot.games.kopalnie.panels.reader_view import KopalnieReaderView, mine_of
 from bot.games.kopalnie.texts.labels import COIN, card_name, card_text, mine_label, place_label
 from bot.panels.components import ButtonRow, Panel, Select, SelectOption, panel
@@ -13,7 +13,7 @@ def guess_panel(reader: KopalnieReaderView, note: str = "") -> Panel:
     """Lucky guess: name a number."""
     return panel(
         note,
-        title(reader),
+        turn_title(reader),
         _card(reader),
         reader.say("guess-title"),
         tuple(reader.button("guess", str(number), label=str(number), style="primary") for number in DIE),
@@ -30,7 +30,7 @@ def coin_mine_panel(reader: KopalnieReaderView, note: str = "") -> Panel:
     mines = [text.removeprefix("lay ") for text in reader.legal if text.startswith("lay ")]
     return panel(
         note,
-        title(reader),
+        turn_title(reader),
         _card(reader),
         reader.picture("board"),
         _which(reader, "lay-mine"),
@@ -49,7 +49,7 @@ def coin_tile_panel(reader: KopalnieReaderView, note: str = "") -> Panel:
         options.append(SelectOption(tile, f"{mine_label(tile[0], reader.lang)}, {where}" if laying.mine is None else where))
     return panel(
         note,
-        title(reader),
+        turn_title(reader),
         _card(reader),
         reader.picture("board"),
         _which(reader, "lay-tile"),

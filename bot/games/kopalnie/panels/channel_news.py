@@ -12,7 +12,7 @@ from bot.texts.formatting import listing
 from engine.contract import Event, Seat
 
 
-def news(reader: KopalnieReaderView, entries: Sequence[LogEntry]) -> list[Block]:
+def news_blocks(reader: KopalnieReaderView, entries: Sequence[LogEntry]) -> list[Block]:
     """The mines with the last dig, and the treasures of whoever dug."""
     events = [event for entry in entries for event in entry.events]
     board = reader.picture("board", events=events)
@@ -21,12 +21,12 @@ def news(reader: KopalnieReaderView, entries: Sequence[LogEntry]) -> list[Block]
     return [board, reader.picture("collection", mover, events)] if dug and mover is not None else [board]
 
 
-def account(reader: KopalnieReaderView, events: Sequence[Event]) -> list[Block]:
+def final_blocks(reader: KopalnieReaderView, events: Sequence[Event]) -> list[Block]:
     """The news say who did which mission; the picture below holds the whole account."""
     return []
 
 
-def call(reader: KopalnieReaderView, seats: Sequence[Seat]) -> str:
+def turn_line(reader: KopalnieReaderView, seats: Sequence[Seat]) -> str:
     """Whoever is on turn, or everybody who has to choose a mission."""
     if reader.view.phase == "missions":
         return reader.say("turn-missions", who=listing([reader.calls(seat) for seat in seats], reader.lang))

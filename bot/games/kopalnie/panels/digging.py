@@ -8,7 +8,7 @@ from bot.panels.components import Button, ButtonRow, Panel, panel
 from engine.kopalnie.box import BEFORE_ROLL
 
 
-def title(reader: KopalnieReaderView) -> str:
+def turn_title(reader: KopalnieReaderView) -> str:
     """The reader's turn and means, in one line."""
     player = own(reader)
     mission = mission_name(player.mission, reader.lang) if player.mission else "–"
@@ -20,7 +20,7 @@ def dig_panel(reader: KopalnieReaderView, note: str = "") -> Panel:
     mines = open_mines(reader)
     return panel(
         note,
-        title(reader),
+        turn_title(reader),
         reader.say("dig-again", count=reader.view.digs) if reader.view.digs > 1 else None,
         reader.say("dig-two-trails") if reader.view.two_trails else None,
         reader.picture("board"),
@@ -49,7 +49,7 @@ def rolled_panel(reader: KopalnieReaderView, note: str = "") -> Panel:
     buttons = [_answer(reader, text) for text in reader.legal]
     return panel(
         note,
-        title(reader),
+        turn_title(reader),
         reader.say("rolled-title", where=where, rolls=rolls),
         reader.picture("board"),
         "\n".join(f"- {button.label}" for button in buttons),

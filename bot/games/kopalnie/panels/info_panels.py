@@ -7,7 +7,7 @@ from bot.panels.components import ButtonRow, Panel, panel
 from engine.contract import Seat
 
 
-def onward(reader: KopalnieReaderView, *without: str) -> ButtonRow:
+def navigation_buttons(reader: KopalnieReaderView, *without: str) -> ButtonRow:
     """The ways on from a panel that only shows something."""
     verbs = [verb for verb in ("play", "hand", "collection", "mines", "standings") if verb not in without]
     if reader.seat is None:
@@ -21,7 +21,7 @@ def mines_panel(reader: KopalnieReaderView, note: str = "") -> Panel:
     """The mines as they are now, for the reader."""
     view = reader.view
     title = reader.say("mines-title", count=view.abandoned, end=view.end, deck=view.deck)
-    return panel(note, title, reader.picture("board"), onward(reader, "mines"))
+    return panel(note, title, reader.picture("board"), navigation_buttons(reader, "mines"))
 
 
 def collection_panel(reader: KopalnieReaderView, seat: Seat, note: str = "") -> Panel:
@@ -39,7 +39,11 @@ def collection_panel(reader: KopalnieReaderView, seat: Seat, note: str = "") -> 
         reader.button("collection", str(number), label=name) for number, name in enumerate(reader.plain_names) if number != seat
     )
     return panel(
-        note, title, reader.picture("collection", seat), others, onward(reader, "collection" if seat == reader.seat else "")
+        note,
+        title,
+        reader.picture("collection", seat),
+        others,
+        navigation_buttons(reader, "collection" if seat == reader.seat else ""),
     )
 
 
@@ -61,4 +65,4 @@ def standings_panel(reader: KopalnieReaderView, note: str = "") -> Panel:
     over = reader.view.phase == "over"
     text = "\n".join([reader.say("standings-title"), *lines, "" if over else reader.say("standings-hidden")])
     shown = reader.picture("result") if over else None
-    return panel(note, text, shown, (*onward(reader, "standings"), reader.button("log")))
+    return panel(note, text, shown, (*navigation_buttons(reader, "standings"), reader.button("log")))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.games.szczesc.panels.action_handlers import ACTION_HANDLERS
-from bot.games.szczesc.panels.channel_news import account, buttons, call, news
-from bot.games.szczesc.panels.info_panels import board_panel, onward, orders_panel, shaft_panel, standings_panel
+from bot.games.szczesc.panels.channel_news import buttons, final_blocks, news_blocks, turn_line
+from bot.games.szczesc.panels.info_panels import board_panel, navigation_buttons, orders_panel, shaft_panel, standings_panel
 from bot.games.szczesc.panels.mining import mining_panel, plan_panel
 from bot.games.szczesc.panels.places import KINDS, confirm_panel, kind_panel, play_panel
 from bot.games.szczesc.panels.reader_view import SzczescReaderView
@@ -32,13 +32,13 @@ __all__ = [
     "LESSON_PICTURES",
     "OWN_PICTURE",
     "PRIVATE_CHOICE_PHASE",
-    "account",
     "buttons",
-    "call",
-    "letter",
-    "news",
-    "onward",
+    "final_blocks",
+    "navigation_buttons",
+    "news_blocks",
+    "private_choice_message",
     "private_choices_ended",
+    "turn_line",
 ]  # fmt: skip
 
 BOARD = "board"
@@ -57,7 +57,7 @@ BY_PHASE: Mapping[str, Callable[[SzczescReaderView, str], Panel]] = {
 }
 
 
-def letter(reader: SzczescReaderView, where: str) -> Panel:
+def private_choice_message(reader: SzczescReaderView, where: str) -> Panel:
     """The display for whoever picks, and for the others their hand so far."""
     if reader.on_turn:
         return draft_panel(reader, reader.say("dm-turn", channel=where))

@@ -13,7 +13,7 @@ from bot.tables.table import LogEntry
 from engine.contract import Event, Seat
 
 
-def news(reader: SzczescReaderView, entries: Sequence[LogEntry]) -> list[Block]:
+def news_blocks(reader: SzczescReaderView, entries: Sequence[LogEntry]) -> list[Block]:
     """The draft's display, or the majorities of a shift that ended, the board, and the shaft of whoever moved."""
     view = reader.view
     if view.phase == "draft":
@@ -27,18 +27,18 @@ def news(reader: SzczescReaderView, entries: Sequence[LogEntry]) -> list[Block]:
     events = [event for entry in entries for event in entry.events]
     board = reader.picture("board", events=events)
     if any(event.kind == "shift_scored" for event in events):
-        return [*account(reader, events), reader.picture("scoring", events=events), board]
+        return [*final_blocks(reader, events), reader.picture("scoring", events=events), board]
     mover = last_mover(entries)
     return [board] if mover is None else [board, reader.picture("shaft", mover, events)]
 
 
-def account(reader: SzczescReaderView, events: Sequence[Event]) -> list[Block]:
+def final_blocks(reader: SzczescReaderView, events: Sequence[Event]) -> list[Block]:
     """The majorities of a shift that ended."""
     rows = [row for event in events if event.kind == "shift_scored" for row in score_rows(event, reader.names, reader.lang)]
     return ["\n".join(f"-# {row}" for row in rows)]
 
 
-def call(reader: SzczescReaderView, seats: Sequence[Seat]) -> str:
+def turn_line(reader: SzczescReaderView, seats: Sequence[Seat]) -> str:
     """Whoever is on turn, and with what."""
     view, (seat,) = reader.view, seats
     if view.phase == "draft":

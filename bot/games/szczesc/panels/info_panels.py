@@ -9,7 +9,7 @@ from bot.panels.components import ButtonRow, Panel, panel
 from engine.contract import Seat
 
 
-def onward(reader: SzczescReaderView, *without: str) -> ButtonRow:
+def navigation_buttons(reader: SzczescReaderView, *without: str) -> ButtonRow:
     """The ways on from a panel that only shows something."""
     verbs = [verb for verb in ("play", "my_shaft", "plan", "orders", "standings", "board") if verb not in without]
     if reader.seat is None:
@@ -21,7 +21,7 @@ def onward(reader: SzczescReaderView, *without: str) -> ButtonRow:
 
 def board_panel(reader: SzczescReaderView, note: str = "") -> Panel:
     """The board as it is now, for the reader."""
-    return panel(note, reader.picture("board"), onward(reader, "board"))
+    return panel(note, reader.picture("board"), navigation_buttons(reader, "board"))
 
 
 def shaft_panel(reader: SzczescReaderView, seat: Seat, note: str = "") -> Panel:
@@ -33,7 +33,9 @@ def shaft_panel(reader: SzczescReaderView, seat: Seat, note: str = "") -> Panel:
     others = tuple(
         reader.button("shaft", str(number), label=name) for number, name in enumerate(reader.plain_names) if number != seat
     )
-    return panel(note, title, reader.picture("shaft", seat), others, onward(reader, "my_shaft" if seat == reader.seat else ""))
+    return panel(
+        note, title, reader.picture("shaft", seat), others, navigation_buttons(reader, "my_shaft" if seat == reader.seat else "")
+    )
 
 
 def orders_panel(reader: SzczescReaderView, note: str = "") -> Panel:
@@ -50,7 +52,7 @@ def orders_panel(reader: SzczescReaderView, note: str = "") -> Panel:
         blocks.append("\n".join([f"**{reader.names[seat]}**", *(f"- {line}" for line in lines or [reader.say("none")])]))
     own = reader.picture("hand") if reader.seat is not None and own_shaft(reader).pending else None
     board = "\n".join([reader.say("orders-offered"), *(f"- {line}" for line in offered)]) if offered else None
-    return panel(note, board, own, "\n".join(blocks), onward(reader, "orders"))
+    return panel(note, board, own, "\n".join(blocks), navigation_buttons(reader, "orders"))
 
 
 def standings_panel(reader: SzczescReaderView, note: str = "") -> Panel:
@@ -69,4 +71,6 @@ def standings_panel(reader: SzczescReaderView, note: str = "") -> Panel:
         for seat in order
     ]
     text = "\n".join([reader.say("standings-title"), *lines])
-    return panel(note, text, reader.picture("standings"), (*onward(reader, "standings", "board"), reader.button("log")))
+    return panel(
+        note, text, reader.picture("standings"), (*navigation_buttons(reader, "standings", "board"), reader.button("log"))
+    )

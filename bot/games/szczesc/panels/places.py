@@ -19,7 +19,7 @@ def of_kind(reader: SzczescReaderView, kind: str) -> list[WorkPlace]:
     return [place for place in reader.view.places if place.space.kind == kind and place.space.index != CECHOWNIA]
 
 
-def title(reader: SzczescReaderView) -> str:
+def turn_title(reader: SzczescReaderView) -> str:
     """The reader's turn and means, in one line."""
     view, seat = reader.view, reader.seat
     assert seat is not None
@@ -34,7 +34,7 @@ def play_panel(reader: SzczescReaderView, note: str = "") -> Panel:
     place = reader.view.places[CECHOWNIA]
     return panel(
         note,
-        title(reader),
+        turn_title(reader),
         reader.picture("shaft"),
         reader.say("play-kinds"),
         tuple(
@@ -76,7 +76,7 @@ def kind_panel(reader: SzczescReaderView, kind: str, note: str = "") -> Panel:
     ]
     return panel(
         note,
-        title(reader),
+        turn_title(reader),
         reader.picture("board"),
         reader.say("play-places", kind=reader.say(f"kind-{kind}")),
         Select(reader.to("place"), reader.say("choose-place"), options),
@@ -131,7 +131,7 @@ def confirm_panel(reader: SzczescReaderView, name: str, note: str = "") -> Panel
         lines.append(reader.say("confirm-canteen", count=place.standing, whose=whose))
     return panel(
         note,
-        title(reader),
+        turn_title(reader),
         f"**{place_name(name, reader.lang)}**",
         "\n".join(filter(None, lines)),
         (reader.button("confirm", name, style="success"), back),

@@ -117,18 +117,18 @@ def step_label(text: str, lang: str, level: int | None = None) -> str:
 def _move(to: int, lang: str, level: int | None) -> str:
     if to == 0:
         return say(lang, "step-surface")
-    way = "level" if level is None else "up" if to < level else "down"
-    return say(lang, f"step-{way}", level=to)
+    direction = "level" if level is None else "up" if to < level else "down"
+    return say(lang, f"step-{direction}", level=to)
 
 
 def _put(letters: str, order: str, square: str | None, *, lang: str) -> str:
-    said = []
+    labels = []
     for cube in re.findall("~?[YBGK]", letters):
         colour = say(lang, f"colour-{cube[-1]}")
-        said.append(say(lang, "from-store", colour=colour) if cube[0] == "~" else colour)
+        labels.append(say(lang, "from-store", colour=colour) if cube[0] == "~" else colour)
     if square is None:
-        return say(lang, "step-put", cubes=said[0], order=order)
-    return say(lang, "step-pair", cubes=" + ".join(said), order=order, square=say(lang, f"colour-{square}"))
+        return say(lang, "step-put", cubes=labels[0], order=order)
+    return say(lang, "step-pair", cubes=" + ".join(labels), order=order, square=say(lang, f"colour-{square}"))
 
 
 def plan_label(plan: Plan, lang: str) -> str:
