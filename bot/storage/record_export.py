@@ -6,6 +6,7 @@ from sqlite_utils import Database
 
 from bot.storage.history import effective_actions
 from bot.storage.table_queries import fetch_log, fetch_table
+from engine.contract import CHANCE
 from engine.record import Record, RecordWriter
 from engine.rng import commitment
 
@@ -22,8 +23,9 @@ def export_record(db: Database, table_id: int) -> Record:
         action = game.parse(row.text)
         if row.seat is not None and game.explain(state, row.seat, action) is not None:
             raise LookupError(table_id)  # played by other rules than today's
-        scribe.note(state, action)
-        game.apply(state, -1 if row.seat is None else row.seat, action)
+        seat = CHANCE if row.seat is None else row.seat
+        scribe.note(state, action, seat)
+        game.apply(state, seat, action)
     more = {"table": table.id, "commitment": commitment(table.seed)}
     if table.status == "over":
         more["seed"] = str(table.seed)
