@@ -8,7 +8,7 @@ from collections import Counter
 from openskill.models import PlackettLuce
 from sqlite_utils import Database
 
-from bot.tables.results import ALL_SERVERS, MIN_RATED_PLAYERS, Rating, Statistics, final_places
+from bot.tables.results import ALL_SERVERS, MIN_RATED_PLAYERS, Rating, Statistics, final_places, teams_of
 from bot.tables.table import Table, canonical_json
 from engine.contract import Result
 from engine.games import GAMES
@@ -38,19 +38,23 @@ def record_result(db: Database, table: Table, result: Result, now: int) -> None:
         for number, seat in enumerate(table.seats)
     )
     if len(table.seats) >= MIN_RATED_PLAYERS and not automats:
-        people = [seat.person for seat in table.seats if seat.person is not None]
+        people = {number: seat.person for number, seat in enumerate(table.seats) if seat.person is not None}
+        teams = [[people[seat] for seat in team] for team in teams_of(result)]
+        team_ranks = [ranks[team[0]] for team in teams_of(result)]
         for server in (ALL_SERVERS, table.server):
-            _rate(db, table.game_name, server, people, ranks)
+            _rate(db, table.game_name, server, teams, team_ranks)
 
 
-def _rate(db: Database, game: str, server: int, people: list[int], ranks: list[int]) -> None:
-    old = [load_rating(db, person, game, server) for person in people]
-    teams = [[_RATING_MODEL.rating(mu=rating.mu, sigma=rating.sigma)] for rating in old]
-    rated = _RATING_MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
+def _rate(db: Database, game: str, server: int, teams: list[list[int]], ranks: list[int]) -> None:
+    """Rate teams as teams; whoever played alone is a team of one."""
+    old = [[load_rating(db, person, game, server) for person in team] for team in teams]
+    strengths = [[_RATING_MODEL.rating(mu=rating.mu, sigma=rating.sigma) for rating in team] for team in old]
+    rated = _RATING_MODEL.rate(strengths, ranks=[float(rank) for rank in ranks])
     db.table("ratings").insert_all(
         (
             {"person": before.person, "game": game, "server": server, "mu": new.mu, "sigma": new.sigma, "games": before.games + 1}
-            for before, [new] in zip(old, rated)
+            for team, news in zip(old, rated)
+            for before, new in zip(team, news)
         ),
         replace=True,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from engine.contract import Result
+from engine.contract import Result, Teams
 
 ALL_SERVERS = 0  # in place of a server: all of them
 MIN_RATED_PLAYERS = 3  # players; with two a rating would only count wins
@@ -36,10 +36,15 @@ class Rating:
 
 
 def final_places(result: Result) -> list[int]:
-    """1 for every winner; behind them by score, equal scores sharing a place."""
-    others = [score for seat, score in enumerate(result.scores) if seat not in result.winners]
-    winners = len(result.winners)
-    return [
-        1 if seat in result.winners else 1 + winners + sum(other > score for other in others)
-        for seat, score in enumerate(result.scores)
-    ]
+    """1 for every winner; behind them by score, equal scores sharing a place. A team counts as one, with its scores added up."""
+    teams = teams_of(result)
+    scores = {team: sum(result.scores[seat] for seat in team) for team in teams}
+    won = [team for team in teams if set(team) <= set(result.winners)]
+    others = [scores[team] for team in teams if team not in won]
+    places = {team: 1 if team in won else 1 + len(won) + sum(other > scores[team] for other in others) for team in teams}
+    return [next(places[team] for team in teams if seat in team) for seat in range(len(result.scores))]
+
+
+def teams_of(result: Result) -> Teams:
+    """Who played with whom, everybody alone in a team of one."""
+    return result.teams or tuple((seat,) for seat in range(len(result.scores)))
