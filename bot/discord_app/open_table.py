@@ -11,7 +11,7 @@ import discord
 from bot.discord_app import bot_permissions
 from bot.discord_app.interaction_handler import Responder
 from bot.service.table_service import TableService
-from bot.tables.table import HOUR, Answer, Request
+from bot.tables.table import DEFAULT_CLOCK, HOUR, Answer, Request
 from bot.texts import plain_name, say, say_in
 from engine.contract import Json, Refusal
 
@@ -27,7 +27,7 @@ class NewTableOptions:
     seats: int | None
     automats: int
     level: str
-    hours: int  # a turn; 0: no limit
+    hours: int | None  # a turn; 0: no limit, None: nobody chose
     language: str | None
     own_thread: bool
     options: Mapping[str, Json]  # of the game
@@ -62,7 +62,8 @@ async def open_table(responder: Responder, tables: TableService, table_options: 
         channel=channel,
         game=table_options.game,
         language=table_options.language or responder.lang,
-        clock=table_options.hours * HOUR or None,
+        clock=DEFAULT_CLOCK if table_options.hours is None else table_options.hours * HOUR or None,
+        clock_asked=table_options.hours is not None,
         seats=table_options.seats,
         options=dict(table_options.options),
         advice=table_options.advice,

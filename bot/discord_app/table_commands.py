@@ -11,7 +11,8 @@ from bot.discord_app.game_options import given_options, option_choices, option_t
 from bot.discord_app.interaction_handler import Responder
 from bot.discord_app.open_table import CannotOpenHere, NewTableOptions, open_table
 from bot.panels.components import PressResult, panel
-from bot.tables.table import HOUR, LANGUAGES, TURN_LIMITS
+from bot.tables.languages import LANGUAGES
+from bot.tables.table import HOUR, TURN_LIMITS
 from bot.texts import say
 from engine.contract import Json
 from engine.games import GAMES
@@ -36,7 +37,7 @@ def add_to(group: CommandGroup) -> None:
         seats: int | None = None,
         automats: int = 0,
         level: str = stand_in,
-        clock: int = 24,
+        clock: int | None = None,
         language: str | None = None,
         thread: bool = False,
         advice: bool = True,

@@ -18,7 +18,7 @@ from bot.panels.lobby_panel import DISMISS
 from bot.panels.panel_press import ActionHandler, PanelPress, not_your_turn
 from bot.panels.reader_view import ReaderView
 from bot.service.table_service import TableService
-from bot.tables.table import Answer, Table
+from bot.tables.table import DEFAULT_CLOCK, Answer, Table
 from bot.texts import say
 from bot.texts.formatting import refusal_sentence
 from engine.contract import Refusal
@@ -86,8 +86,9 @@ async def _rematch(press: PanelPress, reader: ReaderView) -> Answer:
     """A new table with the same settings and the same automats; people take their seats themselves."""
     old = reader.table
     answer = await press.tables.open(
-        press.request(), server=old.server, channel=old.channel, game=old.game_name, language=old.language, clock=old.clock,
-        seats=old.seats_wanted, options=dict(old.options), advice=old.advice,
+        press.request(), server=old.server, channel=old.channel, game=old.game_name, language=old.language,
+        clock=old.clock if old.clock_asked else DEFAULT_CLOCK, clock_asked=old.clock_asked, seats=old.seats_wanted,
+        options=dict(old.options), advice=old.advice,
     )  # fmt: skip
     automats = [seat.automat for seat in old.seats if seat.person is None and seat.automat]
     for number, automat in enumerate(automats if answer.ok and answer.table is not None else []):

@@ -14,6 +14,7 @@ from sqlite_utils import Database
 
 from bot.storage import history, table_queries
 from bot.storage.store import Store
+from bot.tables.deadlines import schedule_next_alarm
 from bot.tables.errors import FrozenTable, Refused, StoreError
 from bot.tables.playing import adopt_new_rules
 from bot.tables.table import Answer, Request, Table, TableChange
@@ -129,8 +130,25 @@ class RequestRunner:
                 await self.commit_unasked(change)
                 table = change.table
         if table is not None:
+            if any(seat.person is not None and seat.person not in table.people for seat in table.seats):
+                seats = table.seats
+                table = table.copy()
+                table.people = await self.store.read(lambda db: table_queries.people_at(db, seats))
             self._remember(table)
         return table
+
+    async def refresh_people(self, person: int) -> None:
+        """Somebody's settings have changed: what follows from them at the tables that wait for this person follows now."""
+        for table_id in await self.store.read(lambda db: table_queries.running_tables_of(db, person)):
+            async with self.lock(table_id):
+                self._cache.pop(table_id, None)
+                table = await self.load(table_id)
+                if table is None or table.deadline is None:
+                    continue
+                change = TableChange.of(table, self.now())
+                schedule_next_alarm(change.table, change.now)
+                if change.table.deadline != table.deadline:
+                    await self.commit_unasked(change)
 
     async def freeze(self, frozen: FrozenTable) -> Table | None:
         """Stop a table, loudly; the host may still cancel it. Under its lock."""

@@ -8,14 +8,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any
 
 from bot.service.automat_delay import AutomatDelay
 from bot.service.request_runner import RequestRunner
-from bot.storage import person_queries, table_queries
-from bot.tables.deadlines import MISSED_TURNS_LIMIT, schedule_next_alarm, send_due_reminders
+from bot.storage import table_queries
+from bot.tables.deadlines import MISSED_TURNS_LIMIT, schedule_next_alarm, seat_deadline, send_due_reminders
 from bot.tables.errors import StoreError
-from bot.tables.person_settings import PersonSettings
 from bot.tables.playing import apply_actions
 from bot.tables.table import Table, TableChange
 from bot.workers.automat_pool import AutomatPool
@@ -107,67 +105,76 @@ class Scheduler:
             now = self._runner.now()
             if table is None or table.alarm is None or table.alarm > now:
                 return False
+            if await self._deadline_moved(table, now):
+                return True
             actors = table.to_act()
             automatic = [seat for seat in actors if table.seats[seat].player is None]
-            late = table.deadline is not None and table.deadline <= now
+            late = [seat for seat in actors if (moment := seat_deadline(table, seat)) is not None and moment <= now]
             if not automatic and not late:
                 return await self._remind(table, now)
         if automatic:
             return await self._play_for(table, automatic[0], table.seats[automatic[0]].automat)
-        return await self._play_for(table, actors[0], None)
+        return await self._play_for(table, late[0], None)
+
+    async def _deadline_moved(self, table: Table, now: int) -> bool:
+        """Look at people's settings once more before time runs out: quiet hours may have been set since the turn began."""
+        if table.deadline is None or table.deadline > now:
+            return False
+        people = await self._runner.store.read(lambda db: table_queries.people_at(db, table.seats))
+        if people == table.people:
+            return False
+        change = TableChange.of(table, now)
+        change.table.people = people
+        schedule_next_alarm(change.table, now)
+        await self._runner.commit_unasked(change)
+        return change.table.deadline is None or change.table.deadline > now
 
     async def _remind(self, table: Table, now: int) -> bool:
-        numbers = [person for seat in table.to_act() if (person := table.seats[seat].person) is not None]
-        settings: dict[int, PersonSettings] = await self._runner.store.read(
-            lambda db: {number: person_queries.load_person(db, number) for number in numbers}
-        )
         change = TableChange.of(table, now)
-        send_due_reminders(change, settings)
+        change.table.people = await self._runner.store.read(lambda db: table_queries.people_at(db, table.seats))
+        send_due_reminders(change)
         await self._runner.commit_unasked(change)
         return True
 
     async def _play_for(self, table: Table, seat: Seat, automat: str | None) -> bool:
         """A whole turn of an automat; without a name it stands in for an owner whose time ran out. The lock is free meanwhile."""
         came = asyncio.get_running_loop().time()
-        name = automat or table.game.stand_in
-        actions = await self._whole_turn(table, seat, name, self._delay.thought_by(came))
+        change = TableChange.of(table, self._runner.now())
+        await self._whole_turn(change, seat, automat, self._delay.thought_by(came))
         await self._delay.wait(self._runner.store, table, came)
         async with self._runner.lock(table.id):
-            now = await self._runner.load(table.id)
-            if now is None or now.seq != table.seq:
+            current = await self._runner.load(table.id)
+            if current is None or current.seq != table.seq:
                 return False
-            change = TableChange.of(now, self._runner.now())
-            row = change.table.seats[seat]
-            if automat is None:
-                change.note("timeout", seat, name)
-                change.tell(seat)
-                row.missed += 1
-            elif row.for_turn:  # the owner asked for it: it is the owner's turn, and the seat is theirs again
-                change.behalf = row.person
-                row.automat, row.for_turn = None, False
-            apply_actions(change, seat, actions)
-            if automat is None and row.missed >= MISSED_TURNS_LIMIT and change.table.status == "running":
-                change.tell(seat)
-                row.automat = name
-                change.note("away", seat, name)
-                schedule_next_alarm(change.table, change.now)
+            change.postpone(self._runner.now())
+            schedule_next_alarm(change.table, change.now)
             try:
                 await self._runner.commit_unasked(change)
             except table_queries.VersionConflict:  # another process was faster; the file is asked anew
                 return False
         return True
 
-    async def _whole_turn(self, table: Table, seat: Seat, name: str, by: float | None) -> list[Any]:
-        """All actions of a turn, tried on a copy: where chance speaks in the middle of it, the automat thinks again."""
-        trial = TableChange.of(table, self._runner.now())
-        actions: list[Any] = []
+    async def _whole_turn(self, change: TableChange, seat: Seat, automat: str | None, by: float | None) -> None:
+        """All actions of a turn: where chance decides in the middle of it, the automat thinks again."""
+        table = change.table
+        name = automat or table.game.stand_in
+        row = table.seats[seat]
+        if automat is None:
+            change.note("timeout", seat, name)
+            change.tell(seat)
+            row.missed += 1
+        elif row.for_turn:  # the owner asked for it: it is the owner's turn, and the seat is theirs again
+            change.behalf = row.person
+            row.automat, row.for_turn = None, False
         while True:
-            texts = await self.automat_pool.turn(trial.table, seat, name, by)
-            more = [table.game.parse(text) for text in texts]
-            actions += more
-            apply_actions(trial, seat, more)
-            if seat not in trial.table.to_act() or not table.game.turn_open(trial.table.state):
-                return actions
+            texts = await self.automat_pool.turn(table, seat, name, by)
+            apply_actions(change, seat, [table.game.parse(text) for text in texts])
+            if seat not in table.to_act() or not table.game.turn_open(table.state):
+                break
+        if automat is None and row.missed >= MISSED_TURNS_LIMIT and table.status == "running":
+            change.tell(seat)
+            row.automat = name
+            change.note("away", seat, name)
 
     async def _postpone(self, table_id: int) -> None:
         async with self._runner.lock(table_id):

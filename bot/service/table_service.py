@@ -15,7 +15,7 @@ from bot.storage.store import Store
 from bot.tables import person_settings, results, seating, undo
 from bot.tables.errors import FrozenTable, Refused
 from bot.tables.playing import apply_actions, check_not_stale, check_running, parse_actions
-from bot.tables.table import HOUR, Answer, LogEntry, Request, Table, TableChange, TableSeat, check_game_options
+from bot.tables.table import DEFAULT_CLOCK, Answer, LogEntry, Request, Table, TableChange, TableSeat, check_game_options
 from bot.workers.advice_pool import AdvicePool
 from engine.contract import Json, Seat
 from engine.games import GAMES
@@ -51,12 +51,16 @@ class TableService:
         channel: int,
         game: str,
         language: str = "pl",
-        clock: int | None = 24 * HOUR,
+        clock: int | None = DEFAULT_CLOCK,
         seats: int | None = None,
         options: dict[str, Json] | None = None,
         advice: bool = True,
+        clock_asked: bool = True,
     ) -> Answer:
-        """Open a table in a channel, for so many (None: as many as the game allows); its host takes the first seat."""
+        """Open a table in a channel, for so many (None: as many as the game allows); its host takes the first seat.
+
+        ``clock_asked``: somebody chose this clock; otherwise it is left off where one person plays against automats.
+        """
         now = self.now()
         try:
             if game not in GAMES:
@@ -64,13 +68,14 @@ class TableService:
             seating.check_settings({"language": language, "clock": clock, "advice": advice})
             seating.check_seats(GAMES[game], seats)
             chosen = check_game_options(GAMES[game], options or {})
+            seating.check_options_fit(GAMES[game], seats, chosen)
         except Refused as refused:
             return await self.runner.refuse("open", request, None, refused.refusal)
         table = Table(
             id=0, game_name=game, version=GAMES[game].version, seed=self._seed(), options=chosen, deal=None, server=server,
-            channel=channel, host=request.person, language=language, clock=clock, status="open", seq=0, turn_began=None,
+            channel=channel, host=request.person, language=language, clock=clock, status="open", seq=0,
             deadline=None, alarm=None, opened_at=now, started_at=None, ended_at=None, seats_wanted=seats,
-            advice=advice, seats=[TableSeat(request.person, request.name)],
+            advice=advice, clock_asked=clock_asked, seats=[TableSeat(request.person, request.name)],
         )  # fmt: skip
         change = TableChange(table, now, None, request)
         change.note("open", 0, request.name)
@@ -134,9 +139,8 @@ class TableService:
             if others and not plan.free:
                 undo.request_undo(change, seat, plan)
                 return "asked"
-            undo.apply_undo(
-                change, seat, await self.store.read(lambda db: undo_queries.load_past_position(db, table, plan.target))
-            )
+            past = await self.store.read(lambda db: undo_queries.load_past_position(db, table, plan.target))
+            undo.apply_undo(change, seat, past, agreed=False)
             return "undone"
 
         return await self.runner.request("undo", request, table_id, decide)
@@ -149,9 +153,8 @@ class TableService:
             if not undo.record_vote(change, request, agrees):
                 return "waiting" if agrees else "declined"
             assert ask is not None
-            undo.apply_undo(
-                change, ask.seat, await self.store.read(lambda db: undo_queries.load_past_position(db, change.table, ask.target))
-            )
+            past = await self.store.read(lambda db: undo_queries.load_past_position(db, change.table, ask.target))
+            undo.apply_undo(change, ask.seat, past, agreed=True)
             return "undone"
 
         return await self.runner.request("answer_undo", request, table_id, decide)
@@ -222,7 +225,10 @@ class TableService:
 
     async def change_person(self, number: int, **settings: Any) -> person_settings.PersonSettings:
         """Set some of a person's settings; raises Refused for a bad value, StoreError when nothing can be written."""
-        return await self.store.write(lambda db: person_queries.update_person(db, number, settings))
+        changed = await self.store.write(lambda db: person_queries.update_person(db, number, settings))
+        if {"quiet_from", "quiet_to", "zone"} & set(settings):
+            await self.runner.refresh_people(number)
+        return changed
 
     async def statistics(
         self, person: int, game: str, server: int = results.ALL_SERVERS, *, automats: bool = False

@@ -185,6 +185,17 @@ def _advice(db: Database) -> None:
     _run(db, "ALTER TABLE tables ADD COLUMN advice INTEGER NOT NULL DEFAULT 1")
 
 
+@MIGRATIONS(name="6_turn_clocks")
+def _turn_clocks(db: Database) -> None:
+    """A turn that was interrupted, paused or taken back goes on with the time it had left."""
+    _run(
+        db,
+        "ALTER TABLE tables ADD COLUMN turn_clock TEXT",  # bot.tables.turn_clock; NULL: only turn_began is known
+        "ALTER TABLE tables ADD COLUMN clock_asked INTEGER NOT NULL DEFAULT 1",  # 0: nobody chose the clock
+        "ALTER TABLE log ADD COLUMN clock TEXT",  # the turn clock before this row
+    )
+
+
 @cache
 def known_migrations() -> list[str]:
     """The names of all migrations, oldest first."""

@@ -7,19 +7,23 @@ from collections.abc import Iterable
 
 from sqlite_utils import Database
 
+from bot.storage.person_queries import load_person
 from bot.storage.result_queries import record_result
+from bot.tables.person_settings import PersonSettings
 from bot.tables.table import Answer, LogRow, Request, Table, TableChange, TableSeat, UndoRequest, canonical_json
+from bot.tables.turn_clock import TurnClock
 from engine.contract import Refusal
 
 _COLUMNS = (
     "id", "game", "version", "seed", "options", "deal", "server", "channel", "host", "language", "clock", "status", "seq",
     "turn_began", "deadline", "alarm", "opened_at", "started_at", "ended_at", "seats_wanted", "advice",
+    "turn_clock", "clock_asked",
 )  # fmt: skip
 _SELECT = f"SELECT {', '.join(_COLUMNS)} FROM tables WHERE id = ?"  # noqa: S608 (the names above)
 _INSERT = f"INSERT INTO tables ({', '.join(_COLUMNS[1:])}) VALUES ({', '.join('?' * len(_COLUMNS[1:]))})"  # noqa: S608
 _CHANGING = (
     "version", "options", "deal", "host", "language", "clock", "status", "seq", "turn_began", "deadline", "alarm", "started_at",
-    "ended_at", "advice",
+    "ended_at", "advice", "turn_clock", "clock_asked",
 )  # fmt: skip
 _UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _CHANGING)} WHERE id = ? AND seq = ?"  # noqa: S608
 _SEATS = "SELECT person, name, automat, resigned, missed, reminded, for_turn FROM seats WHERE table_id = ? ORDER BY seat"
@@ -45,8 +49,14 @@ def fetch_table(db: Database, table_id: int) -> Table | None:
         return None
     row = dict(zip(_COLUMNS, found))
     deal = row["deal"]
+    began, clock = row.pop("turn_began"), row["turn_clock"]
     row.update(
-        seed=int(row["seed"]), advice=bool(row["advice"]), options=json.loads(row["options"]), deal=deal and json.loads(deal)
+        seed=int(row["seed"]),
+        advice=bool(row["advice"]),
+        clock_asked=bool(row["clock_asked"]),
+        options=json.loads(row["options"]),
+        deal=deal and json.loads(deal),
+        turn_clock=TurnClock(began) if clock is None else TurnClock.from_json(clock),
     )
     table = Table(game_name=row.pop("game"), **row)
     seats = db.conn.execute(_SEATS, (table_id,))
@@ -54,6 +64,7 @@ def fetch_table(db: Database, table_id: int) -> Table | None:
         TableSeat(person, name, automat, bool(resigned), missed, reminded, bool(for_turn))
         for person, name, automat, resigned, missed, reminded, for_turn in seats
     ]
+    table.people = people_at(db, table.seats)
     ask = db.conn.execute("SELECT seat, asked, target, agreed FROM asks WHERE table_id = ?", (table_id,)).fetchone()
     table.undo_request = ask and UndoRequest(ask[0], ask[1], ask[2], tuple(json.loads(ask[3])))
     last = "SELECT kind, seat, MAX(seq) FROM log WHERE table_id = ? AND kind IN ('act', 'undo') GROUP BY kind, seat"
@@ -65,9 +76,14 @@ def fetch_table(db: Database, table_id: int) -> Table | None:
     return table
 
 
+def people_at(db: Database, seats: Iterable[TableSeat]) -> dict[int, PersonSettings]:
+    """The settings of everybody who sits there."""
+    return {seat.person: load_person(db, seat.person) for seat in seats if seat.person is not None}
+
+
 def fetch_log(db: Database, table_id: int, after: int = 0) -> list[LogRow]:
     """The log of a table, or the lines after a version."""
-    sql = "SELECT seq, kind, seat, person, text, digest, request, at FROM log WHERE table_id = ? AND seq > ? ORDER BY seq"
+    sql = "SELECT seq, kind, seat, person, text, digest, request, at, clock FROM log WHERE table_id = ? AND seq > ? ORDER BY seq"
     return [LogRow(*row) for row in db.conn.execute(sql, (table_id, after))]
 
 
@@ -92,6 +108,13 @@ def live_tables_of_person(db: Database, person: int, game: str = "", limit: int 
              WHERE s.person = ?1 AND ?2 IN (t.game, '') AND NOT s.resigned
              AND t.status IN ('open', 'running') ORDER BY t.id DESC LIMIT ?3"""
     return [table_id for (table_id,) in db.conn.execute(sql, (person, game, limit))]
+
+
+def running_tables_of(db: Database, person: int) -> list[int]:
+    """The running tables at which somebody sits."""
+    sql = """SELECT tables.id FROM seats JOIN tables ON tables.id = seats.table_id
+             WHERE seats.person = ? AND tables.status = 'running'"""
+    return [table_id for (table_id,) in db.conn.execute(sql, (person,))]
 
 
 def due_tables(db: Database, now: int, limit: int) -> list[int]:
@@ -136,7 +159,8 @@ def commit_change(db: Database, change: TableChange) -> None:
         if not db.conn.execute(_UPDATE, [*values, table.id, change.before.seq]).rowcount:
             raise VersionConflict
     if change.rows:
-        sql = "INSERT INTO log (table_id, seq, kind, seat, person, text, digest, request, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        sql = """INSERT INTO log (table_id, seq, kind, seat, person, text, digest, request, at, clock)
+                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
         for row in change.rows:
             db.conn.execute(sql, (table.id, *row))
     if change.position is not None:
@@ -171,6 +195,10 @@ def _value(table: Table, name: str) -> str | int | None:
         return None if value is None else canonical_json(value)
     if name == "seed":
         return str(table.seed)
+    if name == "turn_began":
+        return table.turn_clock.began
+    if name == "turn_clock":
+        return table.turn_clock.to_json()
     found: str | int | None = getattr(table, "game_name" if name == "game" else name)
     return found
 

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo, available_timezones
 
 from bot.tables.errors import Refused
-from bot.tables.table import LANGUAGES
+from bot.tables.languages import LANGUAGES
 
 MINUTES_A_DAY = 24 * 60
 
@@ -23,6 +23,16 @@ class PersonSettings:
     quiet_to: int | None = None
     zone: str = "Europe/Warsaw"
     unreachable: bool = False
+
+    def quiet_from_next(self, now: int) -> int | None:
+        """When quiet hours begin next, from a moment outside them; None without quiet hours."""
+        if self.quiet_from is None or self.quiet_to is None or self.quiet_from == self.quiet_to:
+            return None
+        here = datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(self.zone))
+        day = here.replace(hour=self.quiet_from // 60, minute=self.quiet_from % 60, second=0, microsecond=0, fold=0)
+        if day <= here:
+            day = (day.replace(tzinfo=None) + timedelta(days=1)).replace(tzinfo=here.tzinfo)
+        return max(int(day.timestamp()), now + 1)  # a clock put forward may swallow the very minute
 
     def quiet_until(self, now: int) -> int | None:
         """When the quiet hours that hold at this moment end; None when they do not hold."""

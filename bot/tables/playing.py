@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.tables.deadlines import schedule_next_alarm, start_turn_clock
+from bot.tables.deadlines import hand_clock_on, schedule_next_alarm
 from bot.tables.errors import Refused
 from bot.tables.table import Table, TableChange
+from bot.tables.turn_clock import TurnClock
 from engine.contract import CHANCE, EngineError, Event, Seat
 from engine.record import RUNNING
 from engine.rng import rng_at
@@ -39,7 +40,7 @@ def start_game(change: TableChange) -> None:
     change.keep_position()
     change.note("start", text=str(len(table.seats)), digest=table.digest)
     change.tell(*range(len(table.seats)))
-    start_turn_clock(table, change.now)
+    table.turn_clock = TurnClock(change.now)
     _draw_chance(change)
     schedule_next_alarm(table, change.now)
 
@@ -85,36 +86,47 @@ def apply_actions(change: TableChange, seat: Seat, actions: Iterable[Any]) -> No
         events = game.apply(state, seat, action)
         left = set(game.to_act(state))
         others_choose = bool(left) and left < set(actors)  # at the same time: the channel hears of it when all have
-        _write_down(change, "act", seat, action, events, public=not others_choose)
+        _write_down(change, "act", seat, action, events, by=seat, public=not others_choose)
         table.moved[seat] = table.seq
         _tell_changed(change, actors)
-        if not game.turn_open(state) and not left < set(actors):  # whoever is left of several has had the time already
-            start_turn_clock(table, change.now)
-        _draw_chance(change)
+        _draw_chance(change, by=seat)
+        hand_clock_on(table, change.now, actors)
     table.undo_request = None
     _finish(change)
     schedule_next_alarm(table, change.now)
 
 
-def _draw_chance(change: TableChange) -> None:
-    """Chance decides by the secret seed and the number of the action, so that nothing re-rolls a die."""
+def _draw_chance(change: TableChange, by: Seat | None = None) -> None:
+    """Chance decides by the secret seed and the number of the action, so that nothing re-rolls a die.
+
+    ``by`` is the seat whose decision made it necessary.
+    """
     table = change.table
     game = table.game
     while (actors := game.to_act(table.state)) and CHANCE in actors:
         action = game.chance(table.state, rng_at(table.seed, table.ply + 1))
         events = game.apply(table.state, CHANCE, action)
-        _write_down(change, "chance", None, action, events)
+        _write_down(change, "chance", None, action, events, by=by)
         _tell_changed(change, actors)
 
 
 def _write_down(
-    change: TableChange, kind: str, seat: Seat | None, action: Any, events: Sequence[Event], *, public: bool = True
+    change: TableChange,
+    kind: str,
+    seat: Seat | None,
+    action: Any,
+    events: Sequence[Event],
+    *,
+    by: Seat | None,
+    public: bool = True,
 ) -> None:
+    """Log an action. In the middle of a turn the channel is told only when somebody else must decide."""
     table = change.table
     table.ply += 1
     change.keep_position()
-    open_turn = table.game.turn_open(table.state)
-    change.note(kind, seat, str(action), table.digest, public=public and not open_turn)
+    after = table.game.to_act(table.state)
+    goes_on = table.game.turn_open(table.state) and (by in after or CHANCE in after)
+    change.note(kind, seat, str(action), table.digest, public=public and not goes_on)
     change.tell(*(event.only_for for event in events if event.only_for is not None))
 
 

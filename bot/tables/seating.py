@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
-from bot.tables.deadlines import schedule_next_alarm, start_turn_clock
+from bot.tables.deadlines import schedule_next_alarm
 from bot.tables.errors import Refused
+from bot.tables.languages import LANGUAGES
 from bot.tables.playing import check_running, start_game
-from bot.tables.table import LANGUAGES, TURN_LIMITS, Request, Table, TableChange, TableSeat, check_game_options
+from bot.tables.table import TURN_LIMITS, Request, Table, TableChange, TableSeat, check_game_options
+from bot.tables.turn_clock import TurnClock
 from engine.contract import AnyGame, Json, Seat
 from engine.players import registry
 
@@ -42,6 +46,13 @@ def check_seats(game: AnyGame, seats: int | None) -> None:
     """Refuse a table of a size that the game does not allow."""
     if seats is not None and seats not in game.seats:
         raise Refused("bad_seats", have=seats, known=list(game.seats))
+
+
+def check_options_fit(game: AnyGame, seats: int | None, options: Mapping[str, Json]) -> None:
+    """Refuse options that do not go with the number of players, where that is known."""
+    refusal = None if seats is None else game.check_options(seats, options)
+    if refusal is not None:
+        raise Refused.because(refusal)
 
 
 def join(change: TableChange, request: Request) -> None:
@@ -91,9 +102,13 @@ def start(change: TableChange, request: Request) -> None:
     table = change.table
     check_open(table)
     check_host_or_moderator(table, request)
-    least = table.game.seats[0]
-    if len(table.seats) < least:
-        raise Refused("too_few", least=least, have=len(table.seats))
+    least, have = table.game.seats[0], len(table.seats)
+    if have < least:
+        raise Refused("too_few", least=least, have=have)
+    check_seats(table.game, have)
+    check_options_fit(table.game, have, table.options)
+    if not table.clock_asked and len(table.people_present()) == 1:
+        table.clock = None  # alone against automats nobody waits
     start_game(change)
 
 
@@ -108,12 +123,25 @@ def configure(change: TableChange, request: Request, settings: dict[str, Any], o
         check_open(table)
     if options:
         table.options = check_game_options(table.game, {**table.options, **options})
+        check_options_fit(table.game, table.seats_wanted, table.options)
+    old_limit = table.clock
     for name, value in settings.items():
         setattr(table, name, value)
     change.note("options", text=" ".join(sorted({**settings, **options})))
-    if "clock" in settings and table.status == "running":
-        start_turn_clock(table, change.now)
-        schedule_next_alarm(table, change.now)
+    if "clock" in settings:
+        table.clock_asked = True
+        if table.status == "running":
+            table.turn_clock = _clock_for_new_limit(table.turn_clock, old_limit, table.clock, change.now)
+            schedule_next_alarm(table, change.now)
+
+
+def _clock_for_new_limit(clock: TurnClock, old: int | None, new: int | None, now: int) -> TurnClock:
+    """A shorter limit leaves the turn at hand its time, at most the new limit from now; a longer one adds the difference."""
+    if new is None or clock.began is None:
+        return clock
+    if old is None:
+        return replace(clock, began=now)
+    return replace(clock, began=clock.began if new >= old else min(now, clock.began + old - new))
 
 
 def cancel(change: TableChange, request: Request) -> None:
@@ -202,16 +230,16 @@ def replace_player(change: TableChange, request: Request, seat: Seat, newcomer: 
         table.host = newcomer
     table.seats[seat] = TableSeat(newcomer, name)
     change.note("replace", seat, name)
+    if seat in table.to_act():
+        table.turn_clock = table.turn_clock.newcomer(change.now)
     _reseated(change, seat)
 
 
 def _reseated(change: TableChange, seat: Seat) -> None:
-    """Whoever decides for this seat now starts with a full clock; an open question is overtaken."""
+    """Somebody else decides for this seat now; an open question is overtaken. The clock runs on: absence is no extension."""
     table = change.table
     table.undo_request = None
     change.tell(seat)
-    if seat in table.to_act():
-        start_turn_clock(table, change.now)
     schedule_next_alarm(table, change.now)
 
 

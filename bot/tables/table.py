@@ -5,17 +5,19 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, TypeVar
 
 from bot.tables.errors import Refused
+from bot.tables.person_settings import PersonSettings
+from bot.tables.turn_clock import TurnClock
 from engine.contract import AnyGame, Event, Json, Refusal, Result, Seat
 from engine.games import GAMES
 
 CHANNEL_READER = -1  # the reader that everybody looks over the shoulder of
 HOUR = 3600
+DEFAULT_CLOCK = 24 * HOUR
 TURN_LIMITS = (8 * HOUR, 24 * HOUR, 48 * HOUR, 72 * HOUR, None)
-LANGUAGES = ("pl", "en", "de")
 
 
 T = TypeVar("T", "Table", "TableSeat")
@@ -108,6 +110,7 @@ class LogRow(NamedTuple):
     digest: str | None
     request: str | None
     at: int
+    clock: str | None = None  # the turn clock before it, as JSON; None in rows of older versions
 
 
 @dataclass(slots=True)
@@ -127,7 +130,6 @@ class Table:
     clock: int | None
     status: str
     seq: int
-    turn_began: int | None
     deadline: int | None
     alarm: int | None
     opened_at: int
@@ -135,6 +137,9 @@ class Table:
     ended_at: int | None
     seats_wanted: int | None = None  # None: as many as the game allows
     advice: bool = True  # whether players may ask for it
+    clock_asked: bool = True  # somebody chose the clock; the usual one is left off where one person plays automats
+    turn_clock: TurnClock = field(default_factory=TurnClock)
+    people: Mapping[int, PersonSettings] = field(default_factory=dict)  # settings of those who sit here
     seats: list[TableSeat] = field(default_factory=list)
     undo_request: UndoRequest | None = None
     moved: dict[Seat, int] = field(default_factory=dict)  # a seat's last action
@@ -169,6 +174,11 @@ class Table:
         if seat is None:
             raise Refused("not_a_player")
         return seat
+
+    def settings_of(self, seat: Seat) -> PersonSettings | None:
+        """The settings of the person who decides here; None for an automat or a person whose settings are not loaded."""
+        person = self.seats[seat].person
+        return None if person is None else self.people.get(person)
 
     def people_present(self) -> list[Seat]:
         """The seats in which a person decides, all but for the turn at hand."""
@@ -206,9 +216,20 @@ class TableChange:
         table.seq += 1
         person = self.request.person if self.request else self.behalf
         key = self.request.key if self.request else None
-        self.rows.append(LogRow(table.seq, kind, seat, person, text, digest, key, self.now))
+        clock = table.turn_clock.to_json() if table.status == "running" else None
+        self.rows.append(LogRow(table.seq, kind, seat, person, text, digest, key, self.now, clock))
         if public:
             self.due.add(CHANNEL_READER)
+
+    def postpone(self, now: int) -> None:
+        """Let it happen at this later moment instead of the one at which it was prepared."""
+        clock = self.table.turn_clock
+        if clock.began == self.now:
+            self.table.turn_clock = replace(clock, began=now)
+        self.rows = [row._replace(at=now) for row in self.rows]
+        if self.table.ended_at == self.now:
+            self.table.ended_at = now
+        self.now = now
 
     def keep_position(self) -> None:
         """The table's state has changed: write it down with its digest."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from bot.tables.deadlines import schedule_next_alarm, start_turn_clock
+from bot.tables.deadlines import schedule_next_alarm, skip_passed_reminders
 from bot.tables.errors import Refused
 from bot.tables.playing import check_not_stale, check_running
 from bot.tables.table import Request, Table, TableChange, UndoRequest
+from bot.tables.turn_clock import TurnClock
 from engine.contract import Seat
 
 SCOPES = ("step", "turn")
@@ -28,10 +29,16 @@ class PastPosition(NamedTuple):
     target: int
     ply: int
     state: Any
+    clock: TurnClock | None  # as it was before the first action that is taken back; None: not known
+    acted_at: int  # when that action was played
 
 
-def apply_undo(change: TableChange, seat: Seat, to: PastPosition) -> None:
-    """Make an earlier position the present one; the log keeps what happened."""
+def apply_undo(change: TableChange, seat: Seat, to: PastPosition, *, agreed: bool) -> None:
+    """Make an earlier position the present one; the log keeps what happened.
+
+    The turn that comes back goes on with its old clock, or playing and taking back would stretch it. When the others agreed,
+    the time since is not counted: it was theirs.
+    """
     table = change.table
     before = table.to_act()
     unseen = seat in before and table.game.turn_open(table.state)  # the others see turns, not steps
@@ -44,9 +51,16 @@ def apply_undo(change: TableChange, seat: Seat, to: PastPosition) -> None:
     table.undone = table.seq
     table.undo_request = None
     change.tell(*([seat] if unseen else range(len(table.seats))))
-    if before != table.to_act():  # within a turn the time runs on
-        start_turn_clock(table, change.now)
+    table.turn_clock = _clock_again(table.turn_clock, to, change.now, agreed=agreed)
+    skip_passed_reminders(table, change.now)
     schedule_next_alarm(table, change.now)
+
+
+def _clock_again(present: TurnClock, to: PastPosition, now: int, *, agreed: bool) -> TurnClock:
+    if to.clock is None or to.clock.began is None:  # played by an older version
+        return TurnClock(now)
+    since = now - to.acted_at if agreed else 0
+    return replace(to.clock, began=to.clock.began + since, stopped=None, restarted=to.clock.restarted or present.restarted)
 
 
 def request_undo(change: TableChange, seat: Seat, plan: UndoPlan) -> None:

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Protocol
 
-from bot.tables.table import LANGUAGES
+from bot.tables.languages import LANGUAGES
 from render.fluent_texts import FluentTexts
 
 __all__ = ["FOLDER", "LANGUAGES", "TextLookup", "catalogue_files", "keys", "language_of", "say", "say_in"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.panels.reader_view import ReaderView
 from bot.tables.table import LogEntry, Table, TableSeat
+from bot.tables.turn_clock import TurnClock
 from engine.contract import Event
 from engine.szczesc.state import State
 from tests.bot.table_harness import HOUR, NOON
@@ -18,7 +19,7 @@ def table_of(state: State | None, seats: int = 3, **more: object) -> Table:
     table = Table(
         id=7, game_name="szczesc", version=1, seed=SEED, options={"open_deliveries": False}, deal=None, server=5, channel=77,
         host=1, language="pl", clock=24 * HOUR, status=status,
-        seq=40, turn_began=NOON, deadline=None if state is None else NOON + 24 * HOUR, alarm=None, opened_at=NOON,
+        seq=40, turn_clock=TurnClock(NOON), deadline=None if state is None else NOON + 24 * HOUR, alarm=None, opened_at=NOON,
         started_at=None if state is None else NOON, ended_at=None,
         seats=[TableSeat(number + 1, name) for number, name in enumerate(NAMES[: state.seats if state else seats])], state=state,
     )  # fmt: skip

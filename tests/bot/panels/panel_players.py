@@ -12,7 +12,8 @@ from bot.panels.direct_messages import direct_message
 from bot.panels.game_module import GAME_MODULES, in_secret
 from bot.panels.press_dispatch import handle_press
 from bot.panels.reader_view import ReaderView
-from bot.tables.table import LANGUAGES, Table
+from bot.tables.languages import LANGUAGES
+from bot.tables.table import Table
 from engine.players import Player
 from engine.szczesc.actions import Place
 from engine.szczesc.box import CECHOWNIA

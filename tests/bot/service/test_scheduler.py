@@ -110,15 +110,31 @@ async def test_a_late_start_sends_one_reminder_not_two(hall: TableHarness) -> No
     assert [text for _, text, _ in await reminders(hall, table)] == ["last"]
 
 
-async def test_reminders_wait_for_the_end_of_the_quiet_hours(hall: TableHarness) -> None:
+async def test_waking_time_counts_for_reminders_and_the_deadline(hall: TableHarness) -> None:
     table = await hall.past_draft(3, clock=24 * HOUR)
     person = await hall.turn(table)
     await hall.tables.change_person(person, quiet_from=22 * 60, quiet_to=7 * 60)
-    for hour in range(24):
+    assert (await hall.look(table)).deadline == NOON + 33 * HOUR
+    for hour in range(33):
         hall.clock.now = NOON + hour * HOUR
         await hall.scheduler.look()
-    # Half of the time falls on one in the morning in Silesia; seven there is 18 hours after the start of the turn.
-    assert await reminders(hall, table) == [(person - 1, "half", 18), (person - 1, "last", 22)]
+    # From one in the afternoon to ten at night are nine hours; the twelfth and the 22nd waking hour end on the next day.
+    assert await reminders(hall, table) == [(person - 1, "half", 21), (person - 1, "last", 31)]
+    hall.clock.now = NOON + 33 * HOUR
+    await hall.scheduler.look()
+    assert await hall.turn(table) != person
+
+
+async def test_quiet_hours_that_were_set_elsewhere_move_the_deadline_too(hall: TableHarness) -> None:
+    table = await hall.past_draft(3, clock=24 * HOUR)
+    person = await hall.turn(table)
+    await hall.store.write(
+        lambda db: db.table("people").insert({"person": person, "quiet_from": 22 * 60, "quiet_to": 7 * 60}, replace=True)
+    )
+    hall.clock.now = NOON + 24 * HOUR
+    await hall.scheduler.look()
+    assert (await hall.look(table)).deadline == NOON + 33 * HOUR
+    assert await hall.turn(table) == person
 
 
 async def test_whoever_wants_no_reminders_gets_none_and_the_deadline_stays(hall: TableHarness) -> None:
@@ -132,15 +148,16 @@ async def test_whoever_wants_no_reminders_gets_none_and_the_deadline_stays(hall:
     assert (await hall.look(table)).alarm == NOON + 24 * HOUR
 
 
-async def test_a_night_that_outlasts_the_turn_brings_no_reminder(hall: TableHarness) -> None:
+async def test_quiet_hours_all_day_stop_a_turn_for_twelve_hours_at_most(hall: TableHarness) -> None:
     table = await hall.past_draft(3, clock=8 * HOUR)
     person = await hall.turn(table)
     await hall.tables.change_person(person, quiet_from=13 * 60, quiet_to=12 * 60)
-    for hour in range(8):
+    for hour in range(20):
         hall.clock.now = NOON + hour * HOUR
         await hall.scheduler.look()
+        assert await hall.turn(table) == person
     assert await reminders(hall, table) == []
-    hall.clock.now = NOON + 8 * HOUR
+    hall.clock.now = NOON + 20 * HOUR
     await hall.scheduler.look()
     assert await hall.turn(table) != person
 

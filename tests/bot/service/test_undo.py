@@ -20,7 +20,7 @@ async def test_an_own_step_is_taken_back_freely_and_the_log_only_grows(hall: Tab
     assert (await hall.tables.undo(await hall.request(person, table), table)).done == "undone"
     assert (await hall.look(table)).state == start.state
     assert (await hall.kinds(table))[-4:] == ["act", "act", "undo", "undo"]
-    assert (await hall.look(table)).turn_began == start.turn_began
+    assert (await hall.look(table)).turn_clock.began == start.turn_clock.began
 
 
 async def test_a_step_taken_back_within_a_turn_is_the_players_own_affair(hall: TableHarness) -> None:

@@ -13,7 +13,8 @@ from bot.panels.reader_view import ReaderView
 from bot.storage import migrations
 from bot.storage.store import Store
 from bot.tables.errors import StoreError, store_error_text
-from bot.tables.table import LANGUAGES, Answer
+from bot.tables.languages import LANGUAGES
+from bot.tables.table import Answer
 from tests.bot.databases import DUMPS, HERE, restore
 from tests.bot.table_harness import TableHarness
 

@@ -15,7 +15,7 @@ from bot.panels.current_panel import current_panel
 from bot.panels.direct_messages import direct_message
 from bot.panels.game_module import GAME_MODULES
 from bot.panels.reader_view import ReaderView
-from bot.tables.table import LANGUAGES
+from bot.tables.languages import LANGUAGES
 from engine.kopalnie import KOPALNIE, State
 from engine.kopalnie.box import CARDS, MISSIONS
 from tests.bot.games.kopalnie.games import GAMES, game, table_in

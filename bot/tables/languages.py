@@ -1,0 +1,3 @@
+"""The languages that tables and people can choose."""
+
+LANGUAGES = ("pl", "en", "de")
