@@ -1,4 +1,4 @@
-"""Work in the background that ends when there is nothing to do: a task runs only while there is work, never idles."""
+"""Background work on demand: a task runs only while there is work, never idles."""
 
 from __future__ import annotations
 

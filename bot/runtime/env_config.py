@@ -24,7 +24,7 @@ def load_env_config(env_file: Path = Path(".env"), environ: Mapping[str, str] | 
 
 
 def read_env(path: Path) -> dict[str, str]:
-    """The NAME=value lines of a file; blank lines and comments are skipped, quotes around a value fall off."""
+    """The NAME=value lines of a file; blank lines and comments are skipped, quotes around a value are removed."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError:

@@ -17,7 +17,7 @@ _about: ContextVar[Mapping[str, int | str]] = ContextVar("about", default=Mappin
 
 @contextmanager
 def log_context(**ids: int | str | None) -> Iterator[None]:
-    """Every line logged inside is about these; what is None stays as it was."""
+    """Adds these ids to every line logged inside; None changes nothing."""
     mark = _about.set({**_about.get(), **{name: value for name, value in ids.items() if value is not None}})
     try:
         yield
@@ -31,7 +31,7 @@ def add_log_context(**ids: int | str) -> None:
 
 
 class OneLineFormatter(logging.Formatter):
-    """A record as one line; traces too, their line ends written as a sign. Secrets are blotted out wherever they stand."""
+    """Formats a record as one line, tracebacks included (line ends are replaced). Secrets are redacted."""
 
     def __init__(self, secrets: tuple[str, ...] = ()) -> None:
         super().__init__()
@@ -59,7 +59,7 @@ def configure_logging(level: str, secrets: tuple[str, ...] = (), stream: TextIO 
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)
-    # At DEBUG these two write out whole payloads: tokens of interactions, and hands on their way to their owners.
+    # At DEBUG these two log whole payloads, with interaction tokens and players' hands.
     for name in ("discord", "aiohttp"):
         logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelName(level)))
     return handler

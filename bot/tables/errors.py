@@ -21,7 +21,7 @@ class Refused(EngineError):
 
 
 class FrozenTable(Exception):
-    """A table whose log and position contradict each other: nobody may guess which is right."""
+    """A table whose log and position contradict each other. It is stopped, because there is no way to know which is right."""
 
     def __init__(self, table_id: int, seq: int, **found: Any) -> None:
         super().__init__(f"table {table_id} at {seq}: {found}")

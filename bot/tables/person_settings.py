@@ -47,7 +47,7 @@ class PersonSettings:
         day = here.replace(hour=self.quiet_to // 60, minute=self.quiet_to % 60, second=0, microsecond=0, fold=0)
         if day <= here:
             day = (day.replace(tzinfo=None) + timedelta(days=1)).replace(tzinfo=here.tzinfo)
-        return max(int(day.timestamp()), now + 1)  # a clock put forward may swallow the very minute
+        return max(int(day.timestamp()), now + 1)  # daylight saving time may skip this minute
 
 
 def check_person_settings(settings: PersonSettings) -> None:

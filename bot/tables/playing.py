@@ -1,4 +1,4 @@
-"""Actions at a table: checked, applied to a copy of the position, written down, and their consequences drawn."""
+"""Actions at a table: checked, applied to a copy of the position, and logged; then deadlines and messages follow."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def _write_down(
 
 
 def _tell_changed(change: TableChange, actors: Sequence[Seat]) -> None:
-    """Whoever comes to decide, or has decided, finds the private message changed."""
+    """Mark the private messages of seats that come to decide or have decided as out of date."""
     for seat in set(actors) ^ set(change.table.game.to_act(change.table.state)):
         if seat != CHANCE:
             change.tell(seat)

@@ -208,7 +208,7 @@ def take_back(change: TableChange, request: Request) -> None:
 
 
 def resume_seat(change: TableChange, number: Seat) -> bool:
-    """Whoever does something is back at their seat; false when they were there all the time."""
+    """End a handover, because the owner did something; False if there was none."""
     seat = change.table.seats[number]
     if not seat.lent:
         return False
@@ -244,7 +244,7 @@ def _reseated(change: TableChange, seat: Seat) -> None:
 
 
 def _pass_host(table: Table) -> bool:
-    """A host without a seat passes the office on; false when nobody is left to take it."""
+    """If the host has no seat any more, make another person host; False if nobody is left."""
     owners = [seat.person for seat in table.seats if seat.person is not None and not seat.resigned]
     if owners and table.host not in owners:
         table.host = owners[0]

@@ -1,4 +1,4 @@
-"""A table in memory, the change that a request makes to a copy of it, and what goes in and comes out."""
+"""A table in memory, the change that a request makes to a copy of it, and the types of requests and answers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.tables.turn_clock import TurnClock
 from engine.contract import AnyGame, Event, Json, Refusal, Result, Seat
 from engine.games import GAMES
 
-CHANNEL_READER = -1  # the reader that everybody looks over the shoulder of
+CHANNEL_READER = -1  # Pseudo-reader: the public channel.
 HOUR = 3600
 DEFAULT_CLOCK = 24 * HOUR
 TURN_LIMITS = (8 * HOUR, 24 * HOUR, 48 * HOUR, 72 * HOUR, None)
@@ -24,7 +24,7 @@ T = TypeVar("T", "Table", "TableSeat")
 
 
 def _twin(original: T) -> T:
-    """Field by field: ``dataclasses.replace`` takes several times as long, and this happens at every press."""
+    """Shallow copy, field by field: ``dataclasses.replace`` is several times slower, and this runs at every press."""
     kind = type(original)
     twin = object.__new__(kind)
     for name in kind.__slots__:
@@ -34,7 +34,7 @@ def _twin(original: T) -> T:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """Who wants something. The key makes a repetition harmless, ``seen`` is the version that the person looked at."""
+    """Who wants something. The key makes it idempotent; ``seen`` is the version that the person saw."""
 
     key: str  # Discord's interaction id
     person: int
@@ -45,7 +45,7 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What became of a request: the version that it led to, or why not."""
+    """The result of a request: the new version, or a refusal."""
 
     table: int | None
     seq: int
@@ -115,7 +115,7 @@ class LogRow(NamedTuple):
 
 @dataclass(slots=True)
 class Table:
-    """One table with its position. What stands in the cache is never changed: a change works on a copy."""
+    """One table with its position. Cached tables are never modified: a change works on a copy."""
 
     id: int
     game_name: str
@@ -190,7 +190,7 @@ class Table:
 
 @dataclass(slots=True)
 class TableChange:
-    """What one request does: the table as it will be, the new lines of the log, and who must be told."""
+    """What one request does: the new table, the new log lines, and the readers to notify."""
 
     table: Table
     now: int

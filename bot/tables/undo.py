@@ -1,4 +1,4 @@
-"""Taking back: free while it harms nobody, else with everybody's consent."""
+"""Undo: free while no hidden information was revealed and nobody else moved, else with everybody's consent."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SCOPES = ("step", "turn")
 
 
 class UndoPlan(NamedTuple):
-    """A way back: to which version, and whether it is free."""
+    """What an undo would do: the target version, and whether it needs consent."""
 
     target: int
     free: bool
@@ -64,7 +64,7 @@ def _clock_again(present: TurnClock, to: PastPosition, now: int, *, agreed: bool
 
 
 def request_undo(change: TableChange, seat: Seat, plan: UndoPlan) -> None:
-    """Put the question to every other person at the table."""
+    """Open an undo request, on which every other person at the table votes."""
     table = change.table
     change.note("ask", seat, str(plan.actions))
     table.undo_request = UndoRequest(seat, table.seq, plan.target)
@@ -90,7 +90,7 @@ def check_may_undo(table: Table, request: Request, scope: str) -> Seat:
 
 
 def record_vote(change: TableChange, request: Request, agrees: bool) -> bool:
-    """One person's word about the open question; true when it settles it for good: everybody has agreed."""
+    """Record one vote on the open undo request; True if everybody has agreed now."""
     table = change.table
     check_running(table)
     seat = table.own_seat(request.person)
