@@ -1,7 +1,7 @@
-"""What is owed to readers: every message whose version shown lies behind the version due. The table itself is the queue.
+"""Outbox of messages to readers. A row is pending while its version ``shown`` is behind ``due``; the table is the queue.
 
-A message is planned (its version fixed in the database) before it is sent: whatever happens in between, it is sent
-again as the same message with the same nonce, so that the other side can tell it is no new one.
+A message is planned (its version is stored) before it is sent. After a crash it is sent again with the same nonce, so
+that Discord can recognise the duplicate.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class OwedMessage(NamedTuple):
 
     @property
     def nonce(self) -> str:
-        """The same for the same message, whoever sends it and when; at most 25 characters, as Discord wants."""
+        """Idempotency key of the message, for Discord; at most 25 characters."""
         return f"{self.table:x}.{self.reader + 1:x}.{self.due:x}"
 
     @property
@@ -44,7 +44,7 @@ _OWED = """SELECT m.table_id, m.reader, m.shown, COALESCE(m.planned, m.due), m.m
 
 
 def owed_messages(db: Database, limit: int, after: tuple[int, int] = (0, CHANNEL_READER - 1)) -> list[OwedMessage]:
-    """What is owed, in the order of tables and readers, from behind ``after`` on."""
+    """Pending messages ordered by table and reader, after ``after`` (keyset pagination)."""
     sql = f"{_OWED} AND (m.table_id, m.reader) > (?, ?) ORDER BY m.table_id, m.reader LIMIT ?"
     return [_owed(row) for row in db.conn.execute(sql, (*after, limit))]
 
@@ -56,7 +56,7 @@ def delivery_state(db: Database, table_id: int, reader: int) -> tuple[int, int]:
 
 
 def plan_message(db: Database, table_id: int, reader: int) -> OwedMessage | None:
-    """Fix the next message to a reader; None when nothing is owed (any more)."""
+    """Plan the next message to a reader; None if nothing is pending."""
     row = db.conn.execute(f"{_OWED} AND m.table_id = ? AND m.reader = ?", (table_id, reader)).fetchone()
     if row is None:
         return None
@@ -71,7 +71,7 @@ def _owed(row: tuple[Any, ...]) -> OwedMessage:
 
 
 def mark_shown(db: Database, sent: OwedMessage, message: int | None) -> None:
-    """The message got through. A plan that was dropped meanwhile (the seat has a new owner) stays dropped."""
+    """The message was delivered. A plan dropped meanwhile (the seat has a new owner) stays dropped."""
     sql = """UPDATE messages SET shown = planned, planned = NULL, message = COALESCE(?, message)
              WHERE table_id = ? AND reader = ? AND planned = ?"""
     db.conn.execute(sql, (message, sent.table, sent.reader, sent.due))
@@ -84,12 +84,12 @@ _OWED_TO_UNREACHABLE = """SELECT m.table_id, m.reader, m.shown, m.due, m.message
 
 
 def owed_to_unreachable(db: Database) -> list[OwedMessage]:
-    """What these readers do not know yet."""
+    """Pending messages to people whose direct messages are closed."""
     return [OwedMessage(*row) for row in db.conn.execute(_OWED_TO_UNREACHABLE)]
 
 
 def mark_unreachable_told(db: Database, owed: OwedMessage) -> None:
-    """They have been told, or there was nothing that could not wait."""
+    """Take such a message off the queue, after a reminder in the channel if one was due."""
     sql = "UPDATE messages SET planned = ? WHERE table_id = ? AND reader = ?"
     db.conn.execute(sql, (owed.due, owed.table, owed.reader))
     mark_shown(db, owed, None)

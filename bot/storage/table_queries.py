@@ -36,7 +36,7 @@ REPLAYED_KINDS = ("act", "chance", "undo")  # the lines of the log that a replay
 
 
 class VersionConflict(Exception):
-    """The table in the file is not the one that the change was made from."""
+    """The stored table has another version than the one that the change was made from."""
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------
@@ -118,13 +118,13 @@ def running_tables_of(db: Database, person: int) -> list[int]:
 
 
 def due_tables(db: Database, now: int, limit: int) -> list[int]:
-    """Tables that the clock must look at."""
+    """Tables whose alarm is due."""
     rows = db.conn.execute("SELECT id FROM tables WHERE alarm IS NOT NULL AND alarm <= ? ORDER BY alarm LIMIT ?", (now, limit))
     return [table_id for (table_id,) in rows]
 
 
 def next_alarm(db: Database, now: int) -> int | None:
-    """When the clock must look again, after what is due now."""
+    """The next alarm after now."""
     moment: int | None = db.conn.execute("SELECT MIN(alarm) FROM tables WHERE alarm > ?", (now,)).fetchone()[0]
     return moment
 
@@ -150,7 +150,7 @@ def store_answer(db: Database, request: Request, kind: str, answer: Answer, now:
 
 
 def commit_change(db: Database, change: TableChange) -> None:
-    """Write a change in the transaction under way: log, version, position and what is now owed to readers, or Conflict."""
+    """Write a change in the current transaction: log, version, position, outbox. Compare-and-swap on ``seq``: VersionConflict."""
     table = change.table
     if change.before is None:
         table.id = int(db.conn.execute(_INSERT, [_value(table, name) for name in _COLUMNS[1:]]).lastrowid or 0)
@@ -178,7 +178,7 @@ def commit_change(db: Database, change: TableChange) -> None:
 
 
 def prune_requests(db: Database, before: int) -> int:
-    """Forget answers that nobody can ask for again."""
+    """Delete answers that are too old to be asked for again."""
     return db.conn.execute("DELETE FROM requests WHERE at < ?", (before,)).rowcount
 
 

@@ -1,7 +1,7 @@
-"""Where advice is thought out: in a process of its own, so that neither people nor automats wait for it.
+"""Advice and reviews, computed in a separate process, so that neither people nor automats wait for them.
 
-A review is many small judgements, sent there one by one, so that somebody's advice waits for one of them at most.
-Nothing here is remembered for good: what was advised is kept for a while, so that asking twice costs nothing.
+A review is many small jobs, sent one by one, so that a request for advice waits for one of them at most. Answers are
+cached for a while, so that asking twice costs nothing.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ LOG = logging.getLogger(__name__)
 ADVICE_SECONDS = 1.5  # of thinking about a piece of advice, when nobody else waits
 MIN_ADVICE_SECONDS = 0.3
 JUDGE_SECONDS = 0.3  # seconds for one turn of a review
-MAX_WAITING = 12  # whoever comes then is asked to come back
+MAX_WAITING = 12  # further requests are refused
 MAX_PARALLEL_REVIEWS = 2
 CACHED_ANSWERS = 64
 HANG_TIMEOUT = 30.0  # seconds without an answer: the process hangs
@@ -105,13 +105,13 @@ class AdvicePool:
         return await self._once(f"review {table.id}/{seat}", lambda: self._review(record, seat, own, tell))
 
     async def _once(self, key: Hashable, work: Callable[[], Awaitable[T]]) -> T:
-        """The same question is answered once, even while the answer is still being thought about."""
+        """Deduplicates requests: the same question is computed once, also while it is still running."""
         task = self._known.get(key)
         if task is None:
             if len(self._known) >= CACHED_ANSWERS:
                 self._known.popitem(last=False)
             task = self._known[key] = asyncio.ensure_future(work())
-            task.add_done_callback(lambda done: done.cancelled() or done.exception())  # whoever asked is told
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())  # the caller gets it from shield
         try:
             found: T = await asyncio.shield(task)
         except BaseException:
@@ -152,7 +152,7 @@ class AdvicePool:
         return costliest(found, MAX_MISTAKES)
 
     async def _run(self, work: Callable[..., T], *arguments: Any) -> T:
-        """In the process; once more when that dies on the way."""
+        """Run in the process; retry once if it dies."""
         for _ in range(2):
             if self._pool is None:
                 self._pool = self._new_pool()
@@ -173,7 +173,7 @@ class AdvicePool:
         await asyncio.get_running_loop().run_in_executor(self._pool, advised, "")
 
     def close(self) -> None:
-        """Let go of the process."""
+        """Shut the process down."""
         for task in self._known.values():
             task.cancel()
         if self._pool is not None:

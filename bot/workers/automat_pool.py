@@ -21,11 +21,11 @@ from engine.players.registry import levels, player
 LOG = logging.getLogger(__name__)
 MAX_THINK_SECONDS = 1.25  # seconds of thinking about a turn, however much time there is
 MIN_THINK_SECONDS = 0.03  # with less than this for each of those who wait, a level that does not search plays
-OVERHEAD = 0.03  # seconds a turn takes beside the thinking: the way to the process and back, a thought that runs over
+OVERHEAD = 0.03  # seconds a turn takes beside the thinking: the round trip to the process, an iteration that runs over
 RESERVE = 0.15  # seconds before the deadline at which the answer of a quick level is fetched
 HANG_TIMEOUT = 30.0  # seconds after which a pool that does not answer is given up
 TIME_SHARE = 0.7  # of the time that is left for a turn goes to the choice at hand: a draw may bring another one
-FIXED_BUDGET = iteration_budget(30)  # where nobody counts the seconds: the same choice on every machine
+FIXED_BUDGET = iteration_budget(30)  # without a deadline: the same choice on every machine
 
 
 class ThinkJob(NamedTuple):
@@ -63,7 +63,7 @@ def choose_turn(automat: str, job: ThinkJob, seconds: float | None = None) -> li
 
 
 def _for_turn(seconds: float) -> Budget:
-    """Patience for all choices of a turn together."""
+    """One time budget for all choices of a turn."""
     end = time.monotonic() + seconds
     patience = time_budget(0, time.monotonic)
 
@@ -82,7 +82,7 @@ def fallback_level(game: str, automat: str) -> str:
 
 
 def single_process_pool() -> Executor:
-    """A pool of one, fit to think in: it shares nothing with the bot."""
+    """A pool of one spawned process; it shares nothing with the bot."""
     return ProcessPoolExecutor(1, mp_context=get_context("spawn"))
 
 
@@ -90,7 +90,7 @@ class AutomatPool:
     """Where automats think: a pool that is started when first needed, and replaced when one of its processes dies or hangs."""
 
     def __init__(self, new_pool: Callable[[], Executor] = single_process_pool, processes: int = 1) -> None:
-        """``hire`` makes a pool of so many processes."""
+        """``new_pool`` makes an executor with so many processes."""
         self._new_pool = new_pool
         self._pool: Executor | None = None
         self._processes = processes
@@ -117,7 +117,7 @@ class AutomatPool:
             LOG.error("an automat failed while it thought; a quicker level plays this turn", exc_info=answer.exception())
         else:
             LOG.warning("no answer of an automat in time; a quicker level plays this turn")
-            answer.add_done_callback(lambda late: late.cancelled() or late.exception())  # nobody asks for it any more
+            answer.add_done_callback(lambda late: late.cancelled() or late.exception())  # result is not needed any more
         return await asyncio.to_thread(choose_turn, fallback_level(job.game, automat), job)
 
     async def _in_time(self, automat: str, job: ThinkJob, by: float) -> list[str]:
@@ -142,7 +142,7 @@ class AutomatPool:
         return min(MAX_THINK_SECONDS, min(shares) - OVERHEAD)
 
     async def _think(self, automat: str, job: ThinkJob, seconds: float | None = None) -> list[str]:
-        """In a process of the pool; once more when that dies on the way."""
+        """Run in the pool; retry once if a process dies."""
         try:
             return await self._in_pool(automat, job, seconds)
         except BrokenExecutor:

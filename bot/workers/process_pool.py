@@ -1,4 +1,4 @@
-"""Processes that work for the bot: they draw pictures and think for automats, and must neither die before it nor outlive it."""
+"""Worker processes for pictures and automats. They must neither die before the bot nor outlive it."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ BLOCKED_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 def init_worker() -> None:
-    """In a worker: Ctrl-C and a service manager reach all processes, but the bot still needs its workers to finish.
+    """Runs in a worker. Signals reach the whole process group, but the bot still needs its workers to finish.
 
-    They end when it lets them go, and by themselves when it was killed.
+    Workers end when the pool is shut down, or by themselves when the bot was killed.
     """
     for number in BLOCKED_SIGNALS:
         signal.signal(number, signal.SIG_IGN)
-    os.nice(5)  # whoever answers people goes first
+    os.nice(5)  # the bot's own process has priority
     threading.Thread(target=_end_with_the_parent, name="parent", daemon=True).start()
 
 
@@ -38,10 +38,10 @@ def _end_with_the_parent() -> None:
 
 
 class SignalMaskedPool(ProcessPoolExecutor):
-    """Workers that are born deaf to these signals: one that came while they still load would end them with a traceback."""
+    """Workers start with SIGINT and SIGTERM blocked: a signal while they load would end them with a traceback."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """As ever; this is where processes are started, and they inherit what the thread that starts them does not hear."""
+        """Submit a job. Processes are started here and inherit the signal mask of this thread."""
         previous_mask = signal.pthread_sigmask(signal.SIG_BLOCK, BLOCKED_SIGNALS)
         try:
             return super().submit(fn, *args, **kwargs)
