@@ -1,4 +1,4 @@
-"""How fast automats answer: people shall be able to follow, and nobody shall wait."""
+"""Delays automats so that turns can be read; at most 3 s."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ MAX_REMEMBERED_TABLES = 1000  # tables
 
 
 class AutomatDelay:
-    """Lets an automat play when people have had ``breath`` seconds to see the turn before, but never too late."""
+    """Lets an automat play after people had ``seconds`` to see the previous turn, at most MAX_DELAY_SECONDS later."""
 
     def __init__(self, seconds: float, unseen: Callable[[Table], bool] = lambda _: False) -> None:
-        """``unseen`` says of a table that nothing of the moment is shown, so that there is nothing to follow."""
+        """``unseen`` tells whether nothing is being shown at a table; then there is no delay."""
         self._seconds = seconds
         self._unseen = unseen
         self._shown: OrderedDict[int, tuple[int, float]] = OrderedDict()  # by table: the channel's version, and since when
@@ -36,11 +36,11 @@ class AutomatDelay:
         self._news = asyncio.Event()
 
     def thought_by(self, came: float) -> float | None:
-        """When an automat whose turn came then must have decided; None: there is no hurry."""
+        """Deadline of the decision for a turn that came then, in loop time; None: no deadline."""
         return came + MAX_DELAY_SECONDS - MARGIN - THINKING_MARGIN if self._seconds else None
 
     async def wait(self, store: Store, table: Table, came: float) -> None:
-        """Until people have seen what was before this turn, which came at that moment of the loop's clock."""
+        """Wait until people have seen the previous turn. ``came``: loop time at which this turn came."""
         if not self._seconds or self._unseen(table):
             return
         due, shown = await store.read(lambda db: outbox.delivery_state(db, table.id, CHANNEL_READER))

@@ -25,7 +25,7 @@ CACHED_TABLES = 256
 ATTEMPTS = 3
 
 T = TypeVar("T")
-Decide = Callable[[TableChange], Awaitable[str]]  # changes the copy, and says in a word what became of it
+Decide = Callable[[TableChange], Awaitable[str]]  # changes the copy and returns Answer.done
 
 
 class RequestRunner:
@@ -40,13 +40,13 @@ class RequestRunner:
     ) -> None:
         self.store = store
         self.now = now
-        self.changed: list[Callable[[], None]] = []  # called after every commit: whoever delivers and the clock look again
+        self.changed: list[Callable[[], None]] = []  # callbacks after every commit: they wake the delivery loop and the scheduler
         self._cached_tables = cached_tables
         self._cache: OrderedDict[int, Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, table_id: int) -> asyncio.Lock:
-        """Held by whoever changes a table; it lives as long as somebody wants it."""
+        """The lock for changes of a table; it exists while somebody refers to it."""
         return self._locks.setdefault(table_id, asyncio.Lock())
 
     async def table(self, table_id: int) -> Table | None:
@@ -58,7 +58,7 @@ class RequestRunner:
             return await self.load(table_id)
 
     async def request(self, kind: str, request: Request, table_id: int, decide: Decide) -> Answer:
-        """Decide on a copy, commit with the answer, then let the copy count."""
+        """Decide on a copy, commit it with the answer, then cache it. Retries after a version conflict."""
         table = None
         async with self.lock(table_id):
             for _ in range(ATTEMPTS):
@@ -99,7 +99,7 @@ class RequestRunner:
             return Answer(change.table.id or None, 0, error.refusal)
 
     async def commit_unasked(self, change: TableChange) -> None:
-        """What no person requested: the clock and automats. Raises StoreError or Conflict."""
+        """Commit what no person requested: the scheduler and automats. Raises StoreError or VersionConflict."""
 
         def job(db: Database) -> tuple[None, bool]:
             table_queries.commit_change(db, change)
@@ -151,7 +151,7 @@ class RequestRunner:
                     await self.commit_unasked(change)
 
     async def freeze(self, frozen: FrozenTable) -> Table | None:
-        """Stop a table, loudly; the host may still cancel it. Under its lock."""
+        """Freeze a table and log it as critical; the host may still cancel it. Call under its lock."""
         LOG.critical("a table is frozen, for its log and its position disagree: %s", frozen)
         self._cache.pop(frozen.table_id, None)
         table = await self.store.read(lambda db: table_queries.fetch_table(db, frozen.table_id))
@@ -165,7 +165,7 @@ class RequestRunner:
         return change.table
 
     async def _write(self, change: TableChange, job: Callable[[Database], tuple[T, bool]]) -> T:
-        """Commit, and only then let the new table count. When anything goes wrong, the file will be asked anew."""
+        """Commit, then update the cache. On any error, drop the cached table, so that it is read from the file again."""
         try:
             result, written = await self.store.write(job)
         except BaseException:

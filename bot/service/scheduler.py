@@ -1,6 +1,6 @@
-"""The clock at work: reminders, turns taken for those who let it run out, and the turns of automats.
+"""Due work at tables: reminders, turns of automats, and turns played for people whose time ran out.
 
-All of it follows from the column ``alarm``: what passed while the program was down is dealt with at the next look.
+Everything follows from the column ``alarm``, so what became due while the bot was down is done after the start.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ LOG = logging.getLogger(__name__)
 MAX_PARALLEL_TABLES = 64  # tables taken up at one look
 MAX_SLEEP_SECONDS = 30.0  # seconds after a failure, and at most between two looks
 STORE_RETRY_SECONDS = 5.0  # seconds when the file cannot be read or written
-CONFLICT_RETRY_SECONDS = 0.05  # seconds between two looks when someone else was faster
+CONFLICT_RETRY_SECONDS = 0.05  # Retry delay after a conflict.
 REQUEST_RETENTION_SECONDS = 7 * 24 * 3600  # Discord forgets an interaction after a quarter of an hour
 PRUNE_INTERVAL_SECONDS = 3600
 
 
 class Scheduler:
-    """Looks after every table whose alarm has come. One that must wait for its automat makes no other wait."""
+    """Runs what is due, one task per table, so that a slow automat delays no other table."""
 
     def __init__(self, runner: RequestRunner, automat_pool: AutomatPool | None = None, delay: AutomatDelay | None = None) -> None:
         self._runner = runner
@@ -45,7 +45,7 @@ class Scheduler:
         return bool(self._busy)
 
     async def work(self) -> float:
-        """Take up what is due, and say in how many seconds to look again: the work of a job."""
+        """The job: start what is due; returns the seconds until the next run."""
         for table_id in await self._due(MAX_PARALLEL_TABLES + len(self._busy)):
             if table_id not in self._busy:
                 self._busy[table_id] = asyncio.create_task(self._look_after(table_id), name=f"clock of table {table_id}")
@@ -58,7 +58,7 @@ class Scheduler:
         )
 
     async def finish(self, patience: float) -> None:
-        """Let what is under way end for so long, then drop it: it is done after the next start."""
+        """Let running tasks finish for so many seconds, then cancel them; they are repeated after the next start."""
         if self._busy:
             await asyncio.wait(set(self._busy.values()), timeout=patience)
         for task in list(self._busy.values()):
@@ -88,7 +88,7 @@ class Scheduler:
             self.wake()
 
     async def _safely(self, table_id: int) -> bool:
-        """One sick table or automat must not stop the clock of the others."""
+        """``tick`` that contains errors: one broken table or automat must not stop the others."""
         try:
             return await self.tick(table_id)
         except (StoreError, asyncio.CancelledError):
@@ -99,7 +99,7 @@ class Scheduler:
             return False
 
     async def tick(self, table_id: int) -> bool:
-        """Do what is due at one table; false when there was nothing, or someone was faster."""
+        """Do what is due at one table; False if nothing was due, or the table changed meanwhile."""
         async with self._runner.lock(table_id):
             table = await self._runner.load(table_id)
             now = self._runner.now()
@@ -150,7 +150,7 @@ class Scheduler:
             schedule_next_alarm(change.table, change.now)
             try:
                 await self._runner.commit_unasked(change)
-            except table_queries.VersionConflict:  # another process was faster; the file is asked anew
+            except table_queries.VersionConflict:  # conflict: another process has written; the table is read again
                 return False
         return True
 

@@ -1,7 +1,7 @@
 """The table service: everything people can ask of a table. It knows no Discord: servers, channels and people are numbers.
 
-Requests never raise for what people do wrong: they return an ``Answer`` with a refusal, and a refused request has
-changed nothing. An answer without one is on the disk.
+Requests do not raise for mistakes of people: they return an ``Answer`` with a refusal, and then nothing has changed.
+An answer without a refusal is committed.
 """
 
 from __future__ import annotations
@@ -187,7 +187,7 @@ class TableService:
     # --- looking -----------------------------------------------------------------------------------------------------
 
     async def table_in(self, channel: int) -> int | None:
-        """The table that lives in a channel now."""
+        """The live table of a channel."""
         return await self.store.read(lambda db: table_queries.live_table_in_channel(db, channel))
 
     async def table(self, table_id: int) -> Table | None:
@@ -207,7 +207,7 @@ class TableService:
         return [str(action) for action in table.game.legal_actions(table.state, seat)]
 
     async def since(self, table_id: int, after: int, viewer: Seat | None, until: int | None = None) -> list[LogEntry]:
-        """What a reader who knows version ``after`` has missed, with no more in it than this seat (None: anyone) may know."""
+        """Log entries after version ``after``, filtered to what this seat (None: the public) may know."""
         table = await self.table(table_id)
         if table is None:
             return []
