@@ -1,7 +1,7 @@
-"""Advice for the person on turn, and after the game where most was given away. Nobody else sees either.
+"""Advice for the person on turn, and after the game a review of costly turns. Both are private.
 
 A button that plays a suggestion names each action by its place among the legal ones, which is short and tells nothing;
-a seal over the texts makes sure that they are still the same ones.
+a checksum of the texts makes sure that they are still the same ones.
 """
 
 from __future__ import annotations
@@ -221,7 +221,7 @@ def _played(db: Database, table: Table, person: int) -> tuple[Record, list[int],
 
 
 def _teller(press: PanelPress, reader: ReaderView) -> Callable[[int, int], Awaitable[None]]:
-    """Says now and then how far a review is."""
+    """Reports the progress of a review, at most every PROGRESS_SECONDS."""
     last_shown = 0.0
 
     async def tell(done: int, of: int) -> None:

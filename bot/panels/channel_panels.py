@@ -62,7 +62,7 @@ def last_mover(entries: Sequence[LogEntry]) -> Seat | None:
 
 
 def next_line(reader: ReaderView) -> str:
-    """Who is to play, with what, and until when; people go before automats, which need no calling."""
+    """Who is to play, with what, and until when; people come before automats, which are not mentioned."""
     actors = reader.table.to_act()
     people = [seat for seat in actors if reader.table.seats[seat].player is not None]
     if not people:
@@ -71,7 +71,7 @@ def next_line(reader: ReaderView) -> str:
 
 
 def people_to_mention(reader: ReaderView) -> list[int]:
-    """The people whom this moment concerns: whoever is on turn, and whoever has a question to answer."""
+    """People to notify: those on turn, and those who must vote on an undo request."""
     seats = [*reader.table.to_act(), *undo_voters_pending(reader)]
     return [person for person in dict.fromkeys(reader.table.seats[seat].player for seat in seats) if person is not None]
 
@@ -97,7 +97,7 @@ def _vote(reader: ReaderView) -> ButtonRow | None:
 
 
 def result_panel(reader: ReaderView, events: Sequence[Event] = (), lines: Sequence[str] = (), note: str = "") -> Panel:
-    """The end: who won and why, the whole account, and the seed that opens the seal."""
+    """The final message: winners, scores, and the seed that proves the published commitment."""
     table = reader.table
     result = table.game.result(table.state)
     assert result is not None, "only once the game is over"

@@ -1,7 +1,7 @@
-"""What a panel is made of. Discord's limits are kept where a part is made, and ``problems`` checks a whole panel.
+"""What a panel is made of. Discord's limits are kept where a part is made, and ``discord_problems`` checks a whole panel.
 
 Every button and select carries an address, which says all there is to know about what pressing it means: nothing about
-a panel is remembered anywhere, so one that was sent before a restart works after it.
+a panel is stored anywhere else, so one that was sent before a restart works after it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _ADDRESS = re.compile(r"sz:(\d{1,18}):(\d{1,18}):([a-z_]{1,20})(?::(.*))?", re.A
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """Where a press goes: the table, the version that the panel was drawn for, what is wanted, and of what."""
+    """The meaning of a press: table, version that the panel shows, verb and argument. It is the component's custom id."""
 
     table: int
     seq: int
@@ -95,7 +95,7 @@ class Select:
 class PictureBlock:
     """A picture to be drawn. Its scene holds a view, so no more than its reader may see."""
 
-    kind: str  # one of those in the album of the scene's game
+    kind: str  # one of the picture kinds of the scene's game
     scene: Scene
 
 
@@ -105,7 +105,7 @@ Block = str | PictureBlock | ButtonRow | Select
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A message from top to bottom. ``mentions`` are the people whom its text may ring up."""
+    """A message from top to bottom. ``mentions``: the people whom it notifies."""
 
     blocks: tuple[Block, ...]
     mentions: tuple[int, ...] = ()
@@ -127,13 +127,13 @@ class Panel:
         return [block for block in self.blocks if isinstance(block, Select)]
 
     def without_buttons(self) -> Panel:
-        """The same, with nothing to press: what becomes of a message when a newer one stands below."""
+        """The same without controls, for a message that is not the newest any more."""
         return Panel(tuple(block for block in self.blocks if isinstance(block, str | PictureBlock)), self.mentions)
 
 
 @dataclass(frozen=True, slots=True)
 class PressResult:
-    """What became of a press: the panel that the person is shown privately now, and whether anything changed."""
+    """The result of a press: the panel to show privately, and whether anything changed."""
 
     panel: Panel
     changed: bool = False

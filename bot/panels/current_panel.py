@@ -1,4 +1,4 @@
-"""The one panel that fits a person now: what to decide, or why there is nothing to decide and what can be done instead."""
+"""The panel that fits a person now: the decision to make, or who must decide, and what can be done meanwhile."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.contract import Refusal
 
 
 def current_panel(reader: ReaderView, note: str = "", undo_plan: UndoPlan | None = None) -> Panel:
-    """Where a person stands; ``way`` is how the person's last action could be taken back."""
+    """The panel of one person; ``undo_plan``: how their last turn could be undone."""
     table, panels = reader.table, game_module(reader).panels
     if table.status == "open":
         return lobby_panel(reader, note)

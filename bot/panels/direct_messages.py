@@ -1,4 +1,4 @@
-"""What a player is written in a direct message: only what cannot wait for the channel, or may not be said there."""
+"""Direct messages to players: only what is urgent or secret."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The verbs that only look: each gives the panel of the moment, or says why there is nothing to see."""
+"""Read-only verbs: each returns its panel, or the reason why there is none."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _PAGES = ("rules", "how")  # what needs no table
 
 
 def is_info_verb(reader: ReaderView, verb: str) -> bool:
-    """Whether a verb only looks."""
+    """Whether a verb is read-only."""
     return verb in ("play", "log", *_FINISHED) or verb in game_module(reader).panels.INFO_PAGES
 
 

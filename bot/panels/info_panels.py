@@ -1,4 +1,4 @@
-"""Looking around at any table: rules, the first lesson, the log, statistics. Nothing here changes anything."""
+"""Read-only panels of any game: rules, first lesson, log, statistics."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from engine.players.registry import advised
 from engine.rng import commitment
 from render.theme import SEATS
 
-COMMITMENT_LENGTH = 12  # characters of the seal that the lobby shows; the whole of it stands in the record
+COMMITMENT_LENGTH = 12  # characters of the commitment that the lobby shows; the record has all of it
 DISMISS = "-"  # before the number of an automat's seat in the select
 
 

@@ -1,7 +1,7 @@
-"""A press and what comes of it: an action at the table, or a look, and in any case a panel that shows the table as it is now.
+"""Handles a press: an action at the table or a read-only page, answered with a panel that shows the table as it is now.
 
 Everything follows from the database and the address. A press that came too late, from the wrong person or twice is
-answered with what that person can do now. Panels are put together beside the loop, for the planner may have to think.
+answered with what that person can do now. Panels are built in a thread, because the planner may take a while.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ async def handle_typed_turn(
 
 
 async def _undo_step(press: PanelPress, reader: ReaderView) -> Answer:
-    """Take back the last step of the turn under way; another turn is another matter."""
+    """Undo the last step of the current turn; never of another turn."""
     return not_your_turn(reader) or await press.tables.undo(press.request(), press.address.table, "step")
 
 
@@ -120,7 +120,7 @@ _NOTES = {
 
 
 async def _settled(press: PanelPress, before: Table, answer: Answer) -> PressResult:
-    """The table as it is after the press, with a word on what became of it."""
+    """The panel after the press, with a note on its result."""
     table = await press.tables.table(answer.table if answer.table is not None else before.id)
     if table is None:
         return PressResult(panel(say(press.lang, "table-closed")), changed=answer.ok)

@@ -66,7 +66,7 @@ class ReaderViewOf(Generic[V]):
         return refusal_sentence(why, self.lang, self.table.game_name, self.names)
 
     def reason(self, why: Refusal) -> str:
-        """The same in a few words, for what is greyed out."""
+        """The same in a few words, for disabled options."""
         return short_reason(why, self.lang, self.table.game_name)
 
     @cached_property
@@ -87,7 +87,7 @@ class ReaderViewOf(Generic[V]):
         return self.say("stand-in", who=self.names[seat], automat=automat_label(row.automat, self.lang))
 
     def calls(self, seat: Seat) -> str:
-        """A name that rings where the message allows it; automats have no ears."""
+        """A mention of the person who plays a seat; for an automat its name."""
         person = self.table.seats[seat].player
         return self.names[seat] if person is None else mention(person)
 
@@ -122,7 +122,7 @@ ReaderView: TypeAlias = ReaderViewOf[Any]  # at a table of any game
 
 
 def seat_name(seat: TableSeat, before: Iterable[TableSeat], lang: str) -> str:
-    """Who sits there. An automat that nobody owns is called after its craft, and numbered when it is not the first such."""
+    """The name of a seat. Automats are named by level and numbered from the second on."""
     if seat.person is not None or seat.automat is None:
         return plain_name(seat.name)
     same = sum(other.person is None and other.automat == seat.automat for other in before)

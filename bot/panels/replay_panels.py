@@ -1,4 +1,4 @@
-"""A finished game, turn by turn, and its record as a file. While a game runs the record would give the stacks away."""
+"""A finished game, turn by turn, and its record as a file. Only after the end: a record contains secrets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Leaving one's seat to an automat: for this turn, or until one comes back."""
+"""Handing a seat over to an automat: for this turn, or until its owner is back."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def handed_over_panel(reader: ReaderView, note: str = "") -> Panel:
 
 
 def with_handover_button(reader: ReaderView, decide: Panel) -> Panel:
-    """The panel of somebody on turn, with the way to an automat; in the middle of a turn, other things are at hand."""
+    """The panel of somebody on turn, with a button for the handover, except in the middle of a turn."""
     return decide if reader.mid_turn else with_button(decide, reader.button("lend"))
 
 

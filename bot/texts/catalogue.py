@@ -15,20 +15,20 @@ FALLBACK = "en"  # for everyone whose language is none of ours
 
 
 class TextLookup(Protocol):
-    """Whoever gives texts by key."""
+    """A function that returns texts by key."""
 
     def __call__(self, lang: str, key: str, /, **figures: str | int) -> str:
         """The text of a key with its figures; numbers choose the right plural.
 
         Raises KeyError when the language has no such text, or the text wants a figure that was not given: both are mistakes
-        of the program, never of a person. People's names must be made harmless first (``safe``).
+        of the program, never of a person. Escape people's names first (``markdown_safe``).
         """
         ...
 
 
 @cache
 def say_in(game: str) -> TextLookup:
-    """The texts of a game, and those of every game as it says them: the common ones may refer to the game's own."""
+    """Lookup in a game's texts and the common ones; common texts may refer to the game's own."""
 
     def say_it(lang: str, key: str, /, **figures: str | int) -> str:
         return _fluent_texts(lang, game)(key, **figures)

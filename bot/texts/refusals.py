@@ -1,4 +1,4 @@
-"""Why not, in a sentence: the reason, and what can be done instead."""
+"""Refusals as sentences: the reason, and what can be done instead."""
 
 from __future__ import annotations
 

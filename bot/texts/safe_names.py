@@ -14,7 +14,7 @@ _SPECIAL = re.compile(r"[\\`*_~|<>#+=.:/\[\](){}&-]")
 
 
 class MarkdownSafe(str):
-    """A text that is ready for markdown; ``safe`` leaves it alone."""
+    """A text that is escaped for markdown already; ``markdown_safe`` returns it unchanged."""
 
     __slots__ = ()
 
@@ -36,7 +36,7 @@ def plain_name(name: str) -> str:
 
 
 def markdown_safe(name: str) -> MarkdownSafe:
-    """A name for markdown: as ``plain``, with every sign that Discord could read as formatting, link or mention disarmed."""
+    """A name for markdown: as ``plain_name``, with formatting, links and mentions escaped."""
     if isinstance(name, MarkdownSafe):
         return name
     # An escaped @everyone would still be one for the server that counts mentions, so the sign itself is another.
@@ -44,5 +44,5 @@ def markdown_safe(name: str) -> MarkdownSafe:
 
 
 def mention(person: int) -> MarkdownSafe:
-    """What Discord shows as this person's name; it rings only where the message allows it."""
+    """A mention: Discord shows the person's name. It notifies only if the message allows it."""
     return MarkdownSafe(f"<@{person}>")
