@@ -1,4 +1,4 @@
-"""The client: everything joined together. Building it starts nothing; ``setup_hook`` does, once it has logged in."""
+"""The client, which wires everything together. Building it starts nothing; ``setup_hook`` does, after the login."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Bot(discord.Client):
         automat_pool: AutomatPool | None = None,
         advice_pool: AdvicePool | None = None,
     ) -> None:
-        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice here, so no warnings about it
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -77,10 +77,10 @@ class Bot(discord.Client):
         self._automat_pool = automat_pool or new_automat_pool(settings.thinking_workers)
         self._advice_pool = advice_pool or AdvicePool(lambda: new_worker_pool(1))
         self._wound_down = False
-        self.only_commands = False  # log in to hand the commands over, and do nothing else
+        self.only_commands = False  # log in, sync the commands, and do nothing else
 
     async def setup_hook(self) -> None:
-        """After the login and before the gateway: the database, what is owed, what is due, the commands."""
+        """After the login, before the gateway: database, delivery loop, scheduler, commands."""
         self.add_dynamic_items(PanelComponent)
         for game in GAME_MODULES:
             self.tree.add_command(make_group(self, game, GROUP_PARTS))
@@ -114,7 +114,7 @@ class Bot(discord.Client):
         self.wake()
 
     def wake(self) -> None:
-        """Look after everything that is owed or due, as after a change of a table."""
+        """Run the delivery loop and the scheduler now, as after a change of a table."""
         for job in self._jobs:
             job.wake()
 
@@ -130,11 +130,11 @@ class Bot(discord.Client):
 
     @property
     def working(self) -> bool:
-        """Whether something is being done that nobody waits for in an interaction."""
+        """Whether background work is running."""
         return self.deliveries.busy or self.scheduler.busy or any(job.running for job in self._jobs)
 
     async def _remember_person(self, responder: Responder) -> None:
-        """Letters are written in the language that the reader's Discord was last seen in."""
+        """Store the language of a person's Discord, for direct messages."""
         if self._languages.get(responder.person) != responder.lang:
             if len(self._languages) >= LANGUAGES_KEPT:
                 self._languages.clear()
@@ -149,7 +149,7 @@ class Bot(discord.Client):
             LOG.exception("the workers could not be started in advance")
 
     async def wind_down(self, patience: float) -> None:
-        """Finish what was begun, for so many seconds in all; what is still owed then comes after the next start."""
+        """Finish running work within so many seconds; pending messages are delivered after the next start."""
         if self._wound_down:
             return
         self._wound_down = True
@@ -163,7 +163,7 @@ class Bot(discord.Client):
             await self.deliveries.finish(max(0.0, end - loop.time()))
 
     async def close(self) -> None:
-        """Leave Discord and let go of everything."""
+        """Disconnect and release all resources."""
         if self.is_closed():
             return
         await self.wind_down(patience=2.0)
@@ -193,5 +193,5 @@ def build(
     automat_pool: AutomatPool | None = None,
     advice_pool: AdvicePool | None = None,
 ) -> Bot:
-    """A bot that has started nothing yet; any harness can run it, with its own makers of pictures and thinkers if it likes."""
+    """A bot that has started nothing yet. Tests pass their own picture renderer and pools."""
     return Bot(settings, picture_renderer, automat_pool, advice_pool)

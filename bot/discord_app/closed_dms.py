@@ -1,4 +1,4 @@
-"""Readers whose direct messages are closed: what rings for them rings in the channel, the rest waits behind their button."""
+"""Readers whose direct messages are closed: reminders go to the channel, everything else is behind their button."""
 
 from __future__ import annotations
 
@@ -24,5 +24,5 @@ async def channel_reminder(tables: TableService, owed: OwedMessage) -> Panel | N
 
 
 def reminder_nonce(owed: OwedMessage) -> str:
-    """Not that of the letter, which may have been tried before."""
+    """Another nonce than the direct message's, which may have been used already."""
     return f"{owed.nonce[:23]}.r"

@@ -41,7 +41,7 @@ class CommandGroup:
 
     @property
     def tables(self) -> TableService:
-        """There are none before the client has logged in."""
+        """The table service; it exists only after the login."""
         return self.bot.tables
 
     def add(
@@ -111,7 +111,7 @@ class CommandGroup:
         return Refusal("no_such_table") if other is None else Refusal("other_game", {"game": other})
 
     async def press(self, responder: Responder, number: int, verb: str, argument: str = "") -> PressResult:
-        """What a button does, typed."""
+        """The same as pressing a button."""
         return await handle_press(
             self.tables,
             responder.person,

@@ -1,6 +1,6 @@
-"""Commands are handed to Discord when their translated definition has changed, never at every start.
+"""Syncs slash commands with Discord only when their translated definition has changed.
 
-The fingerprint of what Discord knows lies in a small file beside the database.
+A hash of the last synced definition is in a file beside the database.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The postman's rounds: every reader who is owed a message gets it, each at their own pace, none twice.
+"""Delivers the outbox: one task per reader, each message once.
 
-The queue is what the database says is owed. A reader who must wait (for a rate limit, a picture) makes nobody else wait.
+The queue is the outbox in the database. A reader who must wait (rate limit, picture) delays nobody else.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from bot.tables.table import CHANNEL_READER, Table
 
 LOG = logging.getLogger(__name__)
 MAX_PARALLEL_CHANNELS = 24
-MAX_PARALLEL_PEOPLE = 8  # Discord lets a bot open few conversations a minute: those who wait for that must not stop the channels
+MAX_PARALLEL_PEOPLE = 8  # opening direct messages is rate limited and must not delay the channels
 PAGE_SIZE = 256
 RETRY_SECONDS = 5.0  # seconds after the first failure; each further one doubles it
 MAX_RETRY_SECONDS = 600.0
@@ -36,24 +36,24 @@ class DirectMessagesClosed(Exception):
 
 
 class Deliverer(Protocol):
-    """Whoever carries a message to its reader: Discord, or a test's idea of it."""
+    """Sends a message to its reader: ``MessageSender``, or a fake in tests."""
 
     async def deliver(self, owed: OwedMessage) -> int | None:
         """Show a reader the versions after ``owed.shown`` up to ``owed.due``; the message's number, None when none was needed.
 
         The same ``owed`` may come again after a crash (``owed.again``): a new message must carry ``owed.nonce``, so that
         it is not doubled; where the other side may have forgotten the nonce, look for the message first.
-        Raises Unreachable when the person takes no direct messages; anything else is tried again later.
+        Raises DirectMessagesClosed if the person takes no direct messages; any other error is retried later.
         """
         ...
 
     async def remind_in_channel(self, owed: OwedMessage) -> None:
-        """Ring for a reader whose direct messages are closed, if something should ring."""
+        """Notify a reader whose direct messages are closed in the channel, if a reminder is due."""
         ...
 
 
 class DeliveryLoop:
-    """Pays what is owed. ``look`` is the work of a job: it starts what can start and never waits for a slow reader."""
+    """Delivers pending messages. ``look`` is the job: it starts deliveries and never waits for a slow reader."""
 
     def __init__(self, tables: TableService, deliverer: Deliverer) -> None:
         self._tables = tables
@@ -65,15 +65,15 @@ class DeliveryLoop:
         self._to_people = asyncio.Semaphore(MAX_PARALLEL_PEOPLE)
         self.wake: Callable[[], None] = lambda: None  # there is something to look at
         self.published: Callable[[int, int], None] = lambda _table, _seq: None  # the channel of a table was shown a version
-        self.oldest: float | None = None  # since when something is owed without a break; for the health page
+        self.oldest: float | None = None  # since when the outbox has not been empty; for the health page
 
     @property
     def busy(self) -> bool:
-        """Whether something is on its way to a reader right now."""
+        """Whether a delivery is running."""
         return bool(self._delivering)
 
     async def look(self) -> float | None:
-        """Start paying every reader who is owed something; in how many seconds to look again."""
+        """Start a delivery for every reader with pending messages; returns the seconds until the next retry."""
         for closed in await self._tables.store.read(outbox.owed_to_unreachable):
             await self._tell_in_channel(closed)
         owing = await self._owing()
@@ -91,14 +91,14 @@ class DeliveryLoop:
         return max(0.1, min(waiting) - now) if waiting else None
 
     async def finish(self, patience: float) -> None:
-        """Let deliveries under way end; what is not done then is still owed and comes after the next start."""
+        """Let running deliveries finish; what is not delivered then stays in the outbox for the next start."""
         if self._delivering:
             await asyncio.wait(set(self._delivering.values()), timeout=patience)
         for task in list(self._delivering.values()):
             task.cancel()
 
     def try_again(self, table_id: int) -> None:
-        """Somebody is there, so that the channel may be open again: do not wait out what failed at this table."""
+        """Reset the retry delay of a table. Somebody is active there, so the channel may be usable again."""
         for reader in [reader for reader in self._failures if reader[0] == table_id]:
             del self._failures[reader]
             self.wake()
@@ -113,7 +113,7 @@ class DeliveryLoop:
         return await self._tables.store.read(lambda db: outbox.owed_messages(db, PAGE_SIZE, after))
 
     async def _deliver(self, table_id: int, reader: int) -> None:
-        """One reader up to date, in as many messages as it takes."""
+        """Bring one reader up to date, in as many messages as needed. Retries with exponential backoff."""
         key = (table_id, reader)
         try:
             with log_context(table=table_id):
@@ -167,7 +167,7 @@ class DeliveryLoop:
 
 
 def secret_among_automats(table: Table, now: int) -> bool:
-    """An automat chooses in secret, after automats who did so: there is nothing to see, and all of it becomes one message."""
+    """Whether automats choose in secret one after another. There is nothing to show, so their choices become one message."""
     if table.alarm is None or table.alarm > now:
         return False
     if not in_secret(ReaderView.of(table, None, table.language)):

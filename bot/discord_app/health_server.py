@@ -15,7 +15,7 @@ from bot.runtime.metrics import GATEWAY_LATENCY_SECONDS, OUTBOX_LAG_SECONDS, OUT
 from bot.storage.health_queries import count_owed_and_tables
 from bot.tables.errors import StoreError
 
-MAX_LAG_SECONDS = 60.0  # seconds that a message may be owed before the bot counts as ill
+MAX_LAG_SECONDS = 60.0  # seconds that a message may be pending before the bot counts as unhealthy
 STATUSES = ("open", "running", "over", "cancelled", "frozen")
 
 

@@ -1,4 +1,4 @@
-"""Answers to interactions: acknowledged before anything else, then worked on, and never left without a word."""
+"""Handles interactions: acknowledge first, then work, and always answer."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ class AckMode(enum.Enum):
 
     PRIVATELY = "privately"  # "thinking", then an answer that only this person sees
     IN_PLACE = "in place"  # the message that was pressed is private: it changes
-    SILENTLY = "silently"  # the message is public and changes by itself; only a refusal is whispered
+    SILENTLY = "silently"  # the message is public and changes by itself; only a refusal is answered, privately
 
 
 class Responder:
-    """Whoever did something, and the way to answer them."""
+    """The person behind an interaction, and how to answer them."""
 
     def __init__(self, interaction: discord.Interaction, ack_mode: AckMode, pictures: PictureCache) -> None:
         self.interaction = interaction
@@ -60,7 +60,7 @@ class Responder:
         return Request(str(self.interaction.id), self.person, seen, self.name, self.moderator)
 
     async def show(self, shown: Panel, files: Sequence[tuple[str, bytes]] = ()) -> None:
-        """The answer: in the place that the acknowledgement opened, or whispered where that place is public."""
+        """Answer: edit the deferred response, or send an ephemeral message where that response is public."""
         rendered = RenderedPanel(shown, await self._pictures.of(shown, urgent=True), files)
         if self.ack_mode is AckMode.SILENTLY:
             await self._send_ephemeral(rendered)
@@ -94,10 +94,10 @@ Work = Callable[[Responder], Awaitable[None]]
 
 
 class InteractionHandler:
-    """Where every interaction comes in."""
+    """Entry point of all interactions."""
 
     def __init__(self, pictures: PictureCache, remember_person: Work) -> None:
-        """``learn`` is told of every visitor before the work begins: their language, and that they are there."""
+        """``remember_person`` is called before the work, to store the person's language."""
         self._pictures = pictures
         self._remember_person = remember_person
         self._busy: set[asyncio.Task[object]] = set()
@@ -107,9 +107,9 @@ class InteractionHandler:
     async def handle(
         self, interaction: discord.Interaction, kind: str, ack_mode: AckMode, work: Work, *, unlimited: bool = False
     ) -> None:
-        """Acknowledge, work, and apologise with a number that stands in the log when something breaks.
+        """Acknowledge, then work. On error, reply with the logged incident id.
 
-        ``aside``: the work waits for another process, so nobody else must wait for it.
+        ``unlimited``: do not count it against MAX_PARALLEL, because it mostly waits for another process.
         """
         if self._closing:
             await self._refuse_while_closing(interaction)
@@ -147,7 +147,7 @@ class InteractionHandler:
         return bool(self._busy)
 
     async def finish(self, patience: float) -> None:
-        """Begin nothing more, and wait until what was begun is answered, or patience ends."""
+        """Accept nothing more, and wait until running interactions are answered, at most ``patience`` seconds."""
         self._closing = True
         if self._busy:
             await asyncio.wait(set(self._busy), timeout=patience)
@@ -200,6 +200,6 @@ async def _acknowledge(interaction: discord.Interaction, ack_mode: AckMode) -> N
 
 
 def is_private(interaction: discord.Interaction) -> bool:
-    """Whether the message that was pressed is for one pair of eyes: a private answer or a direct message."""
+    """Whether the pressed message is private: ephemeral or a direct message."""
     message = interaction.message
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)

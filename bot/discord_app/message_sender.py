@@ -1,6 +1,6 @@
-"""Carries messages to their readers: one new message in the channel for each turn, the draft by direct message.
+"""Sends messages to their readers: a new message in the channel for each turn, secret choices by direct message.
 
-Nothing is posted twice: a message goes out with a nonce, and one that may have gone out before a crash is looked for first.
+Nothing is posted twice: messages have a nonce, and one that may have been sent before a crash is searched for first.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ HISTORY_LIMIT = 15  # messages in which one that may have been sent is looked fo
 
 
 class MessageSender:
-    """The Discord side of what is owed."""
+    """Delivers messages of the outbox to Discord."""
 
     def __init__(self, client: discord.Client, tables: TableService, pictures: PictureCache) -> None:
         self._client = client
@@ -118,12 +118,12 @@ class MessageSender:
                 addresses = [Address.parse(id_) for id_ in custom_ids(message)]
                 if any(address and address.table == owed.table and address.seq == owed.due for address in addresses):
                     return message.id
-        except discord.Forbidden:  # may not read here; the nonce alone must do
+        except discord.Forbidden:  # no right to read here; only the nonce protects
             LOG.warning("cannot look for a message that may have been sent: no right to read the history")
         return None
 
     async def _take_buttons_off(self, place: discord.PartialMessageable, message: int) -> None:
-        """Whatever happens here, the new message stands; an old button is harmless."""
+        """Remove the controls of an old message. Errors are only logged: an old button does no harm."""
         try:
             old = await place.fetch_message(message)
             view, attachments = without_controls(old)
@@ -134,7 +134,7 @@ class MessageSender:
             LOG.warning("the buttons of message %s stay: %s", message, error)
 
     async def _channel_is_gone(self, number: int) -> None:
-        """Nobody can play where nothing can be shown: the game ends without a result, and its players hear of it."""
+        """Cancel a table whose channel was deleted; its players get a direct message."""
         table = await self._tables.table(number)
         if table is not None:
             LOG.warning("the channel of the table was deleted")
@@ -172,7 +172,7 @@ class MessageSender:
             raise DirectMessagesClosed from error
 
     async def remind_in_channel(self, owed: OwedMessage) -> None:
-        """Ring for a reader whose direct messages are closed, if something should ring."""
+        """Notify a reader whose direct messages are closed in the channel, if a reminder is due."""
         shown = await closed_dms.channel_reminder(self._tables, owed)
         if shown is not None:
             await self._post(self._client.get_partial_messageable(owed.channel), shown, closed_dms.reminder_nonce(owed))
@@ -198,7 +198,7 @@ class MessageSender:
 
 
 def needs_notification(reader: ReaderView, happened: Sequence[LogEntry]) -> bool:
-    """Whether a private message wants to be noticed: then it is a new one, for nobody hears a change."""
+    """True if the player must be notified. Edits do not notify, so send a new message."""
     picks = reader.table.status == "running" and in_secret(reader) and reader.on_turn
     if picks or reader.table.status != "running" or reader.table.undo_request is not None:
         return True

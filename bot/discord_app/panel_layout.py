@@ -17,7 +17,7 @@ from discord import ui
 from bot.panels.components import Block, Button, Panel, PictureBlock, Select
 from render.picture_registry import RenderedPicture as Drawn
 
-ACCENT_COLOUR = discord.Colour(0xE0A030)  # a miner's lamp
+ACCENT_COLOUR = discord.Colour(0xE0A030)  # amber
 _STYLES = {
     "primary": discord.ButtonStyle.primary,
     "secondary": discord.ButtonStyle.secondary,
@@ -106,7 +106,7 @@ class RenderedPanel:
 
 
 def allowed_mentions(panel: Panel) -> discord.AllowedMentions:
-    """Nobody may be rung up but those whom the panel names."""
+    """Only the people named by the panel are notified."""
     people = [discord.Object(person) for person in panel.mentions]
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people or False)
 

@@ -1,4 +1,4 @@
-"""Pictures of a panel: drawn in render's pool beside the loop, kept for whoever asks for the same one again."""
+"""Pictures of panels: drawn in worker processes, with an LRU cache."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class PictureRenderer(Protocol):
 
 
 class PrioritySemaphore:
-    """So many at once; whoever waits for an answer goes before those who are only kept up to date, but not for ever."""
+    """Two-priority semaphore: one background job after two urgent ones."""
 
     def __init__(self, places: int) -> None:
         self._free = places
@@ -74,10 +74,10 @@ class PictureCache:
         self._free_bytes = CACHE_BYTES
         self._cache: OrderedDict[bytes, Drawn] = OrderedDict()
         self._drawing: dict[bytes, asyncio.Task[Drawn]] = {}
-        self._semaphore = PrioritySemaphore(workers + 1)  # one waits at the door of the pool, so that no worker idles
+        self._semaphore = PrioritySemaphore(workers + 1)  # one more than workers, so that no worker idles
 
     async def start(self) -> None:
-        """Let the picture makers load their fonts before the first player asks; nobody has to wait for it."""
+        """Warm the workers up (fonts), so that the first picture is fast."""
         await self._renderer().start()
 
     async def of(self, panel: Panel, *, urgent: bool = False) -> list[Drawn | None]:
@@ -85,7 +85,7 @@ class PictureCache:
         return list(await asyncio.gather(*(self._one(wanted, urgent) for wanted in panel.pictures)))
 
     async def close(self) -> None:
-        """Drop what is still wanted; whoever wanted it is gone."""
+        """Cancel running drawings and close the pool."""
         drawing = list(self._drawing.values())
         for task in drawing:
             task.cancel()

@@ -1,4 +1,4 @@
-"""Running the bot: signals, the end, and what the operator reads when it cannot start."""
+"""Runs the bot: signals, shutdown, and error messages for the operator."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.tables.errors import StoreError, store_error_text
 
 LOG = logging.getLogger(__name__)
 LOGIN_REFUSED = "Discord does not accept DISCORD_TOKEN: copy it again from the developer portal."
-SHUTDOWN_SECONDS = 8.0  # seconds for what was begun when the end is asked for; whoever asks often kills after ten
+SHUTDOWN_SECONDS = 8.0  # seconds for running work at shutdown; service managers often kill after ten
 
 
 def run() -> int:
@@ -56,7 +56,7 @@ async def serve(settings: BotSettings) -> int:
         return 0
     finally:
         ending.cancel()
-        working.cancel()  # before close: only so does the gateway end with a proper goodbye
+        working.cancel()  # before close, or the gateway connection does not close cleanly
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await working
         await bot.close()
