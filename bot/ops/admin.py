@@ -31,7 +31,7 @@ def list_tables(db: Database, *, everything: bool = False) -> Iterator[str]:
 
 
 def show_table(db: Database, table_id: int) -> Iterator[str]:
-    """One table, readable: its seats, its clock, what readers are owed, and the end of its log."""
+    """One table, readable: its seats, its clock, pending messages, and the end of its log."""
     table = fetch_table(db, table_id)
     if table is None:
         raise LookupError(table_id)

@@ -76,7 +76,7 @@ async def _prepare(tables: TableService, party: TableParty) -> None:
         if left <= 0 and table.state.phase != GAME_MODULES[GAME].panels.PRIVATE_CHOICE_PHASE:
             break
         left -= 1
-        if left <= 0:  # what has happened so far was told; only the last turn is still owed to the channel
+        if left <= 0:  # everything so far counts as delivered; only the last turn is pending for the channel
             await tables.store.write(lambda db: _tell(db, number))
         (seat,) = table.to_act()
         text = position_json(table.game, table.state)
@@ -87,7 +87,7 @@ async def _prepare(tables: TableService, party: TableParty) -> None:
 
 
 def _tell(db: Database, table: int, readers: Iterable[int] | None = None) -> None:
-    """Count as told whatever is owed to these readers, or to all."""
+    """Mark pending messages of these readers, or of all, as delivered."""
     found = [row[0] for row in db.execute("SELECT reader FROM messages WHERE table_id = ?", (table,)).fetchall()]
     for reader in found if readers is None else readers:
         if (owed := outbox.plan_message(db, table, reader)) is not None:

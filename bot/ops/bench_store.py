@@ -87,7 +87,7 @@ async def _prepare(service: TableService, game: str, number: int) -> _Script:
     moves: list[tuple[int, str]] = []
 
     def watch(state: Any, seat: int, action: Any, events: Any) -> None:
-        if seat != CHANCE:  # that is the table's own doing
+        if seat != CHANCE:  # the table itself decides chance
             moves.append((seat, str(action)))
 
     play_game(GAMES[game], [RandomPlayer()] * SEATS, [str(person) for person in people], table.seed, watch=watch)
@@ -148,7 +148,7 @@ def _copy(db: Database, table_id: int, count: int) -> None:
 
 
 async def bench_start(folder: Path, game: str, stored: int) -> dict[str, float]:
-    """How long a start takes with nothing and with many tables stored: opening, what is due, what is owed."""
+    """How long a start takes with nothing and with many tables stored: opening, due tables, pending messages."""
     seconds = []
     with tempfile.TemporaryDirectory(dir=folder) as place:
         for count in (0, stored):

@@ -56,7 +56,7 @@ def private_choice_message(reader: KopalnieReaderView, where: str) -> Panel:
 
 
 def private_choices_ended(reader: KopalnieReaderView, entries: Sequence[LogEntry], where: str) -> Panel | None:
-    """Whoever chose last is told like all the others."""
+    """The message after the secret choice, also for the player who chose last."""
     chosen = any(event.kind == "chosen_mission" for entry in entries for event in entry.events)
     return hand_panel(reader, reader.say("dm-begins", channel=where)) if chosen else None
 

@@ -1,4 +1,4 @@
-"""Looking around in this game: mines, collections, standings. Nothing here changes anything."""
+"""Read-only panels of this game: mines, collections, standings."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.contract import Seat
 
 
 def navigation_buttons(reader: KopalnieReaderView, *without: str) -> ButtonRow:
-    """The ways on from a panel that only shows something."""
+    """Buttons that lead on from an info panel."""
     verbs = [verb for verb in ("play", "hand", "collection", "mines", "standings") if verb not in without]
     if reader.seat is None:
         verbs = [verb for verb in verbs if verb != "hand"]

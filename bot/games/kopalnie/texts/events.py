@@ -185,7 +185,7 @@ class _Teller:
         who = listing([self._names[seat] for seat in winners], self._lang)
         self._lines.append(self._say(key, who=who, points=scores[winners[0]]))
 
-    # --- for one pair of eyes ----------------------------------------------------------------------------------------
+    # --- private events ---------------------------------------------------------------------------------------------
 
     def chosen_mission(self, event: Event) -> None:
         label = mission_label(event.data["mission"], self._lang)

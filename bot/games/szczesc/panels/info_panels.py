@@ -1,4 +1,4 @@
-"""Looking around in this game: board, shafts, orders, standings. Nothing here changes anything."""
+"""Read-only panels of this game: board, shafts, orders, standings."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.contract import Seat
 
 
 def navigation_buttons(reader: SzczescReaderView, *without: str) -> ButtonRow:
-    """The ways on from a panel that only shows something."""
+    """Buttons that lead on from an info panel."""
     verbs = [verb for verb in ("play", "my_shaft", "plan", "orders", "standings", "board") if verb not in without]
     if reader.seat is None:
         verbs = [verb for verb in verbs if verb not in ("my_shaft", "plan")]

@@ -10,7 +10,7 @@ from engine.szczesc.box import CARDS, CECHOWNIA, LOOK, SPACE, SPACES, TILES
 from engine.szczesc.refusals import WorkPlace
 
 KINDS = tuple(dict.fromkeys(space.kind for space in SPACES))
-# Of all that closes the places of a kind, what tells a person most comes first.
+# Reasons for a closed kind of place, most informative first.
 _TELLING = ("nothing_to_deliver", "needs_marks", "needs_miners", "no_tiles_left", "no_cards_left", "no_tile_here", "no_card_here")
 
 

@@ -233,7 +233,7 @@ class _Teller:
             self._say("told-score", who=who, more=signed(more), score=signed(score, "")) for who, more, score in rows
         )
 
-    # --- for one pair of eyes ----------------------------------------------------------------------------------------
+    # --- private events ---------------------------------------------------------------------------------------------
 
     def drafted_card(self, event: Event) -> None:
         self._lines.append(self._say("secret-draft", card=piece_label(event.data["card"], self._lang)))
