@@ -59,15 +59,15 @@ class FileChannel:
     """A channel in a file. A nonce that it still remembers gets the message it already has."""
 
     def __init__(self, path: Path) -> None:
-        self._paper = JsonLinesFile(path)
+        self._file = JsonLinesFile(path)
 
     async def deliver(self, owed: OwedMessage) -> int:
         await asyncio.sleep(0)  # the way there
-        for line in self._paper.lines[-REMEMBERED:]:
+        for line in self._file.lines[-REMEMBERED:]:
             if line["nonce"] == owed.nonce:
                 return int(line["id"])
-        number = len(self._paper.lines) + 1
-        self._paper.add(id=number, nonce=owed.nonce, table=owed.table, reader=owed.reader, shown=owed.shown, due=owed.due)
+        number = len(self._file.lines) + 1
+        self._file.add(id=number, nonce=owed.nonce, table=owed.table, reader=owed.reader, shown=owed.shown, due=owed.due)
         await asyncio.sleep(0)  # and back: a process may end here without hearing of it
         return number
 
@@ -76,14 +76,14 @@ class FileChannel:
 
 
 class Players:
-    """Those who play in one channel. What they ask stands on paper before, what they were answered after."""
+    """Those who play in one channel. Requests and their answers are written to a file."""
 
-    def __init__(self, tables: TableService, channel: int, paper: JsonLinesFile, rng: random.Random) -> None:
+    def __init__(self, tables: TableService, channel: int, request_file: JsonLinesFile, rng: random.Random) -> None:
         self.tables = tables
         self.channel = channel
-        self.paper = paper
+        self.request_file = request_file
         self.rng = rng
-        mine = [line for line in paper.lines if line["channel"] == channel and "resent" not in line]
+        mine = [line for line in request_file.lines if line["channel"] == channel and "resent" not in line]
         answered = {line["key"] for line in mine if "seq" in line}
         self.count = len(mine)
         self.open = [line for line in mine if "seq" not in line and line["key"] not in answered][-1:]
@@ -91,7 +91,7 @@ class Players:
     async def ask(self, person: int, what: str, table: int, seen: int, texts: list[str]) -> Answer:
         key = f"{self.channel}/{self.count}"
         self.count += 1
-        self.paper.add(channel=self.channel, key=key, person=person, what=what, table=table, seen=seen, texts=texts)
+        self.request_file.add(channel=self.channel, key=key, person=person, what=what, table=table, seen=seen, texts=texts)
         return await self.send(key, person, what, table, seen, texts)
 
     async def send(self, key: str, person: int, what: str, table: int, seen: int, texts: list[str]) -> Answer:
@@ -109,13 +109,13 @@ class Players:
         else:
             answer = await getattr(self.tables, what)(request, table)
         code = answer.refusal.code if answer.refusal else None
-        self.paper.add(channel=self.channel, key=key, table=answer.table, seq=answer.seq, refused=code)
+        self.request_file.add(channel=self.channel, key=key, table=answer.table, seq=answer.seq, refused=code)
         return answer
 
     async def play(self, moves: float) -> None:
         for line in self.open:  # what the last process left unanswered
             done = await self.tables.store.read(lambda db, key=line["key"]: db["requests"].count_where("key = ?", [key]))
-            self.paper.add(channel=self.channel, key=line["key"], resent=True, done_before=bool(done))
+            self.request_file.add(channel=self.channel, key=line["key"], resent=True, done_before=bool(done))
             await self.send(line["key"], line["person"], line["what"], line["table"], line["seen"], line["texts"])
         while moves > 0:
             moves -= 1
@@ -149,22 +149,22 @@ async def live(folder: Path, seed: int, moves: float) -> None:
     """One life of the program."""
     store = Store(folder / "tables.sqlite")
     tables = TableService(RequestRunner(store, cached_tables=3))
-    board = FileChannel(folder / "messages")
-    deliveries = DeliveryLoop(tables, board)
+    channel_file = FileChannel(folder / "messages")
+    deliveries = DeliveryLoop(tables, channel_file)
     scheduler = Scheduler(tables.runner, AutomatPool(lambda: ThreadPoolExecutor(1)))
     jobs = [BackgroundJob("publish", deliveries.look), BackgroundJob("clock", scheduler.work)]
     deliveries.wake, scheduler.wake = (job.wake for job in jobs)
     tables.runner.changed += [job.wake for job in jobs]
     for job in jobs:
         job.wake()
-    paper = JsonLinesFile(folder / "requests")
-    everybody = [Players(tables, channel, paper, random.Random(f"{seed} {channel}")) for channel in range(1, CHANNELS + 1)]
+    request_file = JsonLinesFile(folder / "requests")
+    everybody = [Players(tables, channel, request_file, random.Random(f"{seed} {channel}")) for channel in range(1, CHANNELS + 1)]
     await asyncio.gather(*(players.play(moves) for players in everybody))
     for job in jobs:
         await job.stop(patience=60)
     await scheduler.finish(patience=60)
     await deliveries.finish(patience=60)
-    await publish(tables, board)
+    await publish(tables, channel_file)
     store.close()
 
 
@@ -187,17 +187,17 @@ def run_child(folder: Path, seed: int, *, moves: float, seconds: float | None) -
 
 def faults_in(folder: Path) -> list[str]:
     """Everything that must not be, after all is done."""
-    paper = JsonLinesFile(folder / "requests").lines
+    request_file = JsonLinesFile(folder / "requests").lines
     messages = JsonLinesFile(folder / "messages").lines
     db = Database(sqlite3.connect(folder / "tables.sqlite"))
     rows = db.conn.execute("SELECT table_id, seq, kind, request FROM log ORDER BY table_id, seq").fetchall()
     by_key = Counter((table, request) for table, _, kind, request in rows if kind in ("act", "undo", "open", "join", "start"))
     at = {(table, seq): request for table, seq, _, request in rows}
-    asked = {line["key"]: line for line in paper if "what" in line}
+    asked = {line["key"]: line for line in request_file if "what" in line}
     faults = [f"{key} was applied {count} times" for (_, key), count in by_key.items() if key and count > 1]
     faults += [f"{key} was asked by nobody" for (_, key) in by_key if key and key not in asked]
     answers: dict[str, set[Any]] = {}
-    for line in paper:
+    for line in request_file:
         if "seq" not in line:
             continue
         answers.setdefault(line["key"], set()).add((line["table"], line["seq"], line["refused"]))
@@ -237,9 +237,9 @@ def main() -> int:
             run_child(folder, options.seed + kills, moves=float("inf"), seconds=rng.uniform(0.01, 0.4))
             kills += 1
         run_child(folder, 0, moves=5, seconds=None)
-        paper = JsonLinesFile(folder / "requests").lines
-        granted = sum(line.get("refused", "") is None for line in paper)
-        resent = [line["done_before"] for line in paper if "resent" in line]
+        request_file = JsonLinesFile(folder / "requests").lines
+        granted = sum(line.get("refused", "") is None for line in request_file)
+        resent = [line["done_before"] for line in request_file if "resent" in line]
         messages = JsonLinesFile(folder / "messages").lines
         faults = faults_in(folder)
     figures = {

@@ -132,10 +132,10 @@ class TableHarness:
 
 
 class RecordingDeliverer:
-    """A courier that pins messages to a wall and forgets nothing."""
+    """Records every message."""
 
     def __init__(self) -> None:
-        self.pinned: list[OwedMessage] = []
+        self.sent: list[OwedMessage] = []
         self.closed: set[int] = set()
         self.broken = 0
 
@@ -145,19 +145,19 @@ class RecordingDeliverer:
         if self.broken:
             self.broken -= 1
             raise ConnectionError("the network is down")
-        self.pinned.append(owed)
-        return len(self.pinned)
+        self.sent.append(owed)
+        return len(self.sent)
 
     async def remind_in_channel(self, owed: OwedMessage) -> None:
-        """Nobody need be told of a closed door here."""
+        """Nothing to do."""
 
     def spans(self, table: int, reader: int) -> list[tuple[int, int]]:
-        return [(owed.shown, owed.due) for owed in self.pinned if (owed.table, owed.reader) == (table, reader)]
+        return [(owed.shown, owed.due) for owed in self.sent if (owed.table, owed.reader) == (table, reader)]
 
 
-async def publish(tables: TableService, carrier: Deliverer) -> int:
-    """Bring every reader up to date who is owed something now; how many could not be reached."""
-    deliveries = DeliveryLoop(tables, carrier)
+async def publish(tables: TableService, deliverer: Deliverer) -> int:
+    """Deliver all pending messages; returns how many readers failed."""
+    deliveries = DeliveryLoop(tables, deliverer)
     await deliveries.look()
     await deliveries.finish(patience=60)
     return len(deliveries._failures)

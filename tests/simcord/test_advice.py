@@ -132,7 +132,7 @@ async def test_nobody_waits_for_somebody_elses_advice(tmp_path: Path, monkeypatc
         person = await at_work(place)
         other = next(one for one in place.people[:2] if one is not person)
         with ThreadPoolExecutor(1) as pool:
-            place.bot.tables.advice_pool = AdvicePool(lambda: _Lent(pool))
+            place.bot.tables.advice_pool = AdvicePool(lambda: _SharedExecutor(pool))
             monkeypatch.setattr(advice_pool, "run_advise_job", stuck)
             asking = asyncio.create_task(ask(place, person))
             await asyncio.sleep(0.1)
@@ -144,7 +144,7 @@ async def test_nobody_waits_for_somebody_elses_advice(tmp_path: Path, monkeypatc
         assert (await other.slash(place.channel, "szczesc board")).response.attachments
 
 
-class _Lent(ThreadPoolExecutor):
+class _SharedExecutor(ThreadPoolExecutor):
     """A pool that is hired again and again and never let go."""
 
     def __init__(self, pool: ThreadPoolExecutor) -> None:

@@ -78,8 +78,8 @@ class DiscordHarness:
         self.bot = build(
             self.settings,
             picture_renderer=self.workshop,
-            automat_pool=AutomatPool(lambda: _Lent(self.thoughts)),
-            advice_pool=AdvicePool(lambda: _Lent(self.thoughts), thoughts=4),
+            automat_pool=AutomatPool(lambda: _SharedExecutor(self.thoughts)),
+            advice_pool=AdvicePool(lambda: _SharedExecutor(self.thoughts), thoughts=4),
         )
         self._running = asyncio.create_task(self.bot.start(self.settings.token))
         ready = asyncio.create_task(self.playground.gateway.wait_connected(identified=before + 1))
@@ -167,7 +167,7 @@ class DiscordHarness:
         return [one for one in found if not one.private]
 
 
-class _Lent(ThreadPoolExecutor):
+class _SharedExecutor(ThreadPoolExecutor):
     """An executor that outlives the bot which uses it."""
 
     def __init__(self, lender: ThreadPoolExecutor) -> None:

@@ -1,4 +1,4 @@
-"""The postman's rounds: nobody waits for another reader, what fails is tried again, what waits together goes together."""
+"""The delivery loop: readers do not wait for each other, failures are retried, messages that wait together are merged."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from bot.storage.store import Store
 from bot.tables.table import CHANNEL_READER, Request
 
 
-class Pigeon:
-    """Carries nothing, notes everything, and fails when told to."""
+class FakeDeliverer:
+    """Records messages instead of sending them; fails or waits where a test says so."""
 
     def __init__(self) -> None:
         self.sent: list[OwedMessage] = []
@@ -38,14 +38,14 @@ class Pigeon:
         self.reminded.append(owed)
 
 
-class Office:
-    """Tables, a pigeon, and rounds that are made when something changes."""
+class DeliverySetup:
+    """Tables, a fake deliverer, and a delivery loop that runs after every change."""
 
     def __init__(self, folder: Path) -> None:
         self.store = Store(folder / "t.sqlite")
         self.tables = TableService(RequestRunner(self.store))
-        self.pigeon = Pigeon()
-        self.deliveries = DeliveryLoop(self.tables, self.pigeon)
+        self.deliverer = FakeDeliverer()
+        self.deliveries = DeliveryLoop(self.tables, self.deliverer)
         self.job = BackgroundJob("publish", self.deliveries.look)
         self.deliveries.wake = self.job.wake
         self.tables.runner.changed.append(self.job.wake)
@@ -72,112 +72,112 @@ class Office:
 
 
 @pytest.fixture
-def office(tmp_path: Path) -> Office:
-    return Office(tmp_path)
+def delivery(tmp_path: Path) -> DeliverySetup:
+    return DeliverySetup(tmp_path)
 
 
-async def test_a_slow_reader_makes_nobody_wait(office: Office) -> None:
-    office.pigeon.slow[1] = asyncio.Event()
-    first = await office.open(10, 1)
-    second = await office.open(20, 2)
+async def test_a_slow_reader_makes_nobody_wait(delivery: DeliverySetup) -> None:
+    delivery.deliverer.slow[1] = asyncio.Event()
+    first = await delivery.open(10, 1)
+    second = await delivery.open(20, 2)
     for _ in range(200):
-        if any(owed.table == second for owed in office.pigeon.sent):
+        if any(owed.table == second for owed in delivery.deliverer.sent):
             break
         await asyncio.sleep(0.005)
-    assert [owed.table for owed in office.pigeon.sent] == [second]
-    office.pigeon.slow[1].set()
-    await office.rest()
-    assert first in [owed.table for owed in office.pigeon.sent]
+    assert [owed.table for owed in delivery.deliverer.sent] == [second]
+    delivery.deliverer.slow[1].set()
+    await delivery.rest()
+    assert first in [owed.table for owed in delivery.deliverer.sent]
 
 
-async def test_letters_that_wait_do_not_stop_the_channels(office: Office) -> None:
-    class Shy(Pigeon):
+async def test_slow_direct_messages_do_not_stop_the_channels(delivery: DeliverySetup) -> None:
+    class SlowDirectMessages(FakeDeliverer):
         async def deliver(self, owed: OwedMessage) -> int | None:
             if owed.reader != CHANNEL_READER:
                 await asyncio.sleep(3600)
             return await super().deliver(owed)
 
-    office.deliveries._deliverer = shy = Shy()
-    numbers = [await office.open(channel, channel, channel + 1000) for channel in range(1, 41)]
+    delivery.deliveries._deliverer = deliverer = SlowDirectMessages()
+    numbers = [await delivery.open(channel, channel, channel + 1000) for channel in range(1, 41)]
     for number in numbers:
-        await office.tables.start(await office.request("s" + str(number), number, number), number)
+        await delivery.tables.start(await delivery.request("s" + str(number), number, number), number)
     for _ in range(1000):
-        if {owed.table for owed in shy.sent} == set(numbers) and not any(
-            key[1] == CHANNEL_READER for key in office.deliveries._delivering
+        if {owed.table for owed in deliverer.sent} == set(numbers) and not any(
+            key[1] == CHANNEL_READER for key in delivery.deliveries._delivering
         ):
             break
         await asyncio.sleep(0.005)
-    assert {owed.table for owed in shy.sent} == set(numbers)
-    await office.deliveries.finish(0)
+    assert {owed.table for owed in deliverer.sent} == set(numbers)
+    await delivery.deliveries.finish(0)
 
 
-async def test_what_happens_during_a_delivery_is_not_forgotten(office: Office) -> None:
-    gate = office.pigeon.slow[1] = asyncio.Event()
-    number = await office.open(10, 1)
+async def test_what_happens_during_a_delivery_is_not_forgotten(delivery: DeliverySetup) -> None:
+    gate = delivery.deliverer.slow[1] = asyncio.Event()
+    number = await delivery.open(10, 1)
     await asyncio.sleep(0.05)
-    answer = await office.tables.join(Request("j", 2, 1, "B"), number)
+    answer = await delivery.tables.join(Request("j", 2, 1, "B"), number)
     gate.set()
-    await office.rest()
-    assert office.pigeon.sent[-1].due == answer.seq
-    assert len({(owed.reader, owed.due) for owed in office.pigeon.sent}) == len(office.pigeon.sent)
+    await delivery.rest()
+    assert delivery.deliverer.sent[-1].due == answer.seq
+    assert len({(owed.reader, owed.due) for owed in delivery.deliverer.sent}) == len(delivery.deliverer.sent)
 
 
-async def test_a_failure_is_tried_again_and_patience_grows(office: Office, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failure_is_tried_again_and_patience_grows(delivery: DeliverySetup, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "RETRY_SECONDS", 0.02)
-    office.pigeon.fail[1] = RuntimeError("no")
-    number = await office.open(10, 1)
+    delivery.deliverer.fail[1] = RuntimeError("no")
+    number = await delivery.open(10, 1)
     await asyncio.sleep(0.3)
-    assert not office.pigeon.sent
-    assert office.deliveries.oldest is not None
-    del office.pigeon.fail[1]
+    assert not delivery.deliverer.sent
+    assert delivery.deliveries.oldest is not None
+    del delivery.deliverer.fail[1]
     for _ in range(400):
-        if office.pigeon.sent:
+        if delivery.deliverer.sent:
             break
         await asyncio.sleep(0.01)
-    assert [(owed.table, owed.again) for owed in office.pigeon.sent] == [(number, True)]
-    await office.rest()
-    await office.deliveries.look()
-    assert office.deliveries.oldest is None
+    assert [(owed.table, owed.again) for owed in delivery.deliverer.sent] == [(number, True)]
+    await delivery.rest()
+    await delivery.deliveries.look()
+    assert delivery.deliveries.oldest is None
 
 
-async def test_a_visit_ends_the_waiting(office: Office) -> None:
-    office.pigeon.fail[1] = RuntimeError("no")
-    number = await office.open(10, 1)
-    await office.rest()
-    del office.pigeon.fail[1]
-    office.deliveries.try_again(number)
-    await office.rest()
-    assert len(office.pigeon.sent) == 1
+async def test_a_visit_ends_the_waiting(delivery: DeliverySetup) -> None:
+    delivery.deliverer.fail[1] = RuntimeError("no")
+    number = await delivery.open(10, 1)
+    await delivery.rest()
+    del delivery.deliverer.fail[1]
+    delivery.deliveries.try_again(number)
+    await delivery.rest()
+    assert len(delivery.deliverer.sent) == 1
 
 
-async def test_a_closed_reader_is_noted_and_left_alone(office: Office) -> None:
-    number = await office.open(10, 1, 2)
-    await office.rest()
+async def test_a_closed_reader_is_noted_and_left_alone(delivery: DeliverySetup) -> None:
+    number = await delivery.open(10, 1, 2)
+    await delivery.rest()
 
-    class Shut(Pigeon):
+    class ClosedDirectMessages(FakeDeliverer):
         async def deliver(self, owed: OwedMessage) -> int | None:
             if owed.reader == 1:
                 raise DirectMessagesClosed
             return await super().deliver(owed)
 
-    office.deliveries._deliverer = shut = Shut()
-    await office.tables.start(await office.request("s", number), number)
-    await office.rest()
-    await office.deliveries.look()
-    await office.rest()
-    assert (await office.tables.person(2)).unreachable
-    assert not (await office.tables.person(1)).unreachable
-    assert {owed.reader for owed in shut.sent} == {CHANNEL_READER, 0}
-    assert [owed.reader for owed in shut.reminded] == [1]
-    assert not await office.store.read(module.outbox.owed_to_unreachable)
+    delivery.deliveries._deliverer = deliverer = ClosedDirectMessages()
+    await delivery.tables.start(await delivery.request("s", number), number)
+    await delivery.rest()
+    await delivery.deliveries.look()
+    await delivery.rest()
+    assert (await delivery.tables.person(2)).unreachable
+    assert not (await delivery.tables.person(1)).unreachable
+    assert {owed.reader for owed in deliverer.sent} == {CHANNEL_READER, 0}
+    assert [owed.reader for owed in deliverer.reminded] == [1]
+    assert not await delivery.store.read(module.outbox.owed_to_unreachable)
 
 
-async def test_only_secret_choices_among_automats_are_waited_for(office: Office) -> None:
-    number = await office.open(10, 1)
+async def test_only_secret_choices_among_automats_are_waited_for(delivery: DeliverySetup) -> None:
+    number = await delivery.open(10, 1)
     for count in range(3):
-        await office.tables.add_automat(await office.request(f"a{count}", number), number, "apprentice")
-    await office.tables.start(await office.request("s", number), number)
-    table = await office.tables.table(number)
+        await delivery.tables.add_automat(await delivery.request(f"a{count}", number), number, "apprentice")
+    await delivery.tables.start(await delivery.request("s", number), number)
+    table = await delivery.tables.table(number)
     assert table is not None
     copy = table.copy()
     copy.alarm = 0
@@ -193,28 +193,28 @@ async def test_only_secret_choices_among_automats_are_waited_for(office: Office)
     other.automat, other.person = "apprentice", None
     copy.alarm = 100
     assert not secret_among_automats(copy, 10), "the automat is in trouble and will not move soon"
-    await office.rest()
+    await delivery.rest()
 
 
 async def test_what_happens_at_the_very_end_of_a_delivery_is_not_forgotten(
-    office: Office, monkeypatch: pytest.MonkeyPatch
+    delivery: DeliverySetup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real = office.deliveries._deliver_all
+    real = delivery.deliveries._deliver_all
     joined: list[int] = []
 
     async def and_then_somebody_joins(table_id: int, reader: int) -> None:
         await real(table_id, reader)
         if not joined:
             joined.append(1)
-            office.tables.runner.changed.clear()  # nobody else looks
-            answer = await office.tables.join(Request("late", 2, 1, "B"), table_id)
+            delivery.tables.runner.changed.clear()  # nobody else looks
+            answer = await delivery.tables.join(Request("late", 2, 1, "B"), table_id)
             joined.append(answer.seq)
-            await office.deliveries.look()  # finds the reader still being paid
+            await delivery.deliveries.look()  # finds the delivery still running
 
-    monkeypatch.setattr(office.deliveries, "_deliver_all", and_then_somebody_joins)
-    await office.open(10, 1)
+    monkeypatch.setattr(delivery.deliveries, "_deliver_all", and_then_somebody_joins)
+    await delivery.open(10, 1)
     for _ in range(400):
-        if len(joined) > 1 and office.pigeon.sent[-1].due == joined[-1]:
+        if len(joined) > 1 and delivery.deliverer.sent[-1].due == joined[-1]:
             break
         await asyncio.sleep(0.005)
-    assert office.pigeon.sent[-1].due == joined[1]
+    assert delivery.deliverer.sent[-1].due == joined[1]

@@ -19,9 +19,9 @@ async def test_every_reader_is_brought_to_the_version_of_the_table(hall: TableHa
     assert wall.spans(table, CHANNEL_READER) == [(0, 3)]
     assert (await hall.tables.start(await hall.request(1, table), table)).ok
     assert await publish(hall.tables, wall) == 0
-    assert [(o.reader, o.person) for o in wall.pinned[1:]] == [(CHANNEL_READER, None), (0, 1), (1, 2), (2, 3)]
+    assert [(o.reader, o.person) for o in wall.sent[1:]] == [(CHANNEL_READER, None), (0, 1), (1, 2), (2, 3)]
     assert await publish(hall.tables, wall) == 0
-    assert len(wall.pinned) == 5
+    assert len(wall.sent) == 5
     assert await owed(hall) == []
 
 
@@ -44,13 +44,13 @@ async def test_private_messages_go_to_those_whom_they_concern(hall: TableHarness
     wall = RecordingDeliverer()
     table = await hall.past_draft(3)
     await publish(hall.tables, wall)
-    wall.pinned.clear()
+    wall.sent.clear()
     person = await hall.turn(table)
     assert (await hall.act(table, "money 6")).ok
     await publish(hall.tables, wall)
     following = await hall.turn(table)
-    assert sorted(o.person for o in wall.pinned if o.reader != CHANNEL_READER) == sorted([person, following])
-    assert all((o.viewer is None) == (o.reader == CHANNEL_READER) for o in wall.pinned)
+    assert sorted(o.person for o in wall.sent if o.reader != CHANNEL_READER) == sorted([person, following])
+    assert all((o.viewer is None) == (o.reader == CHANNEL_READER) for o in wall.sent)
 
 
 async def test_a_planned_message_is_sent_again_as_itself_even_when_the_table_moved_on(hall: TableHarness) -> None:
@@ -62,7 +62,7 @@ async def test_a_planned_message_is_sent_again_as_itself_even_when_the_table_mov
     hall.restart()
     wall = RecordingDeliverer()
     await publish(hall.tables, wall)
-    again, rest = [o for o in wall.pinned if o.reader == CHANNEL_READER]
+    again, rest = [o for o in wall.sent if o.reader == CHANNEL_READER]
     assert (again.nonce, again.shown, again.due, again.again) == (first.nonce, first.shown, first.due, True)
     assert (rest.shown, rest.due, rest.again) == (first.due, first.due + 1, False)
     assert rest.nonce != first.nonce
@@ -99,7 +99,7 @@ async def test_a_new_owner_gets_a_message_of_their_own(hall: TableHarness) -> No
     assert flying != [(None,)]
     assert (await hall.tables.replace(await hall.request(1, table), table, 1, 9, "P9")).ok
     await publish(hall.tables, wall)
-    last = [o for o in wall.pinned if o.reader == 1][-1]
+    last = [o for o in wall.sent if o.reader == 1][-1]
     assert (last.person, last.message) == (9, None)
 
 

@@ -14,7 +14,7 @@ from render.picture_registry import RenderedPicture as Drawn
 from render.scene import Scene
 
 
-class Easel:
+class FakeRenderer:
     """Notes what it is asked for; draws when it is let."""
 
     def __init__(self) -> None:
@@ -39,50 +39,50 @@ def a_panel(name: str, lang: str = "pl") -> Panel:
 
 
 async def test_the_same_picture_is_drawn_once() -> None:
-    easel = Easel()
-    pictures = PictureCache(4, easel)
+    renderer = FakeRenderer()
+    pictures = PictureCache(4, renderer)
     waiting = [asyncio.create_task(pictures.of(a_panel("A"))) for _ in range(3)]
     await asyncio.sleep(0)
-    easel.go.set()
+    renderer.go.set()
     found = await asyncio.gather(*waiting)
-    assert len(easel.asked) == 1
+    assert len(renderer.asked) == 1
     assert found[0] == found[1] == found[2]
     assert await pictures.of(a_panel("A")) == found[0]
     await pictures.of(a_panel("A", "de"))
     await pictures.of(a_panel("Z"))
-    assert len(easel.asked) == 3
+    assert len(renderer.asked) == 3
 
 
 async def test_an_alt_text_is_never_too_long() -> None:
-    easel = Easel()
-    easel.go.set()
-    (drawn,) = await PictureCache(1, easel).of(a_panel("A"))
+    renderer = FakeRenderer()
+    renderer.go.set()
+    (drawn,) = await PictureCache(1, renderer).of(a_panel("A"))
     assert drawn is not None
     assert len(drawn.alt) == MAX_ALT_TEXT
 
 
 async def test_what_cannot_be_drawn_is_left_out(caplog: pytest.LogCaptureFixture) -> None:
-    easel = Easel()
-    easel.broken = True
-    easel.go.set()
-    pictures = PictureCache(1, easel)
+    renderer = FakeRenderer()
+    renderer.broken = True
+    renderer.go.set()
+    pictures = PictureCache(1, renderer)
     assert await pictures.of(a_panel("A")) == [None]
-    easel.broken = False
+    renderer.broken = False
     (again,) = await pictures.of(a_panel("A"))
     assert again is not None, "a failure is not kept"
     assert "no picture" in caplog.text
 
 
 async def test_those_who_wait_for_an_answer_come_first() -> None:
-    easel = Easel()
-    pictures = PictureCache(1, easel)
+    renderer = FakeRenderer()
+    pictures = PictureCache(1, renderer)
     tasks = [asyncio.create_task(pictures.of(a_panel(f"channel {number}"))) for number in range(4)]
     await asyncio.sleep(0.01)
     tasks.append(asyncio.create_task(pictures.of(a_panel("person"), urgent=True)))
     await asyncio.sleep(0.01)
-    easel.go.set()
+    renderer.go.set()
     await asyncio.gather(*tasks)
-    assert easel.asked == ["channel 0", "channel 1", "person", "channel 2", "channel 3"]
+    assert renderer.asked == ["channel 0", "channel 1", "person", "channel 2", "channel 3"]
 
 
 async def test_nobody_waits_for_ever() -> None:
@@ -121,7 +121,7 @@ async def test_a_place_is_not_lost_with_someone_who_goes_away() -> None:
 
 
 async def test_what_is_wanted_at_the_end_is_dropped_quietly(caplog: pytest.LogCaptureFixture) -> None:
-    pictures = PictureCache(1, Easel())
+    pictures = PictureCache(1, FakeRenderer())
     wanted = [asyncio.create_task(pictures.of(a_panel(str(number)))) for number in range(4)]
     await asyncio.sleep(0.01)
     await asyncio.wait_for(pictures.close(), 5)

@@ -92,7 +92,7 @@ async def test_what_several_automats_choose_in_secret_is_one_message(tmp_path: P
 
 
 async def test_every_turn_of_an_automat_can_be_seen(tmp_path: Path) -> None:
-    """Each is a message of its own, and the next one comes a breath later."""
+    """Each is a message of its own, and the next one comes after the delay."""
     async with hall(tmp_path) as place:
         bob = place.person("Bob")
         await (await bob.slash("szczesc new", {"seats": 4, "automats": 3, "language": "en"}, place.channel)).finished()

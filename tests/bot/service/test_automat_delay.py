@@ -44,14 +44,14 @@ async def an_automats_turn(hall: TableHarness, channel: int = 77) -> int:
 
 
 async def test_people_have_time_to_see_a_turn(hall: TableHarness) -> None:
-    """The breath begins when the channel was shown what came before."""
+    """The delay begins when the channel was shown what came before."""
     table = await an_automats_turn(hall)
     pace = AutomatDelay(0.3)
     found = await hall.look(table)
     loop = asyncio.get_running_loop()
     begin = loop.time()
     await pace.wait(hall.store, found, begin)
-    assert 0.3 <= loop.time() - begin < 1.0, "it was shown before, so the breath counts from the turn's coming"
+    assert 0.3 <= loop.time() - begin < 1.0, "it was shown before, so the delay counts from the turn's coming"
     await hall.store.write(lambda db: db.execute("UPDATE messages SET due = due + 1 WHERE reader = ?", (CHANNEL_READER,)))
     begin = loop.time()
     waiting = asyncio.create_task(pace.wait(hall.store, found, begin))

@@ -13,7 +13,7 @@ GAMES = sorted((ROOT / "engine").glob("*/box.py"))
 REFUSALS = {"Refusal", "Refused", "Illegal", "Unreadable", "BadDeal", "BadRecord", "StoreError", "EngineError"}
 
 
-class Said(NamedTuple):
+class RefusalCall(NamedTuple):
     """A refusal as it stands in the source: its code, and the names of its figures where they stand there too."""
 
     code: str
@@ -59,7 +59,7 @@ def statuses() -> set[str]:
     return found
 
 
-def refusals(game: str) -> list[Said]:
+def refusals(game: str) -> list[RefusalCall]:
     """All refusals of the engine (its command line and other games aside) and of the tables."""
     found = []
     others = tuple(
@@ -72,7 +72,7 @@ def refusals(game: str) -> list[Said]:
         for argument in call.args[1:]:
             if isinstance(argument, ast.Dict):
                 figures |= {str(key.value) for key in argument.keys if isinstance(key, ast.Constant)}
-        found += [Said(code, frozenset(figures - {"part"}), where) for code in sorted(constants(call.args[0]))]
+        found += [RefusalCall(code, frozenset(figures - {"part"}), where) for code in sorted(constants(call.args[0]))]
     return found
 
 

@@ -119,7 +119,7 @@ def test_a_dig_is_one_line(events: list[tuple[str, dict[str, Any]]], line: str) 
 
 
 @cache
-def refusals_here() -> list[source_scan.Said]:
+def refusals_here() -> list[source_scan.RefusalCall]:
     return source_scan.refusals(GAME)
 
 
