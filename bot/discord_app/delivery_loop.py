@@ -59,7 +59,7 @@ class DeliveryLoop:
         self._tables = tables
         self._deliverer = deliverer
         self._delivering: dict[Reader, asyncio.Task[None]] = {}
-        self._missed: set[Reader] = set()  # owed more while they were being paid
+        self._missed: set[Reader] = set()  # readers with newer messages that came during their delivery
         self._failures: dict[Reader, tuple[int, float]] = {}  # how often in a row, and when to try again
         self._to_channels = asyncio.Semaphore(MAX_PARALLEL_CHANNELS)
         self._to_people = asyncio.Semaphore(MAX_PARALLEL_PEOPLE)

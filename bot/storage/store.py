@@ -243,7 +243,7 @@ def _transaction(db: Database, batch: list[_Waiting[Any]]) -> list[Any]:
         db.conn.execute("COMMIT")
     except BaseException:
         if db.conn.in_transaction:
-            with contextlib.suppress(sqlite3.Error):  # what failed first is what the caller must hear
+            with contextlib.suppress(sqlite3.Error):  # the caller gets the first error
                 db.conn.execute("ROLLBACK")
         raise
     return results
