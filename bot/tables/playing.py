@@ -85,7 +85,7 @@ def apply_actions(change: TableChange, seat: Seat, actions: Iterable[Any]) -> No
         actors = game.to_act(state)
         events = game.apply(state, seat, action)
         left = set(game.to_act(state))
-        others_choose = bool(left) and left < set(actors)  # at the same time: the channel hears of it when all have
+        others_choose = bool(left) and left < set(actors)  # Simultaneous choice: announce after the last one.
         _write_down(change, "act", seat, action, events, by=seat, public=not others_choose)
         table.moved[seat] = table.seq
         _tell_changed(change, actors)
