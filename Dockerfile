@@ -16,7 +16,7 @@ RUN useradd --system --create-home --home-dir /data bot
 USER bot
 WORKDIR /data
 VOLUME /data
-ENV DATABASE=/data/szczesc.sqlite HEALTH_HOST=0.0.0.0 HEALTH_PORT=8080
+ENV DATABASE=/data/tables.sqlite HEALTH_HOST=0.0.0.0 HEALTH_PORT=8080
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
     CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8080/healthz', timeout=4)"]

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.ops import admin
 from bot.ops.bench_store import bench_store
-from bot.runtime import env_config
+from bot.runtime.settings import BadSettings, Settings, load_settings
 from bot.storage import record_export
 from bot.storage.store import Store
 from bot.tables.errors import StoreError, store_error_text
@@ -29,9 +29,13 @@ def main(arguments: list[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     if options.command in (None, "run", "sync", "demo"):
         return _on_discord(options)
-    settings = env_config.load_env_config()
     try:
-        run: Callable[[env_config.EnvConfig, argparse.Namespace], int] = options.run
+        settings = load_settings()
+    except BadSettings as bad:
+        print(bad, file=sys.stderr)
+        return 1
+    try:
+        run: Callable[[Settings, argparse.Namespace], int] = options.run
         return run(settings, options)
     except StoreError as error:
         print(f"{settings.database} {store_error_text(error)}", file=sys.stderr)
@@ -78,7 +82,7 @@ def _on_discord(options: argparse.Namespace) -> int:
     return run_sync() if options.command == "sync" else run()
 
 
-def _tables(settings: env_config.EnvConfig, options: argparse.Namespace) -> int:
+def _tables(settings: Settings, options: argparse.Namespace) -> int:
     store = Store(settings.database, create=False)
     for line in store.read_now(lambda db: list(admin.list_tables(db, everything=options.all))):
         print(line)
@@ -86,7 +90,7 @@ def _tables(settings: env_config.EnvConfig, options: argparse.Namespace) -> int:
     return 0
 
 
-def _show(settings: env_config.EnvConfig, options: argparse.Namespace) -> int:
+def _show(settings: Settings, options: argparse.Namespace) -> int:
     store = Store(settings.database, create=False)
     try:
         lines = store.read_now(lambda db: list(admin.show_table(db, options.id)))
@@ -98,7 +102,7 @@ def _show(settings: env_config.EnvConfig, options: argparse.Namespace) -> int:
     return 0
 
 
-def _export(settings: env_config.EnvConfig, options: argparse.Namespace) -> int:
+def _export(settings: Settings, options: argparse.Namespace) -> int:
     store = Store(settings.database, create=False)
     try:
         record = store.read_now(lambda db: record_export.export_record(db, options.id))
@@ -110,7 +114,7 @@ def _export(settings: env_config.EnvConfig, options: argparse.Namespace) -> int:
     return 0
 
 
-def _backup(settings: env_config.EnvConfig, options: argparse.Namespace) -> int:
+def _backup(settings: Settings, options: argparse.Namespace) -> int:
     target: Path = options.file
     if target.resolve() == settings.database.resolve():
         raise CommandFailed(f"{target} is the database itself")
@@ -126,7 +130,7 @@ def _backup(settings: env_config.EnvConfig, options: argparse.Namespace) -> int:
     return 0
 
 
-def _check(settings: env_config.EnvConfig, options: argparse.Namespace) -> int:
+def _check(settings: Settings, options: argparse.Namespace) -> int:
     store = Store(settings.database, create=False)
     faults = store.read_now(lambda db: list(admin.check_database(db)))
     store.close()
@@ -134,11 +138,8 @@ def _check(settings: env_config.EnvConfig, options: argparse.Namespace) -> int:
     return 1 if faults else 0
 
 
-def _bench(settings: env_config.EnvConfig, options: argparse.Namespace) -> int:
-    folder = settings.database.resolve().parent
-    if not folder.is_dir():
-        raise StoreError("cannot_open")
-    print(json.dumps(bench_store(folder, options.game, options.tables, options.stored)))
+def _bench(settings: Settings, options: argparse.Namespace) -> int:
+    print(json.dumps(bench_store(settings.database.resolve().parent, options.game, options.tables, options.stored)))
     return 0
 
 

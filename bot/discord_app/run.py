@@ -13,7 +13,7 @@ import discord
 from bot.discord_app.client import build
 from bot.discord_app.command_sync import sync_commands
 from bot.runtime import logging_setup
-from bot.runtime.settings import BadSettings, BotSettings, load_settings
+from bot.runtime.settings import BadSettings, BotSettings, load_bot_settings
 from bot.tables.errors import StoreError, store_error_text
 
 LOG = logging.getLogger(__name__)
@@ -30,7 +30,7 @@ def run() -> int:
 def _settings() -> BotSettings | None:
     """The settings, with the log set up; None after the mistakes have been named."""
     try:
-        settings = load_settings()
+        settings = load_bot_settings()
     except BadSettings as bad:
         sys.stderr.write(f"{bad}\n")
         return None

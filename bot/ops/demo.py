@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 from importlib.util import find_spec
 from pathlib import Path
 
 from bot.discord_app.run import run
-from bot.runtime.env_config import read_env
+from bot.runtime.settings import BadSettings, has_token
 
 
 def run_demo(folder: Path, port: int) -> int:
     """With a token the bot itself, on Discord; without, the playground. 0 after a clean end."""
-    if {**read_env(Path(".env")), **os.environ}.get("DISCORD_TOKEN", "").strip():
+    try:
+        on_discord = has_token()
+    except BadSettings as bad:
+        _print_error(str(bad))
+        return 1
+    if on_discord:
         return run()
     if find_spec("playground") is None:
         _print_error("There is no playground in this installation: set DISCORD_TOKEN, or run this in a checkout of the project.")

@@ -1,37 +1,111 @@
-"""What the operator sets for the running bot, checked before anything starts: every mistake is named at once."""
+"""What the operator sets: the environment first, then the file ``.env``; every mistake is named at once."""
 
 from __future__ import annotations
 
-import os
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Annotated, Any, TypeVar
 
-from bot.runtime.env_config import DEFAULT_DATABASE, read_env
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator, model_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
 
+DEFAULT_DATABASE = "tables.sqlite"
+OLD_DATABASE = "szczesc.sqlite"  # what .env.example and the container named the file before
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
-_TOKEN = re.compile(r"[\w-]{10,}\.[\w-]{4,}\.[\w-]{20,}", re.ASCII)
 MAX_WORKERS = 16
-DEFAULT_AUTOMAT_DELAY = 1.2
-MAX_AUTOMAT_DELAY_MS = 2000  # milliseconds; an automat answers within three seconds in any case
+MAX_AUTOMAT_DELAY_MS = 2000  # an automat answers within three seconds in any case
 LOOPBACK = "127.0.0.1"
+ENV_FILE = Path(".env")
+_TOKEN = re.compile(r"[\w-]{10,}\.[\w-]{4,}\.[\w-]{20,}", re.ASCII)
 
 
-@dataclass(frozen=True, slots=True)
-class BotSettings:
+def _whole(least: int, most: int) -> BeforeValidator:
+    """A whole number in plain digits; int() alone would also take ``1_0`` and digits of other scripts."""
+
+    def check(value: object) -> int:
+        text = str(value)
+        if not (text.isascii() and text.isdigit() and least <= int(text[:9]) <= most):
+            raise ValueError(f"must be a number from {least} to {most}, not {text[:40]!r}.")
+        return int(text)
+
+    return BeforeValidator(check)
+
+
+Workers = Annotated[int, _whole(1, MAX_WORKERS)]
+
+
+class _Source(BaseSettings):
+    """Environment before file; a blank value is no value."""
+
+    model_config = SettingsConfigDict(frozen=True, extra="ignore", env_file_encoding="utf-8")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _blank_is_unset(cls, values: dict[str, Any]) -> dict[str, Any]:
+        trimmed = {name: value.strip() if isinstance(value, str) else value for name, value in values.items()}
+        return {name: value for name, value in trimmed.items() if value not in ("", None)}
+
+
+class _TokenSetting(_Source):
+    discord_token: SecretStr = SecretStr("")
+
+
+class Settings(_Source):
+    """What every command needs; no token, so commands that do not speak to Discord run without one."""
+
+    database: Path = Field(default=Path(DEFAULT_DATABASE), validate_default=True)
+    log_level: str = "INFO"
+    health_port: Annotated[int, _whole(1, 65535)] | None = None  # None: no health page
+    health_host: str = LOOPBACK
+    picture_workers: Workers = 2
+    thinking_workers: Workers = 1
+    automat_pace_ms: Annotated[int, _whole(0, MAX_AUTOMAT_DELAY_MS)] = 1200
+
+    @property
+    def automat_pace(self) -> float:
+        """Seconds that people have to see a turn before an automat plays the next; 0: none."""
+        return self.automat_pace_ms / 1000
+
+    @field_validator("database")
+    @classmethod
+    def _usable_file(cls, path: Path) -> Path:
+        if path.is_dir():
+            raise ValueError(f"is a folder, not a file: {path}.")
+        if not path.absolute().parent.is_dir():
+            raise ValueError(f"lies in a folder that does not exist: {path.absolute().parent}.")
+        old = path.with_name(OLD_DATABASE)
+        if path.name == DEFAULT_DATABASE and not path.exists() and old.exists():
+            # The file had this name before: starting empty would look as if all tables were lost.
+            raise ValueError(f"is {path}, which does not exist, but {old} does: set DATABASE={old}, or move that file away.")
+        return path
+
+    @field_validator("log_level")
+    @classmethod
+    def _known_level(cls, level: str) -> str:
+        if level.upper() not in LOG_LEVELS:
+            raise ValueError(f"must be one of {', '.join(LOG_LEVELS)}, not {level[:40]!r}.")
+        return level.upper()
+
+
+class BotSettings(Settings, _TokenSetting):
     """The settings of one running bot. The token is never shown: not in a representation, not in a log line."""
 
-    token: str = field(repr=False)
-    database: Path = Path(DEFAULT_DATABASE)
-    log_level: str = "INFO"
-    health_port: int | None = None  # None: no health page
-    health_host: str = LOOPBACK
-    picture_workers: int = 2
-    thinking_workers: int = 1
-    automat_pace: float = (
-        DEFAULT_AUTOMAT_DELAY  # seconds that people have to see a turn before an automat plays the next; 0: none
-    )
+    discord_token: SecretStr = Field(default=SecretStr(""), validate_default=True)
+
+    @property
+    def token(self) -> str:
+        """The token as Discord wants it."""
+        return self.discord_token.get_secret_value()
+
+    @field_validator("discord_token")
+    @classmethod
+    def _bot_token(cls, secret: SecretStr) -> SecretStr:
+        token = secret.get_secret_value().removeprefix("Bot ")
+        if not token:
+            raise ValueError("is not set: copy it from the Bot page of Discord's developer portal into .env.")
+        if not _TOKEN.fullmatch(token):
+            raise ValueError("is not a bot token: three parts with dots between them, without spaces or quotes.")
+        return SecretStr(token)
 
 
 class BadSettings(Exception):
@@ -42,61 +116,28 @@ class BadSettings(Exception):
         self.mistakes = mistakes
 
 
-def load_settings(env_file: Path = Path(".env"), environ: Mapping[str, str] | None = None) -> BotSettings:
-    """The settings in force: the environment first, then the file; raises BadSettings."""
-    values = {**read_env(env_file), **(os.environ if environ is None else environ)}
-    given = {name: value.strip() for name, value in values.items() if value.strip()}
-    mistakes: list[str] = []
-    settings = BotSettings(
-        token=_token(given, mistakes),
-        database=_database(given, mistakes),
-        log_level=_level(given, mistakes),
-        health_port=_number(given, "HEALTH_PORT", 1, 65535, mistakes),
-        health_host=given.get("HEALTH_HOST", LOOPBACK),
-        picture_workers=_number(given, "PICTURE_WORKERS", 1, MAX_WORKERS, mistakes) or 2,
-        thinking_workers=_number(given, "THINKING_WORKERS", 1, MAX_WORKERS, mistakes) or 1,
-        automat_pace=_pace(given, mistakes),
-    )
-    if mistakes:
-        raise BadSettings(mistakes)
-    return settings
+def load_settings(env_file: Path = ENV_FILE) -> Settings:
+    """The settings of a command that does not speak to Discord; raises BadSettings."""
+    return _load(Settings, env_file)
 
 
-def _token(given: Mapping[str, str], mistakes: list[str]) -> str:
-    token = given.get("DISCORD_TOKEN", "").removeprefix("Bot ")
-    if not token:
-        mistakes.append("DISCORD_TOKEN is not set: copy it from the Bot page of Discord's developer portal into .env.")
-    elif not _TOKEN.fullmatch(token):
-        mistakes.append("DISCORD_TOKEN is not a bot token: three parts with dots between them, without spaces or quotes.")
-    return token
+def load_bot_settings(env_file: Path = ENV_FILE) -> BotSettings:
+    """The settings of the bot, with its token; raises BadSettings."""
+    return _load(BotSettings, env_file)
 
 
-def _database(given: Mapping[str, str], mistakes: list[str]) -> Path:
-    path = Path(given.get("DATABASE", DEFAULT_DATABASE))
-    if path.is_dir():
-        mistakes.append(f"DATABASE is a folder, not a file: {path}.")
-    elif not path.absolute().parent.is_dir():
-        mistakes.append(f"DATABASE lies in a folder that does not exist: {path.absolute().parent}.")
-    return path
+def has_token(env_file: Path = ENV_FILE) -> bool:
+    """Whether the operator has set a token, be it a good one or not; raises BadSettings."""
+    return bool(_load(_TokenSetting, env_file).discord_token.get_secret_value())
 
 
-def _level(given: Mapping[str, str], mistakes: list[str]) -> str:
-    level = given.get("LOG_LEVEL", "INFO").upper()
-    if level not in LOG_LEVELS:
-        mistakes.append(f"LOG_LEVEL must be one of {', '.join(LOG_LEVELS)}, not {given['LOG_LEVEL'][:40]!r}.")
-    return level
+Kind = TypeVar("Kind", bound=_Source)
 
 
-def _pace(given: Mapping[str, str], mistakes: list[str]) -> float:
-    milliseconds = _number(given, "AUTOMAT_PACE_MS", 0, MAX_AUTOMAT_DELAY_MS, mistakes)
-    return DEFAULT_AUTOMAT_DELAY if milliseconds is None else milliseconds / 1000
-
-
-def _number(given: Mapping[str, str], name: str, least: int, most: int, mistakes: list[str]) -> int | None:
-    text = given.get(name)
-    if text is None:
-        return None
-    if not (text.isascii() and text.isdigit() and least <= int(text[:9]) <= most):
-        mistakes.append(f"{name} must be a number from {least} to {most}, not {text[:40]!r}.")
-        return None
-    return int(text)
+def _load(kind: type[Kind], env_file: Path) -> Kind:
+    try:
+        return kind(_env_file=env_file)
+    except ValidationError as error:
+        raise BadSettings([f"{str(one['loc'][0]).upper()} {one['ctx']['error']}" for one in error.errors()]) from None
+    except (OSError, UnicodeDecodeError):
+        raise BadSettings([f"{env_file} cannot be read."]) from None

@@ -151,7 +151,9 @@ def a_bot(settings: BotSettings, thoughts: ThreadPoolExecutor) -> Bot:
 @asynccontextmanager
 async def server(folder: Path, patience: float = PATIENCE) -> AsyncIterator[SimcordServer]:
     """Everything running; leaving it fails when the bot raised anything that nobody caught."""
-    settings = BotSettings("simcord.fake.token", folder / "tables.sqlite", automat_pace=0)
+    settings = BotSettings(
+        discord_token="simcord-fake.fake.not-a-token-of-discord", database=folder / "tables.sqlite", automat_pace_ms=0
+    )
     with ThreadPoolExecutor(1) as thoughts:
         bot = a_bot(settings, thoughts)
         async with simcord.run(bot, settle_timeout=patience) as env:

@@ -58,7 +58,7 @@ class DiscordHarness:
 
     def __init__(self, playground: Playground, folder: Path, workshop: Any) -> None:
         self.playground = playground
-        self.settings = BotSettings(playground.token, folder / "tables.sqlite", automat_pace=0)
+        self.settings = BotSettings(discord_token=playground.token, database=folder / "tables.sqlite", automat_pace_ms=0)
         self.workshop = workshop
         self.channel = playground.channel("general")
         self.thoughts = ThreadPoolExecutor(1)

@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.runtime import env_config
 from bot.storage.store import Store
 from engine.games import GAMES
 from engine.record import from_json, replay
@@ -122,8 +121,8 @@ def test_what_is_wrong_is_said_in_one_line(say, tmp_path: Path) -> None:  # type
         (("tables",), tmp_path / "missing.sqlite", "does not exist"),
         (("check",), text, "is not a database"),
         (("tables",), held, "is locked by another process"),
-        (("tables",), tmp_path, "cannot be opened"),
-        (("bench-store",), tmp_path / "no" / "x.sqlite", "cannot be opened"),
+        (("tables",), tmp_path, "is a folder"),
+        (("bench-store",), tmp_path / "no" / "x.sqlite", "a folder that does not exist"),
     ]
     for arguments, database, words in cases:
         status, out, err = say(*arguments, database=database)
@@ -152,10 +151,10 @@ def test_the_benchmark_prints_one_line_of_json(game: str, tmp_path: Path) -> Non
     assert list(tmp_path.iterdir()) == [], "nothing is left behind"
 
 
-def test_settings_come_from_the_environment_then_from_the_file(tmp_path: Path) -> None:
-    file = tmp_path / ".env"
-    file.write_text("# the bot\nexport DATABASE='/somewhere/tables.sqlite'\nTOKEN=a=b\n\nnonsense\n")
-    assert env_config.load_env_config(file, {}).database == Path("/somewhere/tables.sqlite")
-    assert env_config.load_env_config(file, {"DATABASE": "here.sqlite"}).database == Path("here.sqlite")
-    assert env_config.load_env_config(tmp_path / "none", {}).database == Path(env_config.DEFAULT_DATABASE)
-    assert env_config.read_env(file) == {"DATABASE": "/somewhere/tables.sqlite", "TOKEN": "a=b"}
+def test_commands_name_mistakes_in_the_settings_and_need_no_token(say, monkeypatch: pytest.MonkeyPatch) -> None:  # type: ignore[no-untyped-def]
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    monkeypatch.setenv("LOG_LEVEL", "LOUD")
+    monkeypatch.setenv("HEALTH_PORT", "x")
+    status, out, err = say("tables")
+    assert (status, out) == (1, "")
+    assert [line.split()[0] for line in err.splitlines()] == ["LOG_LEVEL", "HEALTH_PORT"]
