@@ -30,6 +30,7 @@ class Settings:
     acknowledge_seconds: float = 3.0
     token_seconds: float = 15 * 60.0
     heartbeat_seconds: float = 41.25
+    acknowledge_heartbeat_seconds: float = 0.1  # a network's way; discord.py takes an answer at once for a very late one
     session_seconds: float = 180.0
     nonce_seconds: float = 5 * 60.0
     file_bytes: int = 10 * MEBIBYTE

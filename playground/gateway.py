@@ -264,7 +264,9 @@ class Gateway:
         if op == HEARTBEAT:
             if session and isinstance(data, int):
                 session.confirm(data)
-            connection.send_op(ACK)
+            # discord.py notes when it sent the heartbeat only after sending it, in another thread. An answer that is there
+            # before the note is measured from the heartbeat before: "Can't keep up, 41 s behind".
+            asyncio.get_running_loop().call_later(self.core.settings.acknowledge_heartbeat_seconds, connection.send_op, ACK)
         elif op in (IDENTIFY, RESUME):
             if session:
                 raise Closed(TWICE_AUTHENTICATED, "Already authenticated")

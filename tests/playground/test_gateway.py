@@ -93,6 +93,21 @@ async def test_a_missing_heartbeat_ends_the_connection(playground: Playground, w
         assert await socket.closed() == 4009
 
 
+async def test_a_heartbeat_is_acknowledged_after_a_network_s_delay_while_news_go_on(playground: Playground, wire: Wire) -> None:
+    """discord.py notes the time of a heartbeat after sending it: an answer before that note looks a whole interval late."""
+    async with wire.gateway() as socket:
+        await socket.identify(playground.token)
+        await socket.read()
+        playground.settings.acknowledge_heartbeat_seconds = 0.5
+        sent = asyncio.get_running_loop().time()
+        await socket.send(1, 1)
+        await asyncio.sleep(0)
+        playground.add_channel("meanwhile")
+        assert (await socket.read())["t"] == "CHANNEL_CREATE"
+        assert (await socket.read())["op"] == 11
+        assert asyncio.get_running_loop().time() - sent >= 0.5
+
+
 async def test_resume_replays_only_what_was_missed(playground: Playground, wire: Wire) -> None:
     async with wire.gateway() as socket:
         session = (await socket.identify(playground.token))["d"]["session_id"]
