@@ -49,7 +49,12 @@ class BotProcess:
         """Start and wait until the bot listens; raises with the bot's last words when it dies instead."""
         before = self.playground.gateway.identified
         self._process = await asyncio.create_subprocess_exec(
-            *self._command, env=self._env, cwd=self._cwd, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT
+            *self._command,
+            env=self._env,
+            cwd=self._cwd,
+            umask=0o077,  # what the bot keeps is for nobody else, as what the playground keeps
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
         )
         self._reader = asyncio.create_task(self._read(self._process))
         ready = asyncio.create_task(self.playground.gateway.wait_connected(identified=before + 1))

@@ -1,5 +1,6 @@
 """The file that keeps the world: one SQLite database, every change committed before anyone hears of it."""
 
+import glob
 import json
 import sqlite3
 from collections.abc import Iterator
@@ -17,6 +18,7 @@ CREATE INDEX IF NOT EXISTS messages_by_nonce ON messages (nonce) WHERE nonce IS 
 CREATE TABLE IF NOT EXISTS files (id INTEGER PRIMARY KEY, content_type TEXT NOT NULL, data BLOB NOT NULL);
 CREATE TABLE IF NOT EXISTS reads (person INTEGER, channel INTEGER, message INTEGER, PRIMARY KEY (person, channel)) WITHOUT ROWID;
 """
+OWNER_ONLY = 0o600
 KINDS = ("meta", "person", "guild", "channel", "command", "emoji")
 
 
@@ -24,6 +26,11 @@ class WorldStore:
     """Few and small things (people, channels, commands …) by kind; messages and files one row each."""
 
     def __init__(self, path: Path | None) -> None:
+        if path:
+            # Private messages are in it. SQLite gives new files beside it the mode of this one.
+            path.touch(OWNER_ONLY)
+            for one in path.parent.glob(f"{glob.escape(path.name)}*"):
+                one.chmod(OWNER_ONLY)
         self._db = sqlite3.connect(path or ":memory:", isolation_level=None)
         # The write-ahead log survives a killed process; only a power cut could lose the last moments.
         self._db.execute("PRAGMA journal_mode=WAL")

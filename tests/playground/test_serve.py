@@ -4,6 +4,7 @@ import asyncio
 import re
 import signal
 import socket
+import stat
 import sys
 from pathlib import Path
 
@@ -57,6 +58,26 @@ async def test_a_taken_port_moves_on_and_says_so(tmp_path: Path) -> None:
         assert not address.endswith(f":{port}")
         process.send_signal(signal.SIGTERM)
         assert await asyncio.wait_for(process.wait(), 30) == 0
+
+
+def modes_in(folder: Path) -> dict[str, int]:
+    return {one.name: stat.S_IMODE(one.stat().st_mode) for one in folder.iterdir()}
+
+
+async def test_nobody_else_on_the_machine_can_read_what_it_keeps(tmp_path: Path) -> None:
+    """Neither the world nor what the bot writes; a world of an earlier version is closed as well."""
+    world = tmp_path / "world.sqlite"
+    world.touch(0o644)
+    writer = tmp_path / "writer.py"
+    writer.write_text(
+        f"open({str(tmp_path / 'written')!r}, 'w').close()\nimport runpy\nrunpy.run_path({EXAMPLE!r}, run_name='__main__')\n"
+    )
+    process, _, _ = await start(world, 0, str(writer))
+    modes = modes_in(tmp_path)
+    del modes[writer.name]
+    process.send_signal(signal.SIGINT)
+    assert await asyncio.wait_for(process.wait(), 30) == 0
+    assert modes == dict.fromkeys(("world.sqlite", "world.sqlite-wal", "world.sqlite-shm", "written"), 0o600)
 
 
 async def test_a_bot_that_ends_at_once(tmp_path: Path) -> None:
