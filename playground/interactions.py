@@ -213,6 +213,10 @@ class Interactions:
 
     # the webhook that the token opens
 
+    def knows(self, token: str) -> bool:
+        """Whether this is the token of an interaction, still good or not: then the bot is asking."""
+        return token in self._by_token
+
     def by_token(self, application: str, token: str) -> Interaction:
         one = self._by_token.get(token)
         if one is None or application != self.core.world.bot["id"] or one.callback is None:

@@ -79,12 +79,17 @@ class RateLimits:
         return Verdict({**headers, "X-RateLimit-Scope": "user"}, wait) if refused else Verdict(headers)
 
     def invalid(self) -> None:
-        """Count an answer 401, 403 or 429."""
+        """Count an answer 401, 403 or 429 to the bot."""
         self._step(self._invalid, 600.0)
         self._invalid.used += 1
 
     @property
-    def banned(self) -> bool:
-        """Whether so many requests were invalid that the doorman lets nothing through any more."""
+    def invalid_requests(self) -> int:
+        """How many were counted in these ten minutes."""
         self._step(self._invalid, 600.0)
-        return self._invalid.used >= INVALID_PER_TEN_MINUTES
+        return self._invalid.used
+
+    @property
+    def banned(self) -> bool:
+        """Whether so many requests were invalid that none is let through any more."""
+        return self.invalid_requests >= INVALID_PER_TEN_MINUTES

@@ -1,6 +1,7 @@
 """The way of every REST request: who asks, ordered faults, rate limits, body, description, handler, answer."""
 
 import asyncio
+import hmac
 import json
 import logging
 from collections.abc import Awaitable, Callable
@@ -65,17 +66,30 @@ class Pipeline:
         app.router.add_route("*", "/api/{tail:.*}", self._unknown)
 
     async def _unknown(self, request: web.Request) -> web.Response:
-        self.core.violate(f"{request.method} {request.path}", "this server has no such route")
+        if self._has_token(request):
+            self.core.violate(f"{request.method} {request.path}", "this server has no such route")
         return answer(ApiError(ApiRefusal.NOT_FOUND).body(), 404)
+
+    def _has_token(self, request: web.Request) -> bool:
+        sent = request.headers.get("Authorization", "")
+        return hmac.compare_digest(sent.encode(errors="replace"), f"Bot {self.core.token}".encode())
+
+    def _is_bot(self, route: ApiRoute, request: web.Request) -> bool:
+        """Whether the bot is asking: only its mistakes count, not those of whoever else finds the port."""
+        if not route.open:
+            return self._has_token(request)
+        path = request.match_info
+        return self.core.interactions.knows(path.get("webhook_token") or path.get("interaction_token", ""))
 
     def _endpoint(self, route: ApiRoute) -> Callable[[web.Request], Awaitable[web.Response]]:
         async def endpoint(request: web.Request) -> web.Response:
             self.requests += 1
+            is_bot = self._is_bot(route, request)
             name = f"{request.method} {request.path.removeprefix(PREFIX)}"
             try:
                 response = await self._serve(route, request, name)
             except ApiError as error:
-                if error.refusal in (ApiRefusal.INVALID_FORM, ApiRefusal.INVALID_JSON):
+                if is_bot and error.refusal in (ApiRefusal.INVALID_FORM, ApiRefusal.INVALID_JSON):
                     self.core.violate(name, str(error))
                 response = answer(error.body(), error.status)
             except web.HTTPRequestEntityTooLarge:
@@ -86,7 +100,7 @@ class Pipeline:
                 log.exception("%s failed", name)
                 self.core.failures.append(f"{name}: {error!r}")
                 response = answer(ApiError(ApiRefusal.SERVER_ERROR).body(), 500)
-            if response.status in (401, 403, 429):
+            if is_bot and response.status in (401, 403, 429):
                 self.limits.invalid()
             return response
 
@@ -96,7 +110,7 @@ class Pipeline:
         core = self.core
         if self.limits.banned:
             return web.Response(status=429, text="You are being blocked from accessing our API temporarily.")
-        if not route.open and request.headers.get("Authorization") != f"Bot {core.token}":
+        if not route.open and not self._has_token(request):
             await request.read()
             raise ApiError(ApiRefusal.UNAUTHORIZED)
         fault = core.faults.hit(name)

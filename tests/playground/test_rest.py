@@ -312,10 +312,35 @@ async def test_addresses_of_files_are_signed_and_end(playground: Playground, wir
         assert response.status == 404
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "headers"),
+    [
+        ("GET", "/users/@me", {"Authorization": "Bot wrong"}),
+        ("POST", "/webhooks/1/guess", {"Authorization": ""}),
+        ("GET", "/nowhere", {"Authorization": ""}),
+    ],
+)
+async def test_what_others_do_wrong_is_not_counted_against_the_bot(
+    playground: Playground, wire: Wire, method: str, path: str, headers: Json
+) -> None:
+    for _ in range(9):
+        status, _ = await wire.call(method, path, {} if method == "POST" else None, headers=headers)
+        assert status in (401, 404, 429)
+    assert playground.rest.limits.invalid_requests == 0
+    assert playground.violations == []
+
+
+async def test_what_the_bot_does_wrong_is_counted(playground: Playground, wire: Wire) -> None:
+    closed = f"/channels/{playground.channel('read-only')}/messages"
+    assert (await wire.call("POST", closed, {"content": "x"}))[0] == 403
+    assert playground.rest.limits.invalid_requests == 1
+
+
 async def test_ten_thousand_invalid_requests_close_the_door(playground: Playground, wire: Wire) -> None:
     for _ in range(9_999):
         playground.rest.limits.invalid()
-    assert await wire.refused("GET", "/users/@me", headers={"Authorization": "x"}) == (401, 0)
+    assert (await wire.call("GET", "/users/@me"))[0] == 200
+    playground.rest.limits.invalid()
     status, _ = await wire.call("GET", "/users/@me")
     assert status == 429
     assert "Via" not in wire.headers
