@@ -91,7 +91,7 @@ async def serve(options: argparse.Namespace) -> int:
                 starting.cancel()
                 return 0
             bot = starting.result()
-        print(f"Open {playground.address} in a browser. Ctrl-C ends it.", flush=True)
+        print(f"Open {playground.page_address} in a browser. Ctrl-C ends it.", flush=True)
         await stop.wait()
     except RuntimeError as error:
         print(error, file=sys.stderr)

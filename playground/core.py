@@ -1,9 +1,9 @@
 """What all parts of the server share: settings, the world, the people who listen, and the list of what a bot did wrong."""
 
 import base64
-import hashlib
 import hmac
 import logging
+import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -68,20 +68,18 @@ class Core:
     failures: list[str] = field(default_factory=list)
     listeners: set[Listener] = field(default_factory=set)
     address: str = ""
+    key: str = field(default_factory=lambda: secrets.token_urlsafe(16))  # opens the page; new at every start
     restart: Callable[[], Awaitable[None]] | None = None  # starts the bot anew, when someone here runs it
     uploads: dict[str, Json] = field(default_factory=dict)  # files that people brought for an option or a form
     old_edits: dict[str, list[float]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.world = World(self.path, self.clock, self.seed)
+        id_ = base64.b64encode(self.world.bot["id"].encode()).decode().rstrip("=")
+        # The bot's token, in Discord's shape and new at every start: no other process on the machine can guess it.
+        self.token = f"{id_}.{secrets.token_urlsafe(5)[:6]}.{secrets.token_urlsafe(30)[:38]}"
         self.gateway: Gateway
         self.interactions: Interactions
-
-    @property
-    def token(self) -> str:
-        """The bot's token, in Discord's shape; it opens nothing but this loopback server."""
-        id_ = base64.b64encode(self.world.bot["id"].encode()).decode().rstrip("=")
-        return f"{id_}.playgr.{hashlib.sha256(b'playground' + id_.encode()).hexdigest()[:38]}"
 
     def tell(self, event: str, data: Json) -> None:
         """Let the pages and the people know; the bot hears through the gateway."""

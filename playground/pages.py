@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import hmac
 import json
 import logging
 from pathlib import Path
@@ -25,6 +26,7 @@ POLICY = (
 )
 LARGEST_FRAME = 16 * 1024 * 1024
 TASKS_AT_ONCE = 64
+WRONG_KEY = 4401  # the code with which a page without the key of this start is sent away
 
 
 class Pages:
@@ -45,6 +47,9 @@ class Pages:
         host, origin = request.headers.get("Host", ""), request.headers.get("Origin")
         if _hostname(f"http://{host}") not in LOOPBACK:
             return web.Response(status=403, text="This server answers on loopback only.")
+        # A picture or a link on a foreign page sends no Origin, but a browser says where it comes from.
+        if request.headers.get("Sec-Fetch-Site", "none") not in ("same-origin", "none"):
+            return web.Response(status=403, text="Requests from other pages are refused.")
         own_page = request.path == "/page/socket"
         if (origin is None and own_page) or (
             origin is not None and (origin != f"http://{host}" or request.path.startswith(("/api", "/gateway")))
@@ -101,6 +106,9 @@ class Pages:
     async def _socket(self, request: web.Request) -> web.StreamResponse:
         socket = web.WebSocketResponse(max_msg_size=LARGEST_FRAME, heartbeat=30.0)
         await socket.prepare(request)
+        if not hmac.compare_digest(request.query.get("key", "").encode(), self.core.key.encode()):
+            await socket.close(code=WRONG_KEY)
+            return socket
         self._open.add(socket)
         visitor = PageSession(self.core)
         writer = asyncio.create_task(self._write(socket, visitor))

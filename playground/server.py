@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from pathlib import Path
+from urllib.parse import urlencode
 
 from aiohttp import web
 
@@ -82,6 +83,16 @@ class Playground:
     @property
     def address(self) -> str:
         return self.core.address
+
+    @property
+    def key(self) -> str:
+        """What a page must know to act as the people here."""
+        return self.core.key
+
+    @property
+    def page_address(self) -> str:
+        """The address to open in a browser. The key is in the fragment, which a browser sends to nobody."""
+        return f"{self.address}/#{urlencode({'key': self.key})}"
 
     @property
     def token(self) -> str:

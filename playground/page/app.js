@@ -30,13 +30,19 @@ class World {
 
   constructor() {
     const asked = new URLSearchParams(location.hash.slice(1));
+    this.key = asked.get("key") ?? "";
     this.wanted = { person: asked.get("person"), channel: asked.get("channel") };
     this.log = new Log(this);
     this.composer = new Composer(this);
     this.wire = new Wire({
+      key: this.key,
       onNews: (news) => this.hear(news),
-      onOpen: () => this.arrive(),
+      onOpen: () =>
+        this.arrive().catch((error) => {
+          if (error.code !== "offline") throw error; // lost again: the next connection arrives anew
+        }),
       onLost: () => this.notice(t("offline"), true),
+      onWrongKey: () => this.notice(t("wrong_key"), true),
     });
   }
 
@@ -105,7 +111,7 @@ class World {
     const moved = channel !== this.channel;
     this.channel = channel;
     this.drawer(false);
-    history.replaceState(null, "", `#${new URLSearchParams({ person: this.you, channel })}`);
+    history.replaceState(null, "", `#${new URLSearchParams({ key: this.key, person: this.you, channel })}`);
     const unread = this.look.unread[channel]?.[0] ?? 0;
     const [page, commands] = await Promise.all([this.wire.ask("messages", { channel }), this.wire.ask("commands", { channel })]);
     if (channel !== this.channel) return;

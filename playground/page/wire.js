@@ -1,5 +1,7 @@
 // The WebSocket to the server: questions with answers, news, and a way back when the connection is lost.
 
+const WRONG_KEY = 4401;
+
 export class Refused extends Error {
   constructor({ code, field, figure }) {
     super(code);
@@ -13,13 +15,13 @@ export class Wire {
   #waiting = new Map();
   #pause = 250;
 
-  constructor({ onNews, onOpen, onLost }) {
-    Object.assign(this, { onNews, onOpen, onLost });
+  constructor({ key, onNews, onOpen, onLost, onWrongKey }) {
+    Object.assign(this, { key, onNews, onOpen, onLost, onWrongKey });
     this.#connect();
   }
 
   #connect() {
-    const socket = new WebSocket(`ws://${location.host}/page/socket`);
+    const socket = new WebSocket(`ws://${location.host}/page/socket?${new URLSearchParams({ key: this.key })}`);
     this.#socket = socket;
     socket.onopen = () => {
       this.#pause = 250;
@@ -32,9 +34,10 @@ export class Wire {
       this.#waiting.delete(words.re);
       if (waiting) words.error ? waiting.reject(new Refused(words.error)) : waiting.resolve(words.ok);
     };
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       for (const { reject } of this.#waiting.values()) reject(new Refused({ code: "offline" }));
       this.#waiting.clear();
+      if (code === WRONG_KEY) return this.onWrongKey();
       this.onLost();
       setTimeout(() => this.#connect(), this.#pause);
       this.#pause = Math.min(this.#pause * 2, 4000);

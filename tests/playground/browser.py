@@ -59,7 +59,7 @@ async def page_on(playground: Playground, browser: "Browser", size: str = "deskt
         "request",
         lambda one: None if one.url.startswith((playground.address, "data:")) else wrong.append(f"left loopback: {one.url}"),
     )
-    await page.goto(playground.address)
+    await page.goto(playground.page_address)
     await page.wait_for_selector(".place", state="attached")
     try:
         yield page

@@ -3,6 +3,8 @@
 from typing import TYPE_CHECKING
 
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import RawTestServer
 
 from playground import BotProcess, Playground
 from tests.playground.browser import keep_picture, needs_browser, page_on
@@ -238,3 +240,25 @@ async def test_the_page_comes_back_after_the_server(playground: Playground, brow
         await page.locator("#notice").wait_for(state="hidden")
         playground.person("Bob").say("still here")
         await page.get_by_text("still here").wait_for()
+
+
+async def test_a_page_without_the_key_says_which_address_to_open(playground: Playground, browser: "Browser") -> None:
+    async with page_on(playground, browser) as page:
+        await page.goto("about:blank")
+        await page.goto(playground.address)
+        await page.locator("#notice", has_text="printed at the start").wait_for()
+        assert await page.locator(".person, .place").count() == 0
+
+
+async def test_a_foreign_page_in_the_same_browser_reaches_nothing(playground: Playground, browser: "Browser") -> None:
+    """A picture needs no permission of the server it comes from; ten thousand of them shut the bot out before."""
+    picture = f"<img src='{playground.address}/api/v10/users/@me'>"
+
+    async def foreign(_: web.BaseRequest) -> web.Response:
+        return web.Response(text=picture, content_type="text/html")
+
+    async with RawTestServer(foreign) as server:
+        page = await browser.new_page()
+        await page.goto(str(server.make_url("/")), wait_until="load")
+        await page.close()
+    assert playground.rest.requests == 0, "refused before anything looks at it"

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -40,9 +41,32 @@ class Page:
 async def page(playground: Playground) -> AsyncIterator[Page]:
     async with (
         aiohttp.ClientSession() as session,
-        session.ws_connect(f"{playground.address}/page/socket", headers={"Origin": playground.address}) as socket,
+        session.ws_connect(
+            f"{playground.address}/page/socket?key={playground.key}", headers={"Origin": playground.address}
+        ) as socket,
     ):
         yield Page(socket)
+
+
+@pytest.mark.parametrize("query", ["", "?key=", "?key=guess", "?key=ż"])
+async def test_without_the_key_of_the_printed_address_nobody_can_be_anybody(playground: Playground, query: str) -> None:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(f"{playground.address}/page/socket{query}", headers={"Origin": playground.address}) as socket,
+    ):
+        await socket.send_json({"id": 1, "do": "look"})
+        frame = await socket.receive(timeout=10)
+        assert (frame.type, socket.close_code) == (aiohttp.WSMsgType.CLOSE, 4401)
+
+
+async def test_key_and_token_are_new_at_every_start(tmp_path: Path) -> None:
+    async with Playground(tmp_path / "world.sqlite") as first:
+        before = (first.key, first.token)
+        assert first.page_address == f"{first.address}/#key={first.key}"
+    async with Playground(tmp_path / "world.sqlite") as second:
+        assert second.key != before[0]
+        assert second.token != before[1]
+        assert second.token.split(".")[0] == before[1].split(".")[0], "the bot is still the same"
 
 
 async def test_only_this_machine_and_only_our_own_page(playground: Playground) -> None:
@@ -61,6 +85,12 @@ async def test_only_this_machine_and_only_our_own_page(playground: Playground) -
         ("/api/v10/gateway", {}, 200),
         ("/api/v10/gateway", good, 403),
         ("/gateway/", {"Origin": "http://evil.example"}, 403),
+        # A foreign page's picture or link has no Origin; where it comes from stands here.
+        ("/api/v10/gateway", {"Sec-Fetch-Site": "cross-site"}, 403),
+        ("/api/v10/gateway", {"Sec-Fetch-Site": "same-site"}, 403),
+        ("/", {"Sec-Fetch-Site": "cross-site"}, 403),
+        ("/", {"Sec-Fetch-Site": "none"}, 200),
+        ("/page/app.js", {"Sec-Fetch-Site": "same-origin"}, 200),
     ]
     async with aiohttp.ClientSession() as session:
         for path, headers, status in cases:

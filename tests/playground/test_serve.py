@@ -32,7 +32,7 @@ async def start(world: Path, port: int, *bot: str) -> tuple[asyncio.subprocess.P
         stderr=-2,
     )
     printed = ""
-    while not (found := re.search(r"Open (http://127\.0\.0\.1:\d+) ", printed)):
+    while not (found := re.search(r"Open (http://127\.0\.0\.1:\d+)/#key=[\w-]{20,} ", printed)):
         assert process.stdout is not None
         line = await asyncio.wait_for(process.stdout.readline(), 30)
         assert line, printed
