@@ -125,7 +125,7 @@ function element(whole, found, world) {
       { type: "button", class: "mention", onclick: () => world.typeCommand(found.command) },
       `/${found.command}`,
     );
-  if (found.time) return moment(Number(found.time), found.style ?? "f");
+  if (found.time) return moment(Number(found.time), found.style ?? "f") ?? whole;
   if (found.emoji) return h("img", { class: "emoji", src: `/emojis/${found.emojiId}.png`, alt: `:${found.emoji}:` });
   return whole;
 }
@@ -152,8 +152,10 @@ const STYLES = {
   F: { dateStyle: "full", timeStyle: "short" },
 };
 
-export function moment(seconds, style) {
+// Null when no calendar holds the time: formatting it would throw.
+function moment(seconds, style) {
   const when = new Date(seconds * 1000);
+  if (Number.isNaN(when.getTime())) return null;
   const exact = new Intl.DateTimeFormat(language(), STYLES.F).format(when);
   const text = style === "R" ? relative(seconds) : new Intl.DateTimeFormat(language(), STYLES[style]).format(when);
   return h(
