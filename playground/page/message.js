@@ -78,20 +78,20 @@ function originOf(message, world) {
   const source = world.messages.get(target);
   const jump = () =>
     document.querySelector(`[data-id="${CSS.escape(target)}"]`)?.scrollIntoView({ block: "center", behavior: "smooth" });
-  const who = message.interaction_metadata?.user;
-  const text = source ? plain(source) : "…"; // the style cuts it where the room ends
-  const by = who ? world.nameOf(who.id) : source ? world.nameOf(source.author.id) : "";
+  const author = source?.author.id;
   return h(
     "div",
     { class: "origin" },
     icon("reply"),
-    who ? avatar(who.id, by, "tiny") : null,
-    h("span", {}, by),
-    h("button", { type: "button", class: "jump", onclick: jump, title: t("replying") }, text),
+    author ? avatar(author, world.nameOf(author), source.author.bot ? "tiny square" : "tiny") : null,
+    author ? h("span", {}, world.nameOf(author)) : null,
+    // The style cuts it where the room ends.
+    h("button", { type: "button", class: "jump", onclick: jump, title: t("replying") }, source ? plain(source, world) : "…"),
   );
 }
 
-export function plain(message) {
+// All text of a message on one line, as it reads: names for mentions, no signs of markup, hidden things hidden.
+function plain(message, world) {
   const texts = [message.content];
   const walk = (parts) =>
     parts.forEach((one) => {
@@ -99,13 +99,15 @@ export function plain(message) {
       walk(one.components ?? []);
     });
   walk(message.components);
-  return (
-    texts
-      .join(" ")
-      .replace(/[#*_`>|~]/g, "")
-      .replace(/\s+/g, " ")
-      .trim() || "…"
+  const lines = texts.join("\n").split("\n");
+  const line = h(
+    "span",
+    {},
+    lines.map((one) => [inline(one.replace(/^ *(#{1,3}|-#|>|[-*]|\d+\.) +/, ""), world), " "]),
   );
+  line.querySelectorAll(".spoiler").forEach((one) => one.replaceWith("▇▇▇"));
+  line.querySelectorAll("img").forEach((one) => one.replaceWith(one.alt));
+  return line.textContent.replace(/\s+/g, " ").trim() || "…";
 }
 
 function clock(stamp) {

@@ -1,5 +1,6 @@
 """The page in a real Chromium, at desktop and phone size, by keyboard and by pointer."""
 
+import base64
 from typing import TYPE_CHECKING
 
 import pytest
@@ -8,6 +9,7 @@ from aiohttp.test_utils import RawTestServer
 
 from playground import BotProcess, Playground
 from tests.playground.browser import keep_picture, needs_browser, page_on
+from tests.playground.wire import connected, png
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, Page
@@ -211,6 +213,50 @@ async def test_text_stays_text(playground: Playground, browser: "Browser") -> No
         assert await message.locator("strong").inner_text() == "bold"
         await message.locator(".spoiler").click()
         assert "<b>secret</b>" in await message.inner_text()
+
+
+async def test_the_quote_above_an_answer_names_its_author_and_reads_as_people_read_it(
+    playground: Playground, browser: "Browser", bot: BotProcess
+) -> None:
+    bob, general = playground.person("Bob"), playground.channel("general")
+    async with page_on(playground, browser) as page, connected(playground) as wire:
+        picks = (await bob.slash("picks")).message
+        await bob.select(picks, "coal", "y")
+        answer = page.locator(".message", has_text="coal y").locator(".origin")
+        assert await answer.locator("span:not(.avatar)").inner_text() == "Bot", "not whoever pressed"
+        assert await answer.locator(".jump").inner_text() == "pick"
+        emoji = {"name": "lamp", "image": "data:image/png;base64," + base64.b64encode(png(8, 8)).decode()}
+        _, lamp = await wire.call("POST", f"/applications/{playground.world.bot['id']}/emojis", emoji)
+        content = f"## {bob.mention}, go to <#{general}>\n- **now**, `soon` or ||never|| <:lamp:{lamp['id']}> </picks:1>"
+        _, asked = await wire.call("POST", f"/channels/{general}/messages", {"content": content})
+        reply = {"content": "done", "message_reference": {"message_id": asked["id"]}}
+        await wire.call("POST", f"/channels/{general}/messages", reply)
+        quote = page.locator(".message", has_text="done").locator(".origin .jump")
+        assert await quote.inner_text() == "@Bob, go to #general now, soon or ▇▇▇ :lamp: /picks"
+
+
+@pytest.mark.parametrize("time", ["99999999999999999", "-99999999999999999", "9" * 400, "8640000000001"])
+async def test_a_time_that_no_calendar_holds_stays_text_and_the_channel_can_be_read(
+    playground: Playground, browser: "Browser", time: str
+) -> None:
+    bob = playground.person("Bob")
+    bob.say(f"late: <t:{time}:R>")
+    bob.say("early: <t:8640000000000:R> <t:0:F>")
+    async with page_on(playground, browser) as page:
+        assert await page.locator(".message .markdown", has_text="late").inner_text() == f"late: <t:{time}:R>"
+        assert await page.locator(".message .markdown time").count() == 2
+
+
+async def test_on_a_phone_the_topic_makes_room_for_the_channel_s_name(playground: Playground, browser: "Browser") -> None:
+    channel = playground.add_channel("a-name-of-middling-length")
+    channel["topic"] = "A topic that is much longer than the screen of any phone is wide, and then some more of it."
+    playground.world.keep_channel(channel)
+    async with page_on(playground, browser, "phone") as page:
+        await page.locator("#drawer-button").click()
+        await page.locator(".place", has_text="middling").click()
+        name = page.locator(".heading h1", has_text="middling")
+        assert await name.evaluate("one => one.scrollWidth <= one.clientWidth")
+        assert await page.locator(".heading p").evaluate("one => one.scrollWidth > one.clientWidth")
 
 
 async def test_every_control_has_a_name_and_can_be_reached(playground: Playground, browser: "Browser", bot: BotProcess) -> None:

@@ -1,5 +1,6 @@
 """A hand-written client: says to the server what no well-behaved library would say."""
 
+import io
 import json
 import zlib
 from collections.abc import AsyncIterator
@@ -7,10 +8,18 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import aiohttp
+from PIL import Image
 
 from playground import Playground
 
 Json = dict[str, Any]
+
+
+def png(width: int, height: int, colour: str = "#34586f") -> bytes:
+    """A picture of one colour."""
+    data = io.BytesIO()
+    Image.new("RGB", (width, height), colour).save(data, "PNG")
+    return data.getvalue()
 
 
 class Wire:
@@ -27,6 +36,28 @@ class Wire:
             raw = await response.read()
             self.headers = response.headers
             return response.status, json.loads(raw) if raw and response.content_type == "application/json" else raw
+
+    async def post_pictures(self, channel: str, galleries: list[list[bytes]], *, in_container: bool = True) -> Json:
+        """A message of the bot with galleries, each of some pictures (PNG)."""
+        form = aiohttp.FormData()
+        parts: list[Json] = []
+        files = 0
+        for gallery in galleries:
+            items = []
+            for data in gallery:
+                name = f"picture{files}.png"
+                form.add_field(f"files[{files}]", data, filename=name, content_type="image/png")
+                items.append({"media": {"url": f"attachment://{name}"}, "description": f"Picture {files + 1}"})
+                files += 1
+            parts.append({"type": 12, "items": items})
+        attachments = [{"id": str(number), "filename": f"picture{number}.png"} for number in range(files)]
+        components = [{"type": 17, "components": parts}] if in_container else parts
+        body = {"flags": 1 << 15, "components": components, "attachments": attachments}
+        form.add_field("payload_json", json.dumps(body), content_type="application/json")
+        status, message = await self.call("POST", f"/channels/{channel}/messages", data=form)
+        assert status == 200, message
+        posted: Json = message
+        return posted
 
     async def refused(self, method: str, path: str, body: Any = None, **extra: Any) -> tuple[int, int]:
         """Status and Discord's code."""
