@@ -1,7 +1,7 @@
-// What opens over the page: the modal that a bot sends, and an enlarged picture.
+// The form that a bot opens over the page.
 
 import { choices, listbox } from "./controls.js";
-import { byId, h, icon } from "./dom.js";
+import { byId, h } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { sorry, t } from "./texts.js";
 
@@ -12,23 +12,6 @@ function open(dialog) {
     if (event.target === dialog) dialog.close();
   });
   dialog.showModal();
-}
-
-export function enlarge(media, description) {
-  const image = h("img", { src: media.url, alt: description ?? t("picture") });
-  const stage = h("div", { class: "stage", tabindex: "0" }, image);
-  const shut = h("button", { type: "button", class: "icon-button", "aria-label": t("close") }, icon("close"));
-  const dialog = h(
-    "dialog",
-    { class: "lightbox", "aria-label": description ?? t("picture") },
-    shut,
-    stage,
-    description ? h("p", { class: "alt-text" }, description) : null,
-  );
-  shut.addEventListener("click", () => dialog.close());
-  // A second press shows the picture in its own size, to be scrolled.
-  image.addEventListener("click", () => dialog.classList.toggle("full-size"));
-  open(dialog);
 }
 
 export function openModal(interaction, modal, world) {

@@ -24,6 +24,8 @@ const SHAPES = {
   eye: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
   restart: "M20 5v5h-5M20 10a8 8 0 1 0 1 5",
   down: "M6 9l6 6 6-6",
+  left: "M15 5l-7 7 7 7",
+  right: "M9 5l7 7-7 7",
   check: "M5 13l4 4L19 7",
   link: "M14 4h6v6M20 4l-9 9M19 14v6H4V5h6",
   send: "M4 12l16-8-6 16-3-7z",

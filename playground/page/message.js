@@ -2,8 +2,8 @@
 
 import { button, select } from "./controls.js";
 import { avatar, h, icon } from "./dom.js";
-import { enlarge } from "./dialogs.js";
 import { inline, markdown } from "./markdown.js";
+import { gallery, picture } from "./pictures.js";
 import { language, t } from "./texts.js";
 
 const PRIVATE = 1 << 6;
@@ -130,7 +130,9 @@ function content(message, world) {
   if (message.edited_timestamp && message.content) parts[0].append(h("span", { class: "edited" }, `(${t("edited")})`));
   parts.push(message.embeds.map((embed) => embedBox(embed, world)));
   const shown = message.flags & (1 << 15) ? [] : message.attachments;
-  parts.push(shown.map(attachment));
+  const images = shown.filter(isImage);
+  if (images.length) parts.push(gallery(images.map((one) => ({ media: one, description: one.description }))));
+  parts.push(shown.filter((one) => !isImage(one)).map((one) => fileLine(one.url, one.filename)));
   parts.push(message.components.map((one) => component(one, message, world)));
   return parts;
 }
@@ -214,11 +216,7 @@ function component(one, message, world) {
     case 11:
       return h("div", { class: "thumbnail" }, picture(one.media, one.description, one.spoiler));
     case 12:
-      return h(
-        "div",
-        { class: `gallery gallery-${Math.min(one.items.length, 4)}` },
-        one.items.map((item) => picture(item.media, item.description, item.spoiler)),
-      );
+      return gallery(one.items);
     case 13:
       return fileLine(one.file.url, one.name ?? one.file.url.split("?")[0].split("/").at(-1));
     case 14:
@@ -237,35 +235,7 @@ function container(one, children) {
   return box;
 }
 
-function picture(media, description, hidden) {
-  const image = h("img", { src: media.url, alt: description ?? t("picture"), loading: "lazy", decoding: "async" });
-  if (media.width && media.height) {
-    image.width = media.width;
-    image.height = media.height;
-  }
-  const frame = h(
-    "button",
-    {
-      type: "button",
-      class: `picture${hidden ? " covered" : ""}`,
-      "aria-label": `${t("enlarge")}: ${description ?? t("picture")}`,
-    },
-    image,
-    description ? h("span", { class: "alt-tag", "aria-hidden": "true" }, "ALT") : null,
-  );
-  if (media.width && media.height) frame.style.setProperty("--wide", `${media.width}px`);
-  frame.addEventListener("click", () => {
-    if (frame.classList.contains("covered")) frame.classList.remove("covered");
-    else enlarge(media, description);
-  });
-  return frame;
-}
-
-function attachment(file) {
-  if (file.content_type?.startsWith("image/") && file.content_type !== "image/svg+xml")
-    return h("div", { class: "gallery gallery-1" }, picture(file, file.description, false));
-  return fileLine(file.url, file.filename);
-}
+const isImage = (file) => file.content_type?.startsWith("image/") && file.content_type !== "image/svg+xml";
 
 const fileLine = (url, name) => h("a", { class: "file", href: url, download: name }, icon("archive"), name);
 

@@ -26,7 +26,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-SIZES = {"desktop": (1280, 860), "phone": (390, 844)}
+SIZES = {"desktop": (1280, 900), "phone": (420, 860)}
 PICTURES = Path(__file__).parents[2] / "out" / "screenshots"
 
 needs_browser = pytest.mark.skipif(not READY and not os.environ.get("CI"), reason="no Chromium or no Playwright here")
