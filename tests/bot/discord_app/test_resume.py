@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from dataclasses import replace
 from pathlib import Path
 
 from bot.discord_app.delivery_loop import secret_among_automats
@@ -101,7 +100,7 @@ async def test_every_turn_of_an_automat_can_be_seen(tmp_path: Path) -> None:
             await place.settled()
             await clicker.play_turn(place.newest())
         await place.settled()
-        place.settings = replace(place.settings, automat_pace=0.3)
+        place.settings = place.settings.model_copy(update={"automat_pace_ms": 300})
         await place.restart_bot()
         before, began = len(place.posted()), time.monotonic()
         await (await bob.slash("szczesc money", {"place": "1"}, place.channel)).finished()
@@ -114,7 +113,7 @@ async def test_everybody_is_answered_while_a_baron_thinks(tmp_path: Path) -> Non
     async with hall(tmp_path) as place:
         ania, bob = place.people[:2]
         await place.open_table([ania, bob], "en")
-        place.settings = replace(place.settings, automat_pace=1.2)
+        place.settings = place.settings.model_copy(update={"automat_pace_ms": 1200})
         await place.restart_bot()
         automat_pool = place.bot.scheduler.automat_pool = AutomatPool()
         await automat_pool.warm()
