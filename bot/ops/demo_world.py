@@ -54,7 +54,7 @@ async def demo(folder: Path, port: int, echo: Callable[[str], None]) -> int:
         process = starting.result()
         setting = asyncio.ensure_future(_set_tables(playground))
         await _first(setting, stop)
-        sys.stdout.write(f"Open {playground.address} in a browser. Ctrl-C ends it.\n")
+        sys.stdout.write(f"Open {playground.page_address} in a browser. Ctrl-C ends it.\n")
         sys.stdout.flush()
         await stop.wait()
     except RuntimeError as error:
