@@ -1,14 +1,49 @@
-"""What every description of a picture keeps to: at most a thousand characters, names and colours shortened when need be."""
+"""What every description keeps to: first what changed, then the rest in reading order, at most a thousand characters."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from render.scene import Scene
 from render.theme import SEATS
 
 LIMIT = 1000
+
+
+class AltList(NamedTuple):
+    """A part of a description that may lose its last items: "workshop: 1 K2L, red 3; 2 Y1D; 6 more."."""
+
+    head: str  # stands before the items; "" for none
+    items: Sequence[str]
+
+    def text(self, scene: Scene, count: int) -> str:
+        """The part with so many of its items."""
+        left = len(self.items) - count
+        shown = [*self.items[:count], *([scene.words("alt-more", count=left)] if left else [])]
+        return _sentence((f"{self.head}: " if self.head else "") + ("; ".join(shown) or scene.words("alt-nothing")))
+
+
+def alt_text(scene: Scene, changed: str, rest: Iterable[str | AltList]) -> str:
+    """A strip in words: what changed ("" for nothing), then the rest from top to bottom, each a sentence or a list.
+
+    Too long a text loses items of its longest list, one by one, then of the next; at last its end. What changed stays whole.
+    """
+    parts = [part for part in rest if part]
+    counts = [len(part.items) if isinstance(part, AltList) else 0 for part in parts]
+
+    def texts() -> list[str]:
+        return [part.text(scene, count) if isinstance(part, AltList) else _sentence(part) for part, count in zip(parts, counts)]
+
+    first = [_sentence(changed)] if changed else []
+    while len(text := " ".join([*first, *texts()])) > LIMIT and any(counts):
+        _, longest = max((len(shown), at) for at, shown in enumerate(texts()) if counts[at])
+        counts[longest] -= 1
+    return text if len(text) <= LIMIT else text[: LIMIT - 1].rstrip() + "…"
+
+
+def _sentence(text: str) -> str:
+    return text if text.endswith((".", "!", "?", "…")) else f"{text}."
 
 
 class Brevity(NamedTuple):

@@ -14,6 +14,7 @@ shared-win = Gemeinsamer Sieg: { $names }
 # Beschreibungen für Vorleseprogramme
 alt-last = Zuletzt: { $news }.
 alt-nothing = nichts
+alt-more = { $count } weitere
 alt-in-order = Der Reihe nach: { $names }.
 alt-wins-points = { $names } gewinnt
 alt-wins-shared = { $names } gewinnen gemeinsam

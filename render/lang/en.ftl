@@ -14,6 +14,7 @@ shared-win = Shared victory: { $names }
 # Descriptions for screen readers
 alt-last = Last: { $news }.
 alt-nothing = nothing
+alt-more = { $count } more
 alt-in-order = In this order: { $names }.
 alt-wins-points = { $names } wins
 alt-wins-shared = { $names } share the victory

@@ -14,6 +14,7 @@ shared-win = Wspólne zwycięstwo: { $names }
 # Opisy dla czytników ekranu
 alt-last = Ostatnio: { $news }.
 alt-nothing = nic
+alt-more = i jeszcze { $count }
 alt-in-order = Po kolei: { $names }.
 alt-wins-points = wygrywa { $names }
 alt-wins-shared = wspólnie wygrywają { $names }
