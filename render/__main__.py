@@ -1,7 +1,8 @@
 """The command line: a picture of any moment of a recorded game, and the measurements.
 
-python -m render RECORD [--at N] [--seat S] [--kind K] [--lang L] [--plan STEPS] -o FILE
+python -m render RECORD [--at N] [--seat S] [--kind K] [--lang L] [--plan STEPS] [--strips] -o FILE
 python -m render gallery DIR
+python -m render colour-table GAME
 python -m render bench [GAME]
 python -m render soak [N]
 """
@@ -20,10 +21,12 @@ from engine.contract import EngineError, Event
 from engine.record import Record, describe, from_json, replay
 from engine.szczesc import SZCZESC
 from engine.szczesc.actions import PLACE, parse
+from render.colour_table import NoColourTable
 from render.encode import FORMATS, format_of
 from render.fluent_texts import LANGUAGES
+from render.join_strips import join_strips
 from render.picture_kinds import PictureKind
-from render.picture_registry import GAME_PICTURES, RenderedPicture, render_picture
+from render.picture_registry import GAME_PICTURES, RenderedPicture, game_of, render_picture
 from render.scene import Scene
 from render.szczesc.replay import replay_picture
 
@@ -122,8 +125,9 @@ def make_scene(options: argparse.Namespace) -> Scene:
 
 def make_replay(options: argparse.Namespace) -> RenderedPicture:
     """The game up to the moment that the options name, as everybody sees it."""
-    if options.plan is not None or options.seat is not None:
-        raise CommandError(f"{'--plan' if options.plan is not None else '--seat'} does not go with --kind {REPLAY}")
+    wrong = {"--plan": options.plan is not None, "--seat": options.seat is not None, "--strips": options.strips}
+    for option in (option for option, given in wrong.items() if given):
+        raise CommandError(f"{option} does not go with --kind {REPLAY}")
     record = read_record(options.record)
     if record.game is not SZCZESC:
         raise CommandError(f"--kind {REPLAY}: there is no animation of this game: {record.game.name}")
@@ -139,7 +143,7 @@ def _parser() -> argparse.ArgumentParser:
 
     parser = Parser(
         prog="python -m render",
-        description="A picture of a moment of a recorded game; also: gallery DIR, bench [GAME], soak [N].",
+        description="A picture of a moment of a recorded game; also: gallery DIR, colour-table GAME, bench [GAME], soak [N].",
     )
     parser.add_argument("record", help="the record's file, or - for the standard input")
     parser.add_argument("--at", type=int, metavar="N", help="after N lines of the record (default: all)")
@@ -147,13 +151,14 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--kind", choices=[*KIND_NAMES, REPLAY], default="board")
     parser.add_argument("--lang", choices=LANGUAGES, default="pl")
     parser.add_argument("--plan", metavar="STEPS", help='steps of mining to show carried out, such as "@3 +G @0"')
+    parser.add_argument("--strips", action="store_true", help="each strip in a file of its own: FILE-1, FILE-2, …")
     where = " or ".join(f".{form}" for form in FORMATS)
     parser.add_argument("-o", "--output", required=True, metavar="FILE", help=f"where to: {where}; a replay: .gif")
     return parser
 
 
 def draw_command(arguments: list[str]) -> None:
-    """Draw one picture and print its description."""
+    """Draw one picture and print its description, a line for each strip."""
     options = _parser().parse_args(arguments)
     file = Path(options.output)
     form = format_of(file)
@@ -162,12 +167,25 @@ def draw_command(arguments: list[str]) -> None:
         raise CommandError(
             f"{options.output}: the file's name must end in " + (".gif" if animated else " or ".join(f".{f}" for f in FORMATS))
         )
-    made = make_replay(options) if form is None else render_picture(options.kind, make_scene(options), form)
+    if form is None:
+        made = make_replay(options)
+        files = {file: made.strips[0].data}
+    else:
+        scene = make_scene(options)
+        made = render_picture(options.kind, scene, form)
+        files = _apart(file, made) if options.strips else {file: join_strips(made, game_of(scene))}
     try:
-        file.write_bytes(made.data)
+        for path, data in files.items():
+            path.write_bytes(data)
     except OSError as error:
         raise CommandError(f"{options.output}: {error.strerror}") from error
-    print(made.alt)
+    for strip in made.strips:
+        print(strip.alt)
+
+
+def _apart(file: Path, made: RenderedPicture) -> dict[Path, bytes]:
+    """A file for each strip."""
+    return {file.with_stem(f"{file.stem}-{number}"): strip.data for number, strip in enumerate(made.strips, 1)}
 
 
 def main(arguments: list[str]) -> int:
@@ -185,13 +203,19 @@ def main(arguments: list[str]) -> int:
                     print(gallery(Path(folder), lambda line: print(line, file=sys.stderr)))
                 except OSError as error:
                     raise CommandError(f"{folder}: {error.strerror}") from error
+            case ["colour-table", game] if game in GAME_PICTURES:
+                from render.colour_table_maker import make_colour_table  # noqa: PLC0415
+
+                print(make_colour_table(game))
+            case ["colour-table", *_]:
+                raise CommandError(f"colour-table: name one game of {', '.join(GAME_PICTURES)}")
             case ["soak", *count] if len(count) <= 1 and all(text.isdecimal() for text in count):
                 from render.bench import soak  # noqa: PLC0415
 
                 print(json.dumps(soak(int(count[0]) if count else 10_000)))
             case _:
                 draw_command(arguments)
-    except CommandError as error:
+    except (CommandError, NoColourTable) as error:
         print(f"error: {error}", file=sys.stderr)
         return 1
     return 0

@@ -22,6 +22,7 @@ class Label:
     name: str  # what it says in the layout: "workshop 3/needs", "seat 1/points"
     text: str
     whole: str  # before it was cut to fit
+    face: str
     size: float  # of the font, after shrinking
     room: Box  # where it had to stay
     ink: Box  # where its ink is
@@ -93,5 +94,5 @@ class Canvas:
         at = left, round(base) + dy
         self.image.paste(ImageColor.getrgb(svg.ink(colour)), (*at, at[0] + image.width, at[1] + image.height), image)
         ink = Box(*at, *image.size)
-        self.labels.append(Label(name, shown, whole, size, box, ink, vital))
+        self.labels.append(Label(name, shown, whole, style.face, size, box, ink, vital))
         return ink

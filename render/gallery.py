@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from render.fluent_texts import LANGUAGES
+from render.join_strips import join_strips
 from render.kopalnie.gallery_scenes import kopalnie_gallery
 from render.picture_registry import RenderedPicture
 from render.szczesc.gallery_scenes import szczesc_gallery
@@ -37,11 +38,17 @@ def gallery(
     folder.mkdir(parents=True, exist_ok=True)
     shown = []
     for game, lang, kind, made in pictures(languages, games):
-        name = f"{game}-{lang}-{kind}.{made.form}"
-        (folder / name).write_bytes(made.data)
-        shown.append({"game": game, "lang": lang, "kind": kind, "file": name, "alt": made.alt})
-        note(f"{name}: {len(made.data) // 1024} KB")
+        name = f"{game}-{lang}-{kind}"
+        form = made.strips[0].form
+        whole = f"{name}.{form}"
+        files = {whole: join_strips(made, game)}
+        files |= {f"{name}-{number}.{form}": strip.data for number, strip in enumerate(made.strips, 1)}
+        for file, data in files.items():
+            (folder / file).write_bytes(data)
+        strips = [{"file": file, "alt": strip.alt} for file, strip in zip([*files][1:], made.strips)]
+        shown.append({"game": game, "lang": lang, "kind": kind, "file": whole, "strips": strips})
+        note(f"{name}: " + " + ".join(f"{len(strip.data) // 1024} KB" for strip in made.strips))
     page = folder / "index.html"
-    data = json.dumps(shown, ensure_ascii=False).replace("<", "\\u003c")
-    page.write_text(PAGE.read_text(encoding="utf-8").replace("[/*pictures*/]", data), encoding="utf-8")
+    listed = json.dumps(shown, ensure_ascii=False).replace("<", "\\u003c")
+    page.write_text(PAGE.read_text(encoding="utf-8").replace("[/*pictures*/]", listed), encoding="utf-8")
     return page

@@ -1,25 +1,68 @@
-"""What a game hands in: its kinds of pictures, and what must be drawn before the first one."""
+"""What a game hands in: its kinds of pictures as sequences of strips, and what must be drawn before the first one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 
 from render.canvas import Canvas
 from render.scene import Scene
+from render.strip_key import as_key
+from render.strip_size import HEIGHT, WIDTH, too_high
+
+
+class StripTooHigh(Exception):
+    """A strip that the desktop client would show too small to read."""
+
+    def __init__(self, strip: str, width: int, height: int) -> None:
+        super().__init__(f"strip {strip}: {width} × {height} is higher than {HEIGHT}/{WIDTH} of its width")
+
+
+@dataclass(frozen=True, slots=True)
+class StripKind:
+    """How one strip is drawn and put into words. Strips of one name are the same strip in every picture of the game."""
+
+    name: str
+    draw: Callable[[Scene], Canvas]
+    describe: Callable[[Scene], str]
+    key: Callable[[Scene], Hashable]  # all that the drawing depends on, but the language: with an equal key it is not drawn again
+    legacy: bool = False  # drawn before there were strips: may be too high, until its game is recomposed
+
+    def canvas(self, scene: Scene) -> Canvas:
+        """Draw it; raises StripTooHigh."""
+        canvas = self.draw(scene)
+        if not self.legacy and too_high(*canvas.image.size):
+            raise StripTooHigh(self.name, *canvas.image.size)
+        return canvas
 
 
 @dataclass(frozen=True, slots=True)
 class PictureKind:
-    """How a picture is drawn and put into words."""
+    """A picture: strips that stand under each other, each complete in itself. How many may depend on the scene."""
 
-    draw: Callable[[Scene], Canvas]
-    describe: Callable[[Scene], str]
+    strips: Callable[[Scene], Sequence[StripKind]]
     of_a_seat: bool = False  # it shows what belongs to one seat
     takes_plan: bool = False  # it can show what a plan of mining leads to
     previews: bool = False  # it shows the plan itself: the scene carries it
     event: str = ""  # it shows the last turn in which this happened
     why_not: Callable[[Scene], str | None] = lambda scene: None  # why a scene gives no such picture, in plain English
+
+
+def same_strips(*strips: StripKind) -> Callable[[Scene], Sequence[StripKind]]:
+    """These strips, whatever the scene."""
+    return lambda scene: strips
+
+
+def whole_scene(scene: Scene) -> Hashable:
+    """The key of a strip that may depend on anything."""
+    return as_key((scene.view, scene.names, scene.events, scene.seat, scene.plan))
+
+
+def legacy_strip(
+    name: str, draw: Callable[[Scene], Canvas], describe: Callable[[Scene], str]
+) -> Callable[[Scene], Sequence[StripKind]]:
+    """A picture from before there were strips, as one."""
+    return same_strips(StripKind(name, draw, describe, whole_scene, legacy=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,3 +73,4 @@ class GamePictures:
     kinds: Mapping[str, PictureKind]
     after_turn: tuple[str, ...]  # the kinds that follow every turn
     prepare: Callable[[str, int], None]  # draws what all pictures of a language and a number of seats share
+    inks: frozenset[str]  # the colours of the game's own that a file must hold exactly

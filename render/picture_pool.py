@@ -17,6 +17,9 @@ from typing import Any
 from render.encode import DEFAULT
 from render.picture_registry import RenderedPicture, render_picture
 from render.scene import Scene
+from render.strip_cache import StripCache
+
+_KEPT = StripCache()  # of this process: each worker has its own
 
 
 class PoolBusy(Exception):
@@ -29,6 +32,7 @@ class PicturePool:
     def __init__(self, workers: int = 1, waiting: int = 32) -> None:
         self._workers, self._limit, self._pending = workers, waiting, 0
         self._executor = self._new_executor()
+        self.strips = self.reused = 0  # finished ones, and how many of them came from a worker's cache
 
     def _new_executor(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), initializer=_begin)
@@ -39,7 +43,9 @@ class PicturePool:
 
     async def picture(self, kind: str, scene: Scene, form: str = DEFAULT) -> RenderedPicture:
         """A picture, made elsewhere; raises PoolBusy when too many wait already."""
-        made: RenderedPicture = await self._run(render_picture, kind, scene, form)
+        made: RenderedPicture = await self._run(_picture, kind, scene, form)
+        self.strips += len(made.strips)
+        self.reused += made.reused
         return made
 
     async def peak_memory(self) -> int:
@@ -77,6 +83,10 @@ def _ready() -> bool:
 
     warm_up()
     return True
+
+
+def _picture(kind: str, scene: Scene, form: str) -> RenderedPicture:
+    return render_picture(kind, scene, form, _KEPT)
 
 
 def _peak() -> int:

@@ -2,32 +2,57 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from render.encode import DEFAULT, encode
 from render.kopalnie.picture_kinds import KOPALNIE_PICTURES
-from render.picture_kinds import GamePictures, PictureKind
+from render.picture_kinds import GamePictures, PictureKind, StripKind
 from render.scene import Scene
+from render.strip_cache import StripCache
 from render.szczesc.picture_kinds import SZCZESC_PICTURES
 
 GAME_PICTURES: dict[str, GamePictures] = {"szczesc": SZCZESC_PICTURES, "kopalnie": KOPALNIE_PICTURES}
 
 
+def game_of(scene: Scene) -> str:
+    """The name of the scene's game, which its view tells."""
+    return next(name for name, pictures in GAME_PICTURES.items() if isinstance(scene.view, pictures.view))
+
+
 def kind_of(kind: str, scene: Scene) -> PictureKind:
-    """This kind of picture for the scene's game, which its view tells; raises KeyError when the game has no such kind."""
-    album = next(album for album in GAME_PICTURES.values() if isinstance(scene.view, album.view))
-    return album.kinds[kind]
+    """This kind of picture for the scene's game; raises KeyError when the game has no such kind."""
+    return GAME_PICTURES[game_of(scene)].kinds[kind]
+
+
+def strips_of(kind: str, scene: Scene) -> Sequence[StripKind]:
+    """The strips of a picture, from top to bottom; nothing is drawn yet. Raises KeyError as ``kind_of``."""
+    return kind_of(kind, scene).strips(scene)
+
+
+class RenderedStrip(NamedTuple):
+    """A finished strip."""
+
+    data: bytes
+    form: str  # "png", "webp" or "gif": the file's suffix
+    alt: str  # what it shows, in words
 
 
 class RenderedPicture(NamedTuple):
     """A finished picture."""
 
-    data: bytes
-    form: str  # "webp", "png" or "gif": the file's suffix
-    alt: str  # what it shows, in words
+    strips: tuple[RenderedStrip, ...]  # from top to bottom
+    reused: int = 0  # how many of them came from the cache
 
 
-def render_picture(kind: str, scene: Scene, form: str = DEFAULT) -> RenderedPicture:
-    """Draw, describe and encode."""
-    chosen = kind_of(kind, scene)
-    return RenderedPicture(encode(chosen.draw(scene).image, form), form, chosen.describe(scene))
+def render_picture(kind: str, scene: Scene, form: str = DEFAULT, cache: StripCache | None = None) -> RenderedPicture:
+    """Draw, describe and encode; with a cache only what is not in it. Raises StripTooHigh and NoColourTable."""
+    game = game_of(scene)
+    kept = StripCache(room=0) if cache is None else cache
+    before = kept.reused
+    made = []
+    for strip in strips_of(kind, scene):
+        key = game, strip.name, scene.lang, form, strip.key(scene)
+        data = kept.file(key, lambda strip=strip: encode(strip.canvas(scene).image, game, form))  # type: ignore[misc]
+        made.append(RenderedStrip(data, form, strip.describe(scene)))
+    return RenderedPicture(tuple(made), kept.reused - before)

@@ -14,8 +14,9 @@ from typing import Any, Protocol, cast
 import discord
 from discord import ui
 
-from bot.panels.components import Block, Button, Panel, PictureBlock, Select
+from bot.panels.components import Button, ButtonRow, Panel, PictureBlock, Select
 from render.picture_registry import RenderedPicture as Drawn
+from render.picture_registry import RenderedStrip
 
 ACCENT_COLOUR = discord.Colour(0xE0A030)  # amber
 _STYLES = {
@@ -80,29 +81,31 @@ class RenderedPanel:
         pictures = iter(drawn)
         frame: ui.Container[Any] = ui.Container(accent_colour=ACCENT_COLOUR)
         for block in panel.blocks:
-            item = self._item(block, next(pictures, None) if isinstance(block, PictureBlock) else None)
-            if item is not None:
-                frame.add_item(item)
+            if isinstance(block, PictureBlock):
+                picture = next(pictures, None)
+                for strip in picture.strips if picture is not None else ():
+                    frame.add_item(self._gallery(block.kind, strip))
+            else:
+                frame.add_item(self._item(block))
         for name, data in files:
             file = discord.File(io.BytesIO(data), name)
             self.files.append(file)
             frame.add_item(ui.File(file))
         self.view.add_item(frame)
 
-    def _item(self, block: Block, drawn: Drawn | None) -> ui.Item[Any] | None:
+    @staticmethod
+    def _item(block: str | Select | ButtonRow) -> ui.Item[Any]:
         if isinstance(block, str):
             return ui.TextDisplay(block)
-        if isinstance(block, PictureBlock):
-            return self._gallery(block, drawn) if drawn is not None else None
         if isinstance(block, Select):
             return ui.ActionRow(_select(block))
         return ui.ActionRow(*(_button(button) for button in block))
 
-    def _gallery(self, picture: PictureBlock, drawn: Drawn) -> ui.MediaGallery[Any]:
-        name = f"{picture.kind}-{len(self.files) + 1}.{drawn.form}"
-        file = discord.File(io.BytesIO(drawn.data), name, description=drawn.alt)
+    def _gallery(self, kind: str, strip: RenderedStrip) -> ui.MediaGallery[Any]:
+        """A strip alone in its gallery: only then it is shown whole and as wide as can be."""
+        file = discord.File(io.BytesIO(strip.data), f"{kind}-{len(self.files) + 1}.{strip.form}", description=strip.alt)
         self.files.append(file)
-        return ui.MediaGallery(discord.MediaGalleryItem(file, description=drawn.alt))
+        return ui.MediaGallery(discord.MediaGalleryItem(file, description=strip.alt))
 
 
 def allowed_mentions(panel: Panel) -> discord.AllowedMentions:

@@ -11,7 +11,7 @@ from collections import OrderedDict, deque
 from typing import Protocol
 
 from bot.panels.components import Panel, PictureBlock, truncate
-from bot.runtime.metrics import PICTURE_SECONDS
+from bot.runtime.metrics import PICTURE_SECONDS, STRIPS_TOTAL
 from bot.workers.process_pool import WorkerPicturePool
 from render.picture_registry import RenderedPicture as Drawn
 from render.scene import Scene
@@ -119,15 +119,17 @@ class PictureCache:
         finally:
             del self._drawing[key]
         PICTURE_SECONDS.labels(wanted.kind).observe(time.perf_counter() - began)
-        drawn = drawn._replace(alt=truncate(drawn.alt, MAX_ALT_TEXT))
+        STRIPS_TOTAL.labels("reused").inc(drawn.reused)
+        STRIPS_TOTAL.labels("drawn").inc(len(drawn.strips) - drawn.reused)
+        drawn = drawn._replace(strips=tuple(strip._replace(alt=truncate(strip.alt, MAX_ALT_TEXT)) for strip in drawn.strips))
         self._keep(key, drawn)
         return drawn
 
     def _keep(self, key: bytes, drawn: Drawn) -> None:
         self._cache[key] = drawn
-        self._free_bytes -= len(drawn.data)
+        self._free_bytes -= _size(drawn)
         while self._free_bytes < 0 and len(self._cache) > 1:
-            self._free_bytes += len(self._cache.popitem(last=False)[1].data)
+            self._free_bytes += _size(self._cache.popitem(last=False)[1])
 
     def _renderer(self) -> PictureRenderer:
         if self._given_renderer is not None:
@@ -135,3 +137,7 @@ class PictureCache:
         if self._own_pool is None:
             self._own_pool = WorkerPicturePool(self._workers, waiting=2 * self._workers + 1)
         return self._own_pool
+
+
+def _size(drawn: Drawn) -> int:
+    return sum(len(strip.data) for strip in drawn.strips)

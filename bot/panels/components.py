@@ -10,10 +10,11 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from render.picture_registry import kind_of
+from render.picture_registry import strips_of
 from render.scene import Scene
 
 MAX_COMPONENTS = 39  # Discord allows 40; one is left for a frame around everything
+MAX_ATTACHMENTS = 10
 MAX_TEXT = 4000
 MAX_BUTTONS_IN_ROW = 5
 MAX_SELECT_OPTIONS = 25
@@ -98,6 +99,14 @@ class PictureBlock:
     kind: str  # one of the picture kinds of the scene's game
     scene: Scene
 
+    @property
+    def strips(self) -> int:
+        """Of how many strips it is made, each a gallery with a file of its own; 0: its game has no such picture."""
+        try:
+            return len(strips_of(self.kind, self.scene))
+        except KeyError:
+            return 0
+
 
 ButtonRow = tuple[Button, ...]
 Block = str | PictureBlock | ButtonRow | Select
@@ -175,7 +184,10 @@ def count_components(of: Panel) -> int:
     """How many components Discord counts."""
     count = 0
     for block in of.blocks:
-        count += 1 + len(block) if isinstance(block, tuple) else 2 if isinstance(block, Select) else 1
+        if isinstance(block, PictureBlock):
+            count += block.strips
+        else:
+            count += 1 + len(block) if isinstance(block, tuple) else 2 if isinstance(block, Select) else 1
     return count
 
 
@@ -202,6 +214,8 @@ def _whole(of: Panel) -> Iterator[str]:
         yield "empty"
     if (count := count_components(of)) > MAX_COMPONENTS:
         yield f"{count} components"
+    if (count := sum(picture.strips for picture in of.pictures)) > MAX_ATTACHMENTS:
+        yield f"{count} attachments"
     if (count := sum(len(block) for block in of.blocks if isinstance(block, str))) > MAX_TEXT:
         yield f"{count} characters of text"
     addresses = [*(str(button.address) for button in of.buttons), *(str(select.address) for select in of.selects)]
@@ -217,9 +231,7 @@ def _parts(block: Block) -> Iterator[tuple[str, str]]:
         if not block.strip():
             yield "text", "empty"
     elif isinstance(block, PictureBlock):
-        try:
-            kind_of(block.kind, block.scene)
-        except KeyError:
+        if not block.strips:
             yield "picture", f"of kind {block.kind}"
     elif isinstance(block, Select):
         where = str(block.address)

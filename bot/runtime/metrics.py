@@ -12,6 +12,7 @@ ACKNOWLEDGE_SECONDS = Histogram("bot_acknowledge_seconds", "From an interaction'
 ANSWER_SECONDS = Histogram("bot_answer_seconds", "From an interaction's arrival to the finished answer", ["kind"], buckets=_SLOW)
 ERRORS_TOTAL = Counter("bot_errors_total", "Answers that ended in an apology", ["kind"])
 PICTURE_SECONDS = Histogram("bot_picture_seconds", "Time to draw a picture", ["kind"], buckets=_QUICK)
+STRIPS_TOTAL = Counter("bot_strips_total", "Strips of pictures: drawn, or reused from a worker's cache", ["how"])
 MESSAGES_TOTAL = Counter("bot_messages_total", "Messages posted or changed for readers", ["reader", "how"])
 UNDELIVERED_TOTAL = Counter("bot_undelivered_total", "Deliveries that failed and are tried again")
 OUTBOX_OWED = Gauge("bot_outbox_owed", "Readers who are owed a message")

@@ -17,7 +17,7 @@ from render.alt_text import Brevity, colour_of, name_of, slashed, within_limit
 from render.box import Box
 from render.canvas import Canvas
 from render.frame_parts import minus
-from render.picture_registry import RenderedPicture
+from render.picture_registry import RenderedPicture, RenderedStrip
 from render.svg import circle, rect
 from render.szczesc.board import draw_board
 from render.szczesc.board_layout import HEIGHT, WIDTH
@@ -149,4 +149,4 @@ def _describe(scenes: Sequence[Scene], brevity: Brevity) -> str:
 
 def replay_picture(scenes: Sequence[Scene]) -> RenderedPicture:
     """The animation with its description."""
-    return RenderedPicture(animate(scenes), "gif", describe_replay(scenes))
+    return RenderedPicture((RenderedStrip(animate(scenes), "gif", describe_replay(scenes)),))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from render.canvas import Canvas
+from render.canvas import Canvas, Label
+from render.strip_size import LEAST_ON_DESKTOP, LEAST_ON_PHONE, WIDTH, desktop_scale, phone_scale, too_high
+from render.text import mask
 from render.theme import LEGIBLE, digits_at_phone
 
 SLACK = 2.0  # antialiasing, and feet of letters such as j and ę
@@ -28,12 +30,28 @@ def clashes(canvas: Canvas) -> set[tuple[str, str]]:
     return {(a.name, b.name) for a, b in combinations(canvas.labels, 2) if a.ink.overlaps(b.ink, 1.0)}
 
 
+def digits_height(label: Label) -> int:
+    """How high the ink of a text's digits is in the drawing; of one without digits, its own."""
+    digits = "".join(char for char in label.text if char.isdigit()) or label.text
+    image, _, _ = mask(digits, label.face, label.size, 0.0)
+    return image.height if image else 0
+
+
+def too_small(label: Label, canvas: Canvas) -> bool:
+    """Whether a number cannot be read where Discord shows the strip smallest: on the desktop, or on a phone."""
+    width, height = canvas.image.size
+    if width != WIDTH or too_high(width, height):  # a picture from before there were strips
+        return digits_at_phone(label.size, width) < LEGIBLE
+    ink = digits_height(label)
+    return ink * desktop_scale(width, height) < LEAST_ON_DESKTOP or ink * phone_scale(width) < LEAST_ON_PHONE
+
+
 def illegible(canvas: Canvas) -> set[tuple[str, str]]:
-    """Numbers that a move depends on, cut or too small on a phone."""
+    """Numbers that a move depends on, cut or too small."""
     return {
         (label.name, label.whole)
         for label in canvas.labels
-        if label.vital and (label.text != label.whole or digits_at_phone(label.size, canvas.image.width) < LEGIBLE)
+        if label.vital and (label.text != label.whole or too_small(label, canvas))
     }
 
 

@@ -73,7 +73,7 @@ def test_a_plan_is_shown_carried_out(record: Path, tmp_path: Path, capsys: pytes
         (["RECORD", "--seat", "3", "-o", "x.webp"], "--seat must be from 0 to 2"),
         (["RECORD", "--kind", "sculpture", "-o", "x.webp"], "invalid choice: 'sculpture'"),
         (["RECORD", "--lang", "fr", "-o", "x.webp"], "invalid choice: 'fr'"),
-        (["RECORD", "-o", "x.gif"], "must end in .webp or .png"),
+        (["RECORD", "-o", "x.gif"], "must end in .png or .webp"),
         (["RECORD"], "required: -o/--output"),
         (["RECORD", "--plan", "@1", "--kind", "board", "-o", "x.webp"], "--plan does not go with --kind board"),
         (["RECORD", "--at", "20", "--kind", "shaft", "--plan", "dance", "-o", "x.webp"], "--plan: dance"),
@@ -123,5 +123,8 @@ def test_the_command_itself(record: Path, tmp_path: Path) -> None:
 def test_the_benchmark_measures_what_it_says() -> None:
     measured = bench(turns=2)
     assert measured["turns"] == 2
-    assert measured["ratio"] == pytest.approx(measured["pictures_ms"] / measured["encoding_ms"], rel=0.05)
-    assert 100 < measured["largest_turn_kb"] < 700  # bytes do not depend on the machine's mood
+    before, after = (measured["drawing_ms"] + measured[way] for way in ("webp_ms", "png_ms"))
+    assert measured["against_webp"] == pytest.approx(before / after, rel=0.05)
+    assert 50 < measured["largest_strip_kb"] <= 300  # bytes do not depend on the machine's mood
+    assert measured["largest_strip_kb"] <= measured["mean_turn_kb"] <= 350
+    assert 0 <= measured["strips_from_cache"] < 1

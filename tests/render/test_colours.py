@@ -6,8 +6,10 @@ from itertools import combinations
 from math import dist
 
 import pytest
-from PIL import ImageColor
+from PIL import Image, ImageColor
 
+from render.colour_table import colour_table
+from render.picture_registry import GAME_PICTURES
 from render.szczesc.palette import COAL
 from render.theme import INK, SEATS
 
@@ -42,15 +44,23 @@ def seen(colour: str, kind: str) -> Rgb:
     return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
 
 
+def in_files(colour: str, game: str) -> str:
+    """The colour as a game's files show it."""
+    red, green, blue = Image.new("RGB", (1, 1), colour).quantize(palette=colour_table(game)).convert("RGB").getpixel((0, 0))  # type: ignore[misc]
+    return f"#{red:02X}{green:02X}{blue:02X}"
+
+
 def contrast(a: str, b: str) -> float:
     light, dark = sorted((sum(w * x for w, x in zip((0.2126, 0.7152, 0.0722), linear(c))) for c in (a, b)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
 
 @pytest.mark.parametrize("kind", MATRICES)
-def test_players_and_coal_stay_apart(kind: str) -> None:
-    for group in ([seat.fill for seat in SEATS], [coal.fill for coal in COAL.values()]):
-        for a, b in combinations(group, 2):
+@pytest.mark.parametrize("game", GAME_PICTURES)
+def test_players_and_coal_stay_apart(game: str, kind: str) -> None:
+    coal = [one.fill for one in COAL.values()] if game == "szczesc" else []
+    for group in ([seat.fill for seat in SEATS], coal):
+        for a, b in combinations([in_files(colour, game) for colour in group], 2):
             assert dist(seen(a, kind), seen(b, kind)) > CLEAR, (kind, a, b)
 
 
@@ -77,8 +87,10 @@ def test_the_simulation_knows_red_from_green_only_with_all_cones() -> None:
     ],
 )
 def test_texts_stand_out(text: str, ground: str) -> None:
-    assert contrast(INK[text], INK[ground]) >= (4.5 if text != "soot3" else 4.0)
+    for game in GAME_PICTURES:
+        assert contrast(in_files(INK[text], game), in_files(INK[ground], game)) >= (4.5 if text != "soot3" else 4.0)
 
 
-def test_symbols_stand_out_on_their_players_colour() -> None:
-    assert all(contrast(seat.ink, seat.fill) >= 4.5 for seat in SEATS)
+@pytest.mark.parametrize("game", GAME_PICTURES)
+def test_symbols_stand_out_on_their_players_colour(game: str) -> None:
+    assert all(contrast(in_files(seat.ink, game), in_files(seat.fill, game)) >= 4.5 for seat in SEATS)

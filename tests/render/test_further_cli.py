@@ -85,8 +85,9 @@ def test_a_replay(file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str])
         (["--kind", "scoring", "--at", "20", "-o", "x.webp"], "no shift has been scored up to this moment"),
         (["--kind", "replay", "-o", "x.webp"], "must end in .gif"),
         (["--kind", "replay", "--seat", "0", "-o", "x.gif"], "--seat does not go with --kind replay"),
+        (["--kind", "replay", "--strips", "-o", "x.gif"], "--strips does not go with --kind replay"),
         (["--kind", "standings", "--plan", "@1", "-o", "x.webp"], "--plan does not go with --kind standings"),
-        (["--kind", "hand", "-o", "x.gif"], "must end in .webp or .png"),
+        (["--kind", "hand", "-o", "x.gif"], "must end in .png or .webp"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(

@@ -13,6 +13,7 @@ from render.szczesc.picture_kinds import KINDS
 from render.szczesc.replay import draw_frame, turn_scenes
 from tests.render.games import drafts, draws, game, planned, scorings, show
 from tests.render.moments import extreme_result
+from tests.render.strips import joined
 from tests.render.test_golden import GOLDEN, difference, small
 
 PICTURES: dict[str, Callable[[], tuple[str, Scene]]] = {
@@ -41,7 +42,7 @@ def check(name: str, drawn: Image.Image) -> None:
 @pytest.mark.parametrize("name", PICTURES)
 def test_the_picture_looks_as_it_did(name: str) -> None:
     kind, scene = PICTURES[name]()
-    check(name, small(KINDS[kind].draw(scene).image))
+    check(name, small(joined(KINDS[kind], scene)))
 
 
 def test_a_frame_of_the_replay_looks_as_it_did() -> None:

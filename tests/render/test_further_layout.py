@@ -9,12 +9,13 @@ from render.fluent_texts import LANGUAGES
 from render.szczesc.picture_kinds import KINDS
 from tests.render.layout import clashes, cut, illegible, strays
 from tests.render.moments import FAMILIES
+from tests.render.strips import canvases
 
 
 @pytest.fixture(scope="module", params=[(kind, lang) for kind in FAMILIES for lang in LANGUAGES], ids="-".join)
 def drawn(request: pytest.FixtureRequest) -> list[Canvas]:
     kind, lang = request.param
-    return [KINDS[kind].draw(scene) for scene in FAMILIES[kind](lang)]
+    return [canvas for scene in FAMILIES[kind](lang) for canvas in canvases(KINDS[kind], scene)]
 
 
 def test_every_text_stays_in_its_room_and_meets_no_other(drawn: list[Canvas]) -> None:

@@ -11,6 +11,7 @@ from render.scene import Scene
 from render.szczesc.picture_kinds import KINDS
 from tests.render.games import Moment, drafts, draws, game
 from tests.render.positions import NAMES
+from tests.render.strips import labels, pixels, words
 
 
 def alike(kind: str, moment: Moment, viewer: int | None, seat: int, plan: str = "") -> None:
@@ -19,8 +20,8 @@ def alike(kind: str, moment: Moment, viewer: int | None, seat: int, plan: str = 
     other = SZCZESC.determinize(SZCZESC.observe(state, viewer), Random(5))
     assert SZCZESC.to_json(other) != SZCZESC.to_json(state)
     pair = [Scene(SZCZESC.observe(one, viewer), NAMES[: one.seats], "pl", events, seat, plan) for one in (state, other)]
-    assert KINDS[kind].describe(pair[0]) == KINDS[kind].describe(pair[1])
-    assert KINDS[kind].draw(pair[0]).image.tobytes() == KINDS[kind].draw(pair[1]).image.tobytes()
+    assert words(KINDS[kind], pair[0]) == words(KINDS[kind], pair[1])
+    assert pixels(KINDS[kind], pair[0]) == pixels(KINDS[kind], pair[1])
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 2])
@@ -51,7 +52,7 @@ def test_the_hand_of_others_never_appears() -> None:
         for viewer in (None, 0, 3):
             for seat in range(4):
                 scene = Scene(SZCZESC.observe(state, viewer), NAMES, "en", events, seat)
-                shown = {label.whole for label in KINDS["hand"].draw(scene).labels} | set(KINDS["hand"].describe(scene).split())
+                shown = {label.whole for label in labels(KINDS["hand"], scene)} | set(words(KINDS["hand"], scene).split())
                 secret = {card for owner, shaft in enumerate(state.shafts) for card in shaft.pending if owner != viewer}
                 assert not secret & {word.strip(",.") for word in shown}
 
@@ -61,5 +62,5 @@ def test_a_draw_shows_no_piece_to_the_others() -> None:
         for state, events in draws(4, where):
             for viewer in (None, (state.turn + 2) % 4):
                 scene = Scene(SZCZESC.observe(state, viewer), NAMES, "en", events)
-                said = {label.whole for label in KINDS["draw"].draw(scene).labels if not label.name.startswith("kept")}
+                said = {label.whole for label in labels(KINDS["draw"], scene) if not label.name.startswith("kept")}
                 assert not said & {*state.held, *state.put_back}

@@ -19,13 +19,14 @@ from render.szczesc.plan_preview import try_plan
 from render.szczesc.score_lines import SOURCES, lines
 from tests.render.games import draws, game, planned, scorings, show
 from tests.render.moments import FAMILIES
+from tests.render.strips import labels, words
 
 NUMBER = r"[−\d][−–/\d]*"
 
 
 def spoken(kind: str, lang: str) -> Iterator[tuple[Scene, str]]:
     for scene in FAMILIES[kind](lang):
-        yield scene, KINDS[kind].describe(scene)
+        yield scene, words(KINDS[kind], scene)
 
 
 def figures(text: str) -> list[int]:
@@ -143,13 +144,13 @@ def test_every_number_of_the_tables_is_drawn() -> None:
     for at in (40, 70, -1):
         scene = show(game(4)[at], None)
         now = majority_standings(scene.view)
-        texts = {label.name: label.whole for label in KINDS["standings"].draw(scene).labels}
+        texts = {label.name: label.whole for label in labels(KINDS["standings"], scene)}
         for row in now.rows:
             for seat in range(4):
                 assert texts[f"{row.category.name}/seat {seat}/count"] == str(row.counts[seat])
                 points = texts.get(f"{row.category.name}/seat {seat}/points", "0").lstrip("+")
                 assert points == str(row.points[seat])
-        texts = {label.name: label.whole for label in KINDS["result"].draw(scene).labels}
+        texts = {label.name: label.whole for label in labels(KINDS["result"], scene)}
         for line in lines(scene.view):
             for seat in range(4):
                 assert texts[f"{line.source}/seat {seat}"] == _minus(line.points[seat])
@@ -160,7 +161,7 @@ def test_every_cart_and_cube_of_a_plan_is_drawn() -> None:
     for moment, plan in planned(4):
         scene = show(moment, None, seat=moment[0].turn, plan=plan)
         outcome = try_plan(scene.view, scene.seat, plan)
-        texts = {label.name: label.whole for label in KINDS["mine"].draw(scene).labels}
+        texts = {label.name: label.whole for label in labels(KINDS["mine"], scene)}
         for name, shaft in (("before", outcome.before), ("after", outcome.after)):
             for level, carts in enumerate(shaft.carts, 1):
                 drawn = {key: texts.get(f"{name}/level {level}/{'empty' if key == '.' else key}", "0") for key in f".{COLOURS}"}
@@ -173,7 +174,7 @@ def test_every_number_of_a_scoring_is_drawn() -> None:
     for moment in scorings(3):
         scene = show(moment, None)
         data = scene.happened("shift_scored")[0].data
-        texts = {label.name: label.whole for label in KINDS["scoring"].draw(scene).labels}
+        texts = {label.name: label.whole for label in labels(KINDS["scoring"], scene)}
         for row in data["categories"]:
             for seat in range(3):
                 assert texts[f"{row['category']}/seat {seat}/count"] == str(row["counts"][seat])

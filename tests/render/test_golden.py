@@ -9,20 +9,20 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from render.canvas import Canvas
 from render.szczesc.picture_kinds import KINDS
 from tests.render.positions import NASTY, extreme, of_state, scene
+from tests.render.strips import joined
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "render"
 WIDTH = 240
-PICTURES: dict[str, Callable[[], Canvas]] = {
-    "board_draft": lambda: KINDS["board"].draw(scene(3, 4, lang="de")),
-    "board_four": lambda: KINDS["board"].draw(scene(4, 70)),
-    "board_two": lambda: KINDS["board"].draw(scene(2, 30, lang="en")),
-    "board_extreme": lambda: KINDS["board"].draw(of_state(extreme(), NASTY, "de")),
-    "shaft_early": lambda: KINDS["shaft"].draw(scene(4, 25, seat=2)),
-    "shaft_late": lambda: KINDS["shaft"].draw(scene(3, 72, lang="en", seat=0)),
-    "shaft_extreme": lambda: KINDS["shaft"].draw(of_state(extreme())),
+PICTURES: dict[str, Callable[[], Image.Image]] = {
+    "board_draft": lambda: joined(KINDS["board"], scene(3, 4, lang="de")),
+    "board_four": lambda: joined(KINDS["board"], scene(4, 70)),
+    "board_two": lambda: joined(KINDS["board"], scene(2, 30, lang="en")),
+    "board_extreme": lambda: joined(KINDS["board"], of_state(extreme(), NASTY, "de")),
+    "shaft_early": lambda: joined(KINDS["shaft"], scene(4, 25, seat=2)),
+    "shaft_late": lambda: joined(KINDS["shaft"], scene(3, 72, lang="en", seat=0)),
+    "shaft_extreme": lambda: joined(KINDS["shaft"], of_state(extreme())),
 }
 
 
@@ -43,7 +43,7 @@ def difference(a: Image.Image, b: Image.Image) -> float:
 
 @pytest.mark.parametrize("name", PICTURES)
 def test_the_picture_looks_as_it_did(name: str) -> None:
-    drawn, file = small(PICTURES[name]().image), GOLDEN / f"{name}.png"
+    drawn, file = small(PICTURES[name]()), GOLDEN / f"{name}.png"
     if os.environ.get("RENDER_GOLDEN") == "write":
         file.parent.mkdir(parents=True, exist_ok=True)
         drawn.save(file, optimize=True)
@@ -53,5 +53,5 @@ def test_the_picture_looks_as_it_did(name: str) -> None:
 
 
 def test_a_moved_miner_is_noticed() -> None:
-    before, after = (small(KINDS["board"].draw(scene(4, at)).image) for at in (69, 70))
+    before, after = (small(joined(KINDS["board"], scene(4, at))) for at in (69, 70))
     assert difference(before, after) > 6.0

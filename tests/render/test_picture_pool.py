@@ -31,12 +31,19 @@ async def test_the_pool_makes_the_same_pictures(pool: PicturePool) -> None:
         assert await pool.picture(kind, one) == render_picture(kind, one)
 
 
+async def test_the_pool_draws_no_strip_twice(pool: PicturePool) -> None:
+    one = scene(4, 50)
+    first, again = [await pool.picture("board", one) for _ in range(2)]
+    assert again == first._replace(reused=len(first.strips))
+    assert (pool.strips, pool.reused) == (2 * len(first.strips), len(first.strips))
+
+
 async def test_the_pool_is_bounded(pool: PicturePool) -> None:
     one = scene(3, 20)
     tasks = [asyncio.create_task(pool.picture("board", one)) for _ in range(4)]
     done = await asyncio.gather(*tasks, return_exceptions=True)
     assert [isinstance(result, PoolBusy) for result in done] == [False, False, True, True]
-    assert (await pool.picture("board", one)).alt  # and takes new work afterwards
+    assert (await pool.picture("board", one)).strips  # and takes new work afterwards
 
 
 async def test_a_dead_worker_is_replaced(pool: PicturePool) -> None:
@@ -44,13 +51,13 @@ async def test_a_dead_worker_is_replaced(pool: PicturePool) -> None:
     await pool.picture("board", one)
     worker = next(iter(pool._executor._processes))
     os.kill(worker, signal.SIGKILL)
-    assert (await pool.picture("board", one)).data == render_picture("board", one).data
+    assert (await pool.picture("board", one)).strips == render_picture("board", one).strips
 
 
 async def test_an_error_in_a_picture_is_the_callers(pool: PicturePool) -> None:
     with pytest.raises(KeyError):
         await pool.picture("sculpture", scene(3, 20))
-    assert (await pool.picture("shaft", scene(3, 20))).alt
+    assert (await pool.picture("shaft", scene(3, 20))).strips
 
 
 def test_a_short_soak_reports_itself() -> None:

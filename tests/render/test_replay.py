@@ -85,9 +85,10 @@ def test_the_gallery(tmp_path: Path) -> None:
     shown = json.loads(found[1])
     assert [(one["lang"], one["kind"]) for one in shown] == [("de", kind) for kind in (*KINDS, "replay")]
     for one in shown:
-        file = tmp_path / "new" / "folder" / one["file"]
-        assert 0 < file.stat().st_size < (LIMIT if one["kind"] == "replay" else 700_000)
-        assert 100 < len(one["alt"]) <= 1000
-        with Image.open(file) as image:
+        for strip in one["strips"]:
+            file = tmp_path / "new" / "folder" / strip["file"]
+            assert 0 < file.stat().st_size < (LIMIT if one["kind"] == "replay" else 300 * 1024)
+            assert 100 < len(strip["alt"]) <= 1000
+        with Image.open(tmp_path / "new" / "folder" / one["file"]) as image:
             assert image.width == {"board": 1188, "replay": FRAME[0]}.get(one["kind"], 1000)
-    assert len({one["alt"] for one in shown}) == len(shown)
+    assert len({one["strips"][0]["alt"] for one in shown}) == len(shown)

@@ -12,6 +12,7 @@ from engine.szczesc import SZCZESC
 from render.scene import Scene
 from render.szczesc.picture_kinds import KINDS
 from tests.render.positions import NAMES, played
+from tests.render.strips import pixels, words
 
 
 @pytest.mark.parametrize("kind", ["board", "shaft"])
@@ -23,8 +24,8 @@ def test_positions_that_look_alike_make_the_same_picture(kind: str, at: int) -> 
         other = SZCZESC.determinize(view, Random(99))
         assert SZCZESC.to_json(other) != SZCZESC.to_json(state)  # what is hidden differs
         pair = [Scene(SZCZESC.observe(one, viewer), NAMES, "pl", events, 1) for one in (state, other)]
-        assert KINDS[kind].draw(pair[0]).image.tobytes() == KINDS[kind].draw(pair[1]).image.tobytes()
-        assert KINDS[kind].describe(pair[0]) == KINDS[kind].describe(pair[1])
+        assert pixels(KINDS[kind], pair[0]) == pixels(KINDS[kind], pair[1])
+        assert words(KINDS[kind], pair[0]) == words(KINDS[kind], pair[1])
 
 
 def test_private_events_stay_outside() -> None:
@@ -43,5 +44,5 @@ def test_a_draw_in_progress_shows_no_piece_to_the_others() -> None:
                 assert scene.view.held is None
                 hidden = set(state.held) - {piece for piece in (*state.workshop, *state.orders) if piece}
                 hidden -= {tile for shaft in state.shafts for tile in shaft.tiles} | {c for s in state.shafts for c in s.pending}
-                said = set(re.findall(r"[\w-]+", KINDS["board"].describe(scene)))
+                said = set(re.findall(r"[\w-]+", words(KINDS["board"], scene)))
                 assert not hidden & said

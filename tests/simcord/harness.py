@@ -22,7 +22,7 @@ from bot.runtime.settings import BotSettings
 from bot.tables.table import Table
 from bot.workers.advice_pool import AdvicePool
 from bot.workers.automat_pool import AutomatPool
-from render.picture_registry import RenderedPicture, kind_of
+from render.picture_registry import RenderedPicture, RenderedStrip, strips_of
 from render.scene import Scene
 
 simcord = pytest.importorskip("simcord", reason="the simulated Discord is a development dependency")
@@ -43,7 +43,7 @@ class QuickRenderer:
         """There is nothing to load."""
 
     async def picture(self, kind: str, scene: Scene) -> RenderedPicture:
-        return RenderedPicture(self._dot, "webp", kind_of(kind, scene).describe(scene))
+        return RenderedPicture(tuple(RenderedStrip(self._dot, "webp", strip.describe(scene)) for strip in strips_of(kind, scene)))
 
 
 def parts(message: discord.Message) -> Iterator[Any]:

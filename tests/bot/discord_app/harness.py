@@ -22,7 +22,7 @@ from playground import ChannelSeed, MessageView, Permission, Person, PersonSeed,
 from playground import Settings as Figures
 from playground.run_patched import point_at
 from playground.testing import checked, openapi_beside
-from render.picture_registry import RenderedPicture, kind_of
+from render.picture_registry import RenderedPicture, RenderedStrip, strips_of
 from render.scene import Scene
 
 OPENAPI = openapi_beside(Path(__file__).parents[4] / "shared" / "discord")
@@ -50,7 +50,7 @@ class QuickRenderer:
         pass
 
     async def picture(self, kind: str, scene: Scene) -> RenderedPicture:
-        return RenderedPicture(self.dot, "webp", kind_of(kind, scene).describe(scene))
+        return RenderedPicture(tuple(RenderedStrip(self.dot, "webp", strip.describe(scene)) for strip in strips_of(kind, scene)))
 
 
 class DiscordHarness:

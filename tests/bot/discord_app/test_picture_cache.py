@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from discord.ui import MediaGallery
 
+from bot.discord_app.panel_layout import RenderedPanel
 from bot.discord_app.picture_cache import MAX_ALT_TEXT, PictureCache, PrioritySemaphore
 from bot.panels.components import Panel, PictureBlock
+from bot.runtime.metrics import STRIPS_TOTAL
 from engine.rng import rng_at
 from engine.szczesc import SZCZESC
 from render.picture_registry import RenderedPicture as Drawn
+from render.picture_registry import RenderedStrip
 from render.scene import Scene
 
 
@@ -30,7 +34,7 @@ class FakeRenderer:
         await self.go.wait()
         if self.broken:
             raise RuntimeError("no ink")
-        return Drawn(b"x" * 10, "webp", "a" * 3000)
+        return Drawn(tuple(RenderedStrip(b"x" * 10, "png", "a" * 3000) for _ in range(2)), reused=1)
 
 
 def a_panel(name: str, lang: str = "pl") -> Panel:
@@ -58,7 +62,28 @@ async def test_an_alt_text_is_never_too_long() -> None:
     renderer.go.set()
     (drawn,) = await PictureCache(1, renderer).of(a_panel("A"))
     assert drawn is not None
-    assert len(drawn.alt) == MAX_ALT_TEXT
+    assert [len(strip.alt) for strip in drawn.strips] == [MAX_ALT_TEXT] * 2
+
+
+async def test_every_strip_is_a_gallery_of_its_own() -> None:
+    renderer = FakeRenderer()
+    renderer.go.set()
+    wanted = a_panel("A")
+    laid = RenderedPanel(wanted, await PictureCache(1, renderer).of(wanted))
+    galleries = [item for item in laid.view.walk_children() if isinstance(item, MediaGallery)]
+    assert [file.filename for file in laid.files] == ["board-1.png", "board-2.png"]
+    shown = [item for gallery in galleries for item in gallery.items]
+    assert [item.media.url for item in shown] == ["attachment://board-1.png", "attachment://board-2.png"]
+    assert len(galleries) == len(shown) == 2
+    assert all(item.description == "a" * (MAX_ALT_TEXT - 1) + "…" for item in shown)
+
+
+async def test_strips_are_counted() -> None:
+    renderer = FakeRenderer()
+    renderer.go.set()
+    before = {how: STRIPS_TOTAL.labels(how)._value.get() for how in ("drawn", "reused")}
+    await PictureCache(1, renderer).of(a_panel("A"))
+    assert {how: STRIPS_TOTAL.labels(how)._value.get() - before[how] for how in before} == {"drawn": 1, "reused": 1}
 
 
 async def test_what_cannot_be_drawn_is_left_out(caplog: pytest.LogCaptureFixture) -> None:

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from bot.panels.components import (
     MAX_ADDRESS,
+    MAX_ATTACHMENTS,
     MAX_COMPONENTS,
     MAX_LABEL,
     MAX_OPTION,
@@ -25,6 +26,8 @@ from bot.panels.components import (
     panel,
     truncate,
 )
+from render.picture_kinds import PictureKind, same_strips
+from render.picture_registry import GAME_PICTURES, strips_of
 from render.scene import SceneOf
 from tests.bot.panels.made_tables import mover
 from tests.engine.positions import position
@@ -125,3 +128,14 @@ def test_panels_know_nothing_of_discord() -> None:
     ]
     assert strays == []
     assert len({path for path, _ in imports_of("bot/panels")}) > 10
+
+
+def test_every_strip_counts_as_a_component_and_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    picture = PictureBlock("board", SCENE)
+    (strip,) = strips_of("board", picture.scene)
+    for count, kept in ((MAX_ATTACHMENTS, []), (MAX_ATTACHMENTS + 1, [f"{MAX_ATTACHMENTS + 1} attachments"])):
+        kind = PictureKind(same_strips(*[strip] * count))
+        monkeypatch.setitem(GAME_PICTURES["szczesc"].kinds, "board", kind)  # type: ignore[arg-type]
+        shown = panel("words", picture)
+        assert count_components(shown) == 1 + count
+        assert discord_problems(shown) == kept

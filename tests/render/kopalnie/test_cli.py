@@ -88,5 +88,6 @@ def test_the_gallery(tmp_path: Path) -> None:
     assert tuple(GALLERY_SCENES["kopalnie"]()) == tuple(KINDS)
     page = gallery(tmp_path, languages=["pl"], games=["kopalnie"]).read_text(encoding="utf-8")
     for kind in KINDS:
-        assert f"kopalnie-pl-{kind}.webp" in page
-        assert 0 < (tmp_path / f"kopalnie-pl-{kind}.webp").stat().st_size < 700_000
+        for file in (f"kopalnie-pl-{kind}.png", f"kopalnie-pl-{kind}-1.png"):
+            assert f'"{file}"' in page
+            assert 0 < (tmp_path / file).stat().st_size < 700_000

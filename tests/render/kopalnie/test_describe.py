@@ -15,13 +15,14 @@ from render.kopalnie.news import news
 from render.kopalnie.picture_kinds import KINDS
 from tests.render.kopalnie.moments import FAMILIES
 from tests.render.kopalnie.positions import extreme, game, in_phase, show, when
+from tests.render.strips import labels, words
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_descriptions_are_whole_sentences_within_the_limit(kind: str, lang: str) -> None:
     for scene in FAMILIES[kind](lang):
-        text = KINDS[kind].describe(scene)
+        text = words(KINDS[kind], scene)
         assert 50 < len(text) <= LIMIT
         assert text.endswith((".", "…"))
         assert not re.search(r"[{}]|None|\s\s|\.\.", text)
@@ -32,14 +33,14 @@ def test_descriptions_of_played_boards_are_never_cut(seats: int) -> None:
     for lang in LANGUAGES:
         for moment in game(seats)[::3]:
             for nasty in (False, True):
-                text = KINDS["board"].describe(show(moment, None, lang, nasty=nasty))
+                text = words(KINDS["board"], show(moment, None, lang, nasty=nasty))
                 assert not text.endswith("…")
 
 
 @pytest.mark.parametrize("at", [0, 20, 30, -1])
 def test_the_board_in_words_is_the_view(at: int) -> None:
     scene = show(game(2)[at], None, "en")
-    text = KINDS["board"].describe(scene)
+    text = words(KINDS["board"], scene)
     for mine in scene.view.mines:
         found = re.search(rf"\b{mine.code} {mine_name(scene.words, mine.code)}(:| abandoned)([^.]*)", text)
         assert found
@@ -64,7 +65,7 @@ def test_the_board_in_words_is_the_view(at: int) -> None:
 def test_a_collection_in_words_tells_the_next_thresholds() -> None:
     for seat in range(4):
         scene = show(game(4)[50], seat, "en", seat=seat)
-        text = KINDS["collection"].describe(scene)
+        text = words(KINDS["collection"], scene)
         player = scene.view.players[seat]
         for kind in ("gold", "crystal", "ruby"):
             have = player.counts[kind] + sum(CARDS[card].tile == kind for card in player.kept if card)
@@ -78,7 +79,7 @@ def test_a_collection_in_words_tells_the_next_thresholds() -> None:
 
 def test_the_result_in_words_adds_up() -> None:
     scene = show(game(5)[-1], None, "en")
-    text = KINDS["result"].describe(scene)
+    text = words(KINDS["result"], scene)
     table = [[int(n.replace("−", "-")) for n in row.split("/")] for row in re.findall(r"(?<= )[−\d]+(?:/[−\d]+){4}", text)]
     assert table[0] == [player.points for player in scene.view.players]
     assert [sum(column) for column in zip(*table[1:])] == table[0]
@@ -120,7 +121,7 @@ def test_a_roll_that_waits_for_a_decision_is_shown() -> None:
     scene = show(in_phase("rolled"), None, "en")
     assert news(scene).dice == scene.view.rolls
     assert "rolls" in news(scene).head
-    texts = {label.name: label.text for label in KINDS["board"].draw(scene).labels}
+    texts = {label.name: label.text for label in labels(KINDS["board"], scene)}
     mine = next(mine for mine in scene.view.mines if mine.code == scene.view.mine)
     for number, tile in enumerate(mine.prospects, 1):
         assert str(number) in texts[f"lane/stop {mine.places.index(tile)}"].split("·")
@@ -138,7 +139,7 @@ def test_the_plate_is_never_empty() -> None:
     on_turn = KOPALNIE.to_act(state)[0]
     for viewer in (None, on_turn):
         scene = show((state, ()), viewer, "en")
-        texts = {label.name: label.text for label in KINDS["board"].draw(scene).labels}
+        texts = {label.name: label.text for label in labels(KINDS["board"], scene)}
         assert texts["news/head"] == f"Turn: {scene.names[on_turn]}"
         assert texts.get("news/more") == (None if viewer is None else "choose a mine and roll")
     assert not news(show((state, ()), None)).line(), "in words the turn is said once"

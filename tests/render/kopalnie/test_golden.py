@@ -9,6 +9,7 @@ import pytest
 from render.kopalnie.picture_kinds import KINDS
 from render.kopalnie.scene import Scene
 from tests.render.kopalnie.positions import extreme, finished, game, in_phase, show, when
+from tests.render.strips import joined
 from tests.render.test_further_golden import check
 from tests.render.test_golden import difference, small
 
@@ -28,10 +29,10 @@ PICTURES: dict[str, Callable[[], tuple[str, Scene]]] = {
 @pytest.mark.parametrize("name", PICTURES)
 def test_the_picture_looks_as_it_did(name: str) -> None:
     kind, scene = PICTURES[name]()
-    check(f"kopalnie_{name}", small(KINDS[kind].draw(scene).image))
+    check(f"kopalnie_{name}", small(joined(KINDS[kind], scene)))
 
 
 def test_a_dig_is_noticed() -> None:
     moments = game(4)
-    before, after = (small(KINDS["board"].draw(show(moments[at], None)).image) for at in (30, 31))
+    before, after = (small(joined(KINDS["board"], show(moments[at], None))) for at in (30, 31))
     assert difference(before, after) > 6.0

@@ -26,12 +26,13 @@ from render.kopalnie.picture_kinds import KINDS
 from tests.render.kopalnie.moments import FAMILIES
 from tests.render.kopalnie.positions import extreme, game, show
 from tests.render.layout import clashes, cut, illegible, strays
+from tests.render.strips import canvases, labels
 
 
 @pytest.fixture(scope="module", params=[(kind, lang) for kind in FAMILIES for lang in LANGUAGES], ids="-".join)
 def drawn(request: pytest.FixtureRequest) -> list[Canvas]:
     kind, lang = request.param
-    return [KINDS[kind].draw(scene) for scene in FAMILIES[kind](lang)]
+    return [canvas for scene in FAMILIES[kind](lang) for canvas in canvases(KINDS[kind], scene)]
 
 
 def test_every_text_stays_in_its_room_and_meets_no_other(drawn: list[Canvas]) -> None:
@@ -84,7 +85,7 @@ def test_the_board_says_what_the_view_says(seats: int) -> None:
     moments = game(seats)
     for moment in (moments[len(moments) // 2], moments[-1], (extreme(seats), ())):
         scene = show(moment, None, "en")
-        texts = {label.name: label.text for label in KINDS["board"].draw(scene).labels}
+        texts = {label.name: label.text for label in labels(KINDS["board"], scene)}
         for seat, player in enumerate(scene.view.players):
             assert texts[f"seat {seat}/coins"] == str(player.coins)
             assert texts[f"seat {seat}/cards"] == str(len(player.kept))
@@ -107,9 +108,9 @@ def test_the_picks_way_counts_every_tile_that_it_came_over() -> None:
             dug = [event for event in events if event.kind == "dug"]
             if not dug:
                 continue
-            labels = KINDS["board"].draw(show((state, events))).labels if laps < 30 else []
-            shown = {label.name: label.text for label in labels if label.name.startswith("lane/stop")}
-            if labels:
+            drawn = labels(KINDS["board"], show((state, events))) if laps < 30 else []
+            shown = {label.name: label.text for label in drawn if label.name.startswith("lane/stop")}
+            if drawn:
                 steps = sorted(int(number) for text in shown.values() for number in text.split("·"))
                 assert steps == list(range(1, dug[-1].data["number"] + 1))
                 assert shown[f"lane/stop {dug[-1].data['place']}"].endswith(str(dug[-1].data["number"]))

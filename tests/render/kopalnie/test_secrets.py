@@ -14,6 +14,7 @@ from render.kopalnie.names import card_name, mission_name
 from render.kopalnie.picture_kinds import KINDS
 from render.kopalnie.scene import Scene
 from tests.render.kopalnie.positions import NAMES, Moment, extreme, game, show
+from tests.render.strips import labels, pixels, words
 
 
 def alike(kind: str, moment: Moment, viewer: int | None, seat: int) -> None:
@@ -22,8 +23,8 @@ def alike(kind: str, moment: Moment, viewer: int | None, seat: int) -> None:
     other = KOPALNIE.determinize(KOPALNIE.observe(state, viewer), Random(5))
     assert KOPALNIE.to_json(other) != KOPALNIE.to_json(state)  # what is hidden differs
     pair = [Scene(KOPALNIE.observe(one, viewer), NAMES[: one.seats], "pl", events, seat) for one in (state, other)]
-    assert KINDS[kind].describe(pair[0]) == KINDS[kind].describe(pair[1])
-    assert KINDS[kind].draw(pair[0]).image.tobytes() == KINDS[kind].draw(pair[1]).image.tobytes()
+    assert words(KINDS[kind], pair[0]) == words(KINDS[kind], pair[1])
+    assert pixels(KINDS[kind], pair[0]) == pixels(KINDS[kind], pair[1])
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -42,7 +43,7 @@ def test_missions_and_kept_cards_of_others_never_appear(kind: str) -> None:
     for viewer in (None, 2):
         for seat in range(5):
             scene = show((state, ()), viewer, "en", seat=seat)
-            said = " ".join([label.whole for label in KINDS[kind].draw(scene).labels] + [KINDS[kind].describe(scene)])
+            said = " ".join([label.whole for label in labels(KINDS[kind], scene)] + [words(KINDS[kind], scene)])
             for owner in range(5):
                 if owner == viewer:
                     continue
@@ -59,8 +60,8 @@ def test_offered_missions_are_for_their_owner_alone() -> None:
     state, _ = game(4)[0]
     for viewer in (None, 0, 1):
         scene = show((state, ()), viewer, "en", seat=1)
-        said = KINDS["hand"].describe(scene)
-        drawn = {label.name for label in KINDS["hand"].draw(scene).labels}
+        said = words(KINDS["hand"], scene)
+        drawn = {label.name for label in labels(KINDS["hand"], scene)}
         for mission in state.offered[1]:
             assert (mission_name(say, mission) in said) == (viewer == 1)
             assert (f"mission {mission}/points" in drawn) == (viewer == 1)
@@ -72,6 +73,6 @@ def test_private_events_stay_outside() -> None:
     public = Event("drew_chance", 0, {"card": None, "kept": True, "left": 3})
     for viewer, known in ((None, False), (1, False), (0, True)):
         scene = show((state, (public, secret)), viewer, "en")
-        texts = {label.name: label.whole for label in KINDS["board"].draw(scene).labels}
+        texts = {label.name: label.whole for label in labels(KINDS["board"], scene)}
         assert ("Lantern" in texts["news/more"]) == known
-        assert ("Lantern" in KINDS["board"].describe(scene)) == known
+        assert ("Lantern" in words(KINDS["board"], scene)) == known
