@@ -14,7 +14,6 @@ from sqlite_utils import Database
 
 from bot.storage import history, table_queries
 from bot.storage.store import Store
-from bot.tables.deadlines import schedule_next_alarm
 from bot.tables.errors import FrozenTable, Refused, StoreError
 from bot.tables.playing import adopt_new_rules
 from bot.tables.table import Answer, Request, Table, TableChange
@@ -137,18 +136,11 @@ class RequestRunner:
             self._remember(table)
         return table
 
-    async def refresh_people(self, person: int) -> None:
-        """Somebody's settings have changed: what follows from them at the tables that wait for this person follows now."""
-        for table_id in await self.store.read(lambda db: table_queries.running_tables_of(db, person)):
-            async with self.lock(table_id):
-                self._cache.pop(table_id, None)
-                table = await self.load(table_id)
-                if table is None or table.deadline is None:
-                    continue
-                change = TableChange.of(table, self.now())
-                schedule_next_alarm(change.table, change.now)
-                if change.table.deadline != table.deadline:
-                    await self.commit_unasked(change)
+    def forget_tables_of(self, person: int) -> None:
+        """Read the tables of somebody whose settings have changed anew."""
+        for table in list(self._cache.values()):
+            if person in table.people:
+                del self._cache[table.id]
 
     async def freeze(self, frozen: FrozenTable) -> Table | None:
         """Freeze a table and log it as critical; the host may still cancel it. Call under its lock."""

@@ -117,17 +117,16 @@ class Scheduler:
         return await self._play_for(table, late[0], None)
 
     async def _deadline_moved(self, table: Table, now: int) -> bool:
-        """Look at people's settings once more before time runs out: quiet hours may have been set since the turn began."""
-        if table.deadline is None or table.deadline > now:
-            return False
-        people = await self._runner.store.read(lambda db: table_queries.people_at(db, table.seats))
-        if people == table.people:
+        """Look at people's settings once more: quiet hours may have been set since the turn began."""
+        if table.deadline is None:
             return False
         change = TableChange.of(table, now)
-        change.table.people = people
+        change.table.people = await self._runner.store.read(lambda db: table_queries.people_at(db, table.seats))
         schedule_next_alarm(change.table, now)
+        if change.table.deadline == table.deadline:
+            return False
         await self._runner.commit_unasked(change)
-        return change.table.deadline is None or change.table.deadline > now
+        return True
 
     async def _remind(self, table: Table, now: int) -> bool:
         change = TableChange.of(table, now)

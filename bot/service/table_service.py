@@ -225,9 +225,12 @@ class TableService:
 
     async def change_person(self, number: int, **settings: Any) -> person_settings.PersonSettings:
         """Set some of a person's settings; raises Refused for a bad value, StoreError when nothing can be written."""
-        changed = await self.store.write(lambda db: person_queries.update_person(db, number, settings))
-        if {"quiet_from", "quiet_to", "zone"} & set(settings):
-            await self.runner.refresh_people(number)
+        now = self.now()
+        changed = await self.store.write(lambda db: person_queries.update_person(db, number, settings, now))
+        if set(settings) & person_settings.MOVE_DEADLINES:
+            self.runner.forget_tables_of(number)
+            for look_again in self.runner.changed:
+                look_again()
         return changed
 
     async def statistics(

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlite_utils import Database
 
-from bot.tables.person_settings import PersonSettings, check_person_settings
+from bot.tables.person_settings import MOVE_DEADLINES, PersonSettings, check_person_settings
 
 
 def load_person(db: Database, number: int) -> PersonSettings:
@@ -19,9 +19,18 @@ def load_person(db: Database, number: int) -> PersonSettings:
     return PersonSettings(row[0], row[1], bool(row[2]), row[3], row[4], row[5], bool(row[6]))
 
 
-def update_person(db: Database, number: int, settings: dict[str, Any]) -> PersonSettings:
-    """Set some of a person's settings; raises Refused for a value that makes no sense."""
+_WAITING_TABLES = """UPDATE tables SET alarm = ? WHERE alarm IS NOT NULL AND status = 'running'
+                     AND id IN (SELECT table_id FROM seats WHERE person = ?)"""
+
+
+def update_person(db: Database, number: int, settings: dict[str, Any], now: int) -> PersonSettings:
+    """Set some of a person's settings; raises Refused for a value that makes no sense.
+
+    New quiet hours move deadlines, so the scheduler is to look at this person's tables.
+    """
     changed = replace(load_person(db, number), **settings)
     check_person_settings(changed)
     db.table("people").insert(asdict(changed), replace=True)
+    if MOVE_DEADLINES & set(settings):
+        db.conn.execute(_WAITING_TABLES, (now, number))
     return changed

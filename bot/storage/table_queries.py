@@ -110,13 +110,6 @@ def live_tables_of_person(db: Database, person: int, game: str = "", limit: int 
     return [table_id for (table_id,) in db.conn.execute(sql, (person, game, limit))]
 
 
-def running_tables_of(db: Database, person: int) -> list[int]:
-    """The running tables at which somebody sits."""
-    sql = """SELECT tables.id FROM seats JOIN tables ON tables.id = seats.table_id
-             WHERE seats.person = ? AND tables.status = 'running'"""
-    return [table_id for (table_id,) in db.conn.execute(sql, (person,))]
-
-
 def due_tables(db: Database, now: int, limit: int) -> list[int]:
     """Tables whose alarm is due."""
     rows = db.conn.execute("SELECT id FROM tables WHERE alarm IS NOT NULL AND alarm <= ? ORDER BY alarm LIMIT ?", (now, limit))

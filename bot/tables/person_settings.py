@@ -10,6 +10,7 @@ from bot.tables.errors import Refused
 from bot.tables.languages import LANGUAGES
 
 MINUTES_A_DAY = 24 * 60
+MOVE_DEADLINES = frozenset({"quiet_from", "quiet_to", "zone"})  # settings on which deadlines depend
 
 
 @dataclass(frozen=True, slots=True)

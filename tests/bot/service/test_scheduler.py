@@ -114,6 +114,7 @@ async def test_waking_time_counts_for_reminders_and_the_deadline(hall: TableHarn
     table = await hall.past_draft(3, clock=24 * HOUR)
     person = await hall.turn(table)
     await hall.tables.change_person(person, quiet_from=22 * 60, quiet_to=7 * 60)
+    assert await hall.scheduler.look() == 1
     assert (await hall.look(table)).deadline == NOON + 33 * HOUR
     for hour in range(33):
         hall.clock.now = NOON + hour * HOUR
