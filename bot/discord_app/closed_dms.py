@@ -6,7 +6,7 @@ from bot.panels.components import Panel, panel
 from bot.panels.reader_view import ReaderView
 from bot.service.table_service import TableService
 from bot.storage.outbox import OwedMessage
-from bot.tables.table import LogEntry
+from bot.tables.log_entries import LogEntry
 from bot.texts import mention, say
 
 

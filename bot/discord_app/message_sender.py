@@ -25,7 +25,8 @@ from bot.panels.reader_view import ReaderView
 from bot.runtime.metrics import MESSAGES_TOTAL
 from bot.service.table_service import TableService
 from bot.storage.outbox import OwedMessage
-from bot.tables.table import CHANNEL_READER, LogEntry, Request, Table
+from bot.tables.log_entries import LogEntry
+from bot.tables.table import CHANNEL_READER, Request, Table
 from bot.texts import mention, say_in
 
 LOG = logging.getLogger(__name__)
@@ -45,10 +46,10 @@ class MessageSender:
 
     async def deliver(self, owed: OwedMessage) -> int | None:
         """Bring one reader up to date; the number of the message that the reader has now."""
-        now = await self._tables.table(owed.table)
-        if now is None:
+        table = await self._tables.table_at(owed.table, owed.due)
+        if table is None:
             return None
-        table = replace(now, seq=owed.due)  # buttons carry the version that the message is about, and so it can be found again
+        table = replace(table, seq=owed.due)  # buttons carry the version that the message is about, and so it can be found again
         return await (self._to_channel(owed, table) if owed.reader == CHANNEL_READER else self._to_person(owed, table))
 
     # --- the channel -------------------------------------------------------------------------------------------------

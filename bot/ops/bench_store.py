@@ -18,7 +18,7 @@ from bot.storage.outbox import owed_messages
 from bot.storage.store import Store
 from bot.storage.table_queries import due_tables, next_alarm
 from bot.tables.table import Request
-from engine.contract import CHANCE
+from engine.contract import CHANCE, Event, Json
 from engine.games import GAMES
 from engine.match import play_game
 from engine.players.random_player import RandomPlayer
@@ -37,13 +37,13 @@ class _Script:
     seq: int
 
 
-def bench_store(folder: Path, game: str, tables: int = 32, stored: int = 0) -> dict[str, float]:
+def bench_store(folder: Path, game: str, tables: int = 32, stored: int = 0) -> dict[str, Json]:
     """Figures for one line of JSON; ``stored`` tables are put into the file beforehand."""
     with tempfile.TemporaryDirectory(dir=folder) as place:
         return asyncio.run(_bench(Path(place), game, tables, stored))
 
 
-async def _bench(place: Path, game: str, count: int, stored: int) -> dict[str, float]:
+async def _bench(place: Path, game: str, count: int, stored: int) -> dict[str, Json]:
     store = Store(place / "bench.sqlite")
     service = TableService(RequestRunner(store, cached_tables=count))
     await fill(service, game, stored)
@@ -59,6 +59,7 @@ async def _bench(place: Path, game: str, count: int, stored: int) -> dict[str, f
     bare.close()
     store.close()
     done = ROUNDS * a_round * count
+    applied = await _apply_per_act(place, game)
     start = await bench_start(place, game, stored) if stored else {}
     return {
         "actions": done,
@@ -67,8 +68,42 @@ async def _bench(place: Path, game: str, count: int, stored: int) -> dict[str, f
         "actions_per_second": round(done / action_seconds, 1),
         "bare_transactions_per_second": round(done / bare_seconds, 1),
         "ratio": round(action_seconds / bare_seconds, 3),
+        "apply_per_act": applied,
         **start,
     }
+
+
+async def _apply_per_act(place: Path, game: str) -> dict[str, float]:
+    """How often an action is applied for one press: the act, what the channel and the player are told, and the undo offered."""
+    store = Store(place / "applied.sqlite")
+    service = TableService(RequestRunner(store))
+    script = await _prepare(service, game, 1)
+    rules, count = GAMES[game], 0
+    apply = rules.apply
+
+    def counting(state: Any, seat: int, action: Any) -> list[Event]:
+        nonlocal count
+        count += 1
+        return apply(state, seat, action)
+
+    shown, each = script.seq, []
+    object.__setattr__(rules, "apply", counting)
+    try:
+        while script.moves:
+            seat, before = script.moves[0][0], count
+            await _play(service, script, 1)
+            await service.since(script.table, shown, None)
+            await service.since(script.table, shown, seat)
+            table = await service.table(script.table)
+            assert table is not None
+            if table.status == "running" and seat not in table.to_act():
+                await service.undo_plan(table, seat + 1, "turn")
+                shown = script.seq
+            each.append(count - before)
+    finally:
+        object.__delattr__(rules, "apply")
+        store.close()
+    return {"mean": round(sum(each) / len(each), 2), "most": max(each), "last": each[-1]}
 
 
 async def _prepare(service: TableService, game: str, number: int) -> _Script:

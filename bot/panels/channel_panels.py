@@ -9,8 +9,8 @@ from bot.panels.components import ButtonRow, Panel, panel, truncate
 from bot.panels.game_module import game_module
 from bot.panels.lobby_panel import lobby_panel
 from bot.panels.reader_view import ReaderView
+from bot.tables.log_entries import LogEntry
 from bot.tables.results import final_places
-from bot.tables.table import LogEntry
 from bot.tables.undo import undo_voters
 from bot.texts.formatting import listing
 from engine.contract import Event, Seat

@@ -8,7 +8,7 @@ from bot.panels.channel_panels import latest_news, undo_voters_pending
 from bot.panels.components import ButtonRow, Panel, panel
 from bot.panels.game_module import game_module, in_secret
 from bot.panels.reader_view import ReaderView
-from bot.tables.table import LogEntry
+from bot.tables.log_entries import LogEntry
 
 PRIVATE_KINDS = ("reminder", "timeout", "away", "replace")  # of the log, where they concern the reader
 

@@ -9,7 +9,7 @@ from typing import NamedTuple, Protocol
 from bot.panels.components import Block, ButtonRow, Panel
 from bot.panels.panel_press import ActionHandler
 from bot.panels.reader_view import ReaderView
-from bot.tables.table import LogEntry
+from bot.tables.log_entries import LogEntry
 from bot.texts.game_texts import GAME_TEXTS, AdviceTexts, GameTexts
 from engine.contract import Event, Refusal, Seat
 

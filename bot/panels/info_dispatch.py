@@ -11,7 +11,6 @@ from bot.panels.game_module import GAME_MODULES, default_game, game_module
 from bot.panels.reader_view import ReaderView
 from bot.panels.replay_panels import position_after_turn, record_file, replay_panel, turn_of
 from bot.service.table_service import TableService
-from bot.storage import undo_queries
 from bot.tables import undo
 from bot.tables.errors import FrozenTable, Refused
 from bot.tables.results import ALL_SERVERS
@@ -77,7 +76,7 @@ async def undo_plan_for(tables: TableService, reader: ReaderView, person: int) -
     if table.status != "running" or reader.seat is None or reader.on_turn or reader.seat not in table.moved or table.undo_request:
         return None
     try:
-        undo_plan = await tables.store.read(lambda db: undo_queries.plan_undo(db, table, person, "turn"))
+        undo_plan = await tables.undo_plan(table, person, "turn")
     except (Refused, FrozenTable):
         return None
     alone = table.people_present() == [reader.seat]

@@ -8,8 +8,8 @@ from bot.panels.components import MAX_SELECT_OPTIONS, Address, Button, Panel, Se
 from bot.panels.example_picture import example
 from bot.panels.game_module import GAME_MODULES
 from bot.panels.reader_view import ReaderView
+from bot.tables.log_entries import LogEntry
 from bot.tables.results import Rating, Statistics
-from bot.tables.table import LogEntry
 from bot.texts import mention, say, say_in
 from bot.texts.formatting import how_to_play, rules_page, rules_topics
 

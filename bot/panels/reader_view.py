@@ -8,7 +8,8 @@ from functools import cached_property
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from bot.panels.components import Address, Button, PictureBlock
-from bot.tables.table import LogEntry, Table, TableSeat
+from bot.tables.log_entries import LogEntry
+from bot.tables.table import Table, TableSeat
 from bot.texts import MarkdownSafe, markdown_safe, mention, plain_name, say_in
 from bot.texts.formatting import automat_label, log_entry_lines, refusal_sentence, short_reason
 from engine.contract import Event, Refusal, Seat

@@ -11,9 +11,10 @@ from bot.panels.channel_panels import latest_news
 from bot.panels.components import Panel, panel
 from bot.panels.game_module import game_module
 from bot.panels.reader_view import ReaderView, ReaderViewOf
-from bot.storage.history import effective_actions, replay_actions, replay_base
+from bot.storage.history import replay_actions, replay_base
 from bot.storage.record_export import export_record
 from bot.storage.table_queries import fetch_log
+from bot.tables.log_entries import effective_actions
 from bot.tables.table import Table
 from bot.texts.formatting import event_lines
 from engine.contract import Event, Seat

@@ -15,12 +15,14 @@ from sqlite_utils import Database
 from bot.storage import history, table_queries
 from bot.storage.store import Store
 from bot.tables.errors import FrozenTable, Refused, StoreError
+from bot.tables.log_entries import RecentLog
 from bot.tables.playing import adopt_new_rules
 from bot.tables.table import Answer, Request, Table, TableChange
 from engine.contract import Refusal
 
 LOG = logging.getLogger(__name__)
 CACHED_TABLES = 256
+KEPT_VERSIONS = 256  # earlier versions of tables, for messages that are still to be sent about them
 ATTEMPTS = 3
 
 T = TypeVar("T")
@@ -42,6 +44,7 @@ class RequestRunner:
         self.changed: list[Callable[[], None]] = []  # callbacks after every commit: they wake the delivery loop and the scheduler
         self._cached_tables = cached_tables
         self._cache: OrderedDict[int, Table] = OrderedDict()
+        self._versions: OrderedDict[tuple[int, int], Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, table_id: int) -> asyncio.Lock:
@@ -164,10 +167,27 @@ class RequestRunner:
             self._cache.pop(change.table.id, None)
             raise
         if written:
+            before = change.before
+            recent = RecentLog(0) if before is None else before.recent
+            if change.new_base:  # what came before it cannot be replayed by the new rules
+                change.table.recent = RecentLog(change.table.seq)
+            else:
+                change.table.recent = recent.extended(change.rows, change.actions)
+            if before is not None and before.seq != change.table.seq:
+                self._keep_version(before)
             self._remember(change.table)
             for look_again in self.changed:
                 look_again()
         return result
+
+    def past_version(self, table_id: int, seq: int) -> Table | None:
+        """A table as it was at this version, if it is still in memory."""
+        return self._versions.get((table_id, seq))
+
+    def _keep_version(self, table: Table) -> None:
+        self._versions[table.id, table.seq] = table
+        while len(self._versions) > KEPT_VERSIONS:
+            self._versions.popitem(last=False)
 
     def _remember(self, table: Table) -> None:
         self._cache[table.id] = table

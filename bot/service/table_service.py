@@ -14,8 +14,10 @@ from bot.storage import history, person_queries, result_queries, table_queries, 
 from bot.storage.store import Store
 from bot.tables import person_settings, results, seating, undo
 from bot.tables.errors import FrozenTable, Refused
+from bot.tables.log_entries import LogEntry
 from bot.tables.playing import apply_actions, check_not_stale, check_running, parse_actions
-from bot.tables.table import DEFAULT_CLOCK, Answer, LogEntry, Request, Table, TableChange, TableSeat, check_game_options
+from bot.tables.table import DEFAULT_CLOCK, Answer, Request, Table, TableChange, TableSeat, check_game_options
+from bot.tables.undo import UndoPlan
 from bot.workers.advice_pool import AdvicePool
 from engine.contract import Json, Seat
 from engine.games import GAMES
@@ -133,7 +135,7 @@ class TableService:
         async def decide(change: TableChange) -> str:
             table = change.table
             seat = undo.check_may_undo(table, request, scope)
-            plan = await self.store.read(lambda db: undo_queries.plan_undo(db, table, request.person, scope))
+            plan = await self.undo_plan(table, request.person, scope)
             seating.resume_seat(change, seat)
             others = [other for other in table.people_present() if other != seat]
             if others and not plan.free:
@@ -144,6 +146,13 @@ class TableService:
             return "undone"
 
         return await self.runner.request("undo", request, table_id, decide)
+
+    async def undo_plan(self, table: Table, person: int, scope: str) -> UndoPlan:
+        """What an undo would take back; raises Refused when there is nothing. Replays only what is not in memory."""
+        recent = undo.undo_plan(table.recent.effective() or (), person, scope, start=None)
+        if recent is not None:
+            return recent
+        return await self.store.read(lambda db: undo_queries.plan_undo(db, table, person, scope))
 
     async def answer_undo(self, request: Request, table_id: int, agrees: bool) -> Answer:
         """Agree to the open question, or not. ``done`` says "undone", "waiting" or "declined"."""
@@ -194,6 +203,16 @@ class TableService:
         """A table, read only; see ``RequestRunner.table``."""
         return await self.runner.table(table_id)
 
+    async def table_at(self, table_id: int, seq: int) -> Table | None:
+        """A table as it was at a version, so that a message tells and shows one moment."""
+        table = await self.runner.table(table_id)
+        if table is None or table.seq == seq or table.status not in ("running", "over") or table.started_at is None:
+            return table
+        kept = self.runner.past_version(table_id, seq)
+        if kept is not None:
+            return kept
+        return await self.store.read(lambda db: history.table_at(db, table, seq))
+
     async def view(self, table_id: int, seat: Seat | None) -> Any:
         """What a seat (None: the channel) may know of the position; None before the start."""
         table = await self.table(table_id)
@@ -212,6 +231,9 @@ class TableService:
         if table is None:
             return []
         end = table.seq if until is None else until
+        recent = table.recent.entries(after, end, viewer)
+        if recent is not None:
+            return recent
         try:
             return await self.store.read(lambda db: history.log_entries_between(db, table, after, end, viewer))
         except FrozenTable as frozen:

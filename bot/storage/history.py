@@ -9,18 +9,20 @@ from typing import Any, NamedTuple
 from sqlite_utils import Database
 
 from bot.storage.table_queries import REPLAYED_KINDS, fetch_log, fetch_table
+from bot.tables.deadlines import schedule_next_alarm
 from bot.tables.errors import FrozenTable
-from bot.tables.table import LogEntry, LogRow, Table, position_digest, position_json
+from bot.tables.log_entries import (
+    LogEntry,
+    LogRow,
+    RecentLog,
+    ReplayedAction,
+    effective_actions,
+    entries_between,
+    replayed_action,
+)
+from bot.tables.table import Table, position_digest, position_json
+from bot.tables.turn_clock import TurnClock
 from engine.contract import CHANCE, Event, Seat
-
-
-class ReplayedAction(NamedTuple):
-    """An action that still counts, with what it led to."""
-
-    row: LogRow
-    began_turn: bool
-    revealed: bool
-    events: tuple[Event, ...]
 
 
 class ReplayBase(NamedTuple):
@@ -34,7 +36,10 @@ class ReplayBase(NamedTuple):
 def load_table(db: Database, table_id: int) -> Table | None:
     """A table with its position, from its last snapshot and whatever the log has beyond it."""
     table = fetch_table(db, table_id)
-    if table is None or table.status not in ("running", "over"):
+    if table is None:
+        return None
+    table.recent = RecentLog(table.seq)
+    if table.status not in ("running", "over"):
         return table
     sql = "SELECT seq, ply, digest, position FROM snapshots WHERE table_id = ?"
     seq, table.ply, table.digest, position = db.conn.execute(sql, (table_id,)).fetchone()
@@ -71,21 +76,6 @@ def replay_base(db: Database, table: Table, until: int) -> ReplayBase:
     return ReplayBase(0, 0, table.game.setup(len(table.seats), table.deal, table.options))
 
 
-def effective_actions(rows: Sequence[LogRow], until: int) -> list[LogRow]:
-    """The actions that count at a version: all but those taken back."""
-    stack: list[LogRow] = []
-    for row in rows:
-        if row.seq > until:
-            break
-        if row.kind in ("act", "chance"):
-            stack.append(row)
-        elif row.kind == "undo":
-            target = int(row.text)
-            while stack and stack[-1].seq > target:
-                stack.pop()
-    return stack
-
-
 def replay_history(db: Database, table: Table, until: int) -> tuple[ReplayBase, list[ReplayedAction], Any]:
     """Where the replay began, the actions since that count at a version, and the position they lead to."""
     base = replay_base(db, table, until)
@@ -103,7 +93,7 @@ def replay_actions(table: Table, state: Any, rows: Sequence[LogRow]) -> Iterator
     for row in rows:
         began = not game.turn_open(state)
         events = _apply(table, state, row)
-        yield ReplayedAction(row, began, row.kind == "chance" or any(map(game.reveals, events)), tuple(events))
+        yield replayed_action(game, row, began, events)
 
 
 def _apply(table: Table, state: Any, row: LogRow) -> list[Event]:
@@ -121,32 +111,30 @@ def _compare(table: Table, row: LogRow | None, digest: str) -> None:
 
 
 def log_entries_between(db: Database, table: Table, after: int, until: int, viewer: Seat | None) -> list[LogEntry]:
-    """What a reader who was shown version ``after`` does not know yet. What came and went in between is left out."""
+    """``entries_between`` for a table whose rows are not in memory: replays the game."""
     rows = fetch_log(db, table.id)
-    seen = effective_actions(rows, after)
-    now = effective_actions(rows, until)
-    still = {row.seq for row in now}
-    lost = [row for row in seen if row.seq not in still]
-    events_by_seq: dict[int, tuple[Event, ...]] = {}
-    if any(row.seq > after for row in now):
+    events: dict[int, tuple[Event, ...]] = {}
+    if any(row.seq > after for row in effective_actions(rows, until)):
         _, played, _ = replay_history(db, table, until)
-        events_by_seq = {entry.row.seq: entry.events for entry in played}
-    found = []
-    for row in rows:
-        if not after < row.seq <= until:
-            continue
-        if row.kind in ("act", "chance"):
-            if row.seq in still:
-                events = tuple(e for e in events_by_seq.get(row.seq, ()) if e.only_for is None or e.only_for == viewer)
-                found.append(LogEntry(row.seq, row.kind, row.seat, row.person, "", row.at, events))
-        elif row.kind == "undo":
-            back = [old for old in lost if old.seq > int(row.text)]
-            lost = [old for old in lost if old.seq <= int(row.text)]
-            if back:
-                found.append(LogEntry(row.seq, row.kind, row.seat, row.person, str(len(back)), row.at))
-        elif row.kind != "reminder" or row.seat == viewer:
-            found.append(LogEntry(row.seq, row.kind, row.seat, row.person, row.text, row.at))
-    return found
+        events = {action.row.seq: action.events for action in played}
+    return entries_between(rows, events, after, until, viewer)
+
+
+def table_at(db: Database, table: Table, seq: int) -> Table:
+    """A running table as it was at an earlier version; seats and settings are those of now."""
+    base, played, state = replay_history(db, table, seq)
+    then = table.copy()
+    then.seq, then.state, then.ply = seq, state, base.ply + len(played)
+    rows = fetch_log(db, table.id)
+    then.moved = {row.seat: row.seq for row in rows if row.kind == "act" and row.seq <= seq and row.seat is not None}
+    then.undone = max((row.seq for row in rows if row.kind == "undo" and row.seq <= seq), default=0)
+    then.undo_request = None
+    then.status = "over" if table.game.result(state) is not None else "running"
+    clock = next((row.clock for row in rows if row.seq > seq and row.clock is not None), None)
+    if clock is not None:
+        then.turn_clock = TurnClock.from_json(clock)
+        schedule_next_alarm(then, then.turn_clock.began or 0)
+    return then
 
 
 def verify_table(db: Database, table_id: int) -> str | None:

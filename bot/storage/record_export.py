@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sqlite_utils import Database
 
-from bot.storage.history import effective_actions
 from bot.storage.table_queries import fetch_log, fetch_table
+from bot.tables.log_entries import effective_actions
 from engine.contract import CHANCE
 from engine.record import Record, RecordWriter
 from engine.rng import commitment

@@ -9,8 +9,9 @@ from sqlite_utils import Database
 
 from bot.storage.person_queries import load_person
 from bot.storage.result_queries import record_result
+from bot.tables.log_entries import LogRow
 from bot.tables.person_settings import PersonSettings
-from bot.tables.table import Answer, LogRow, Request, Table, TableChange, TableSeat, UndoRequest, canonical_json
+from bot.tables.table import Answer, Request, Table, TableChange, TableSeat, UndoRequest, canonical_json
 from bot.tables.turn_clock import TurnClock
 from engine.contract import Refusal
 

@@ -4,28 +4,22 @@ from __future__ import annotations
 
 from sqlite_utils import Database
 
-from bot.storage.history import effective_actions, replay_history
+from bot.storage.history import replay_history
 from bot.storage.table_queries import fetch_log
 from bot.tables.errors import Refused
+from bot.tables.log_entries import effective_actions
 from bot.tables.table import Table
 from bot.tables.turn_clock import TurnClock
-from bot.tables.undo import PastPosition, UndoPlan
+from bot.tables.undo import PastPosition, UndoPlan, undo_plan
 
 
 def plan_undo(db: Database, table: Table, person: int, scope: str) -> UndoPlan:
     """Where a person's last action, or the whole turn it belongs to, can be taken back to."""
     base, played, _ = replay_history(db, table, table.seq)
-    own = [index for index, entry in enumerate(played) if entry.row.kind == "act" and entry.row.person == person]
-    if not own:
+    plan = undo_plan(played, person, scope, start=base.seq or _start_of(db, table))
+    if plan is None:
         raise Refused("nothing_to_undo" if base.seq == 0 else "rules_changed")
-    first = own[-1]
-    if scope == "turn":
-        while first and not played[first].began_turn:  # new rules may have come in the middle of a turn
-            first -= 1
-    undone = played[first:]
-    free = all(entry.row.person == person and not entry.revealed for entry in undone)
-    target = played[first - 1].row.seq if first else base.seq or _start_of(db, table)
-    return UndoPlan(target, free, len(undone))
+    return plan
 
 
 def load_past_position(db: Database, table: Table, target: int) -> PastPosition:

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.tables.deadlines import hand_clock_on, schedule_next_alarm
 from bot.tables.errors import Refused
+from bot.tables.log_entries import replayed_action
 from bot.tables.table import Table, TableChange
 from bot.tables.turn_clock import TurnClock
 from engine.contract import CHANCE, EngineError, Event, Seat
@@ -41,6 +42,7 @@ def start_game(change: TableChange) -> None:
     change.note("start", text=str(len(table.seats)), digest=table.digest)
     change.tell(*range(len(table.seats)))
     table.turn_clock = TurnClock(change.now)
+    change.turn_begins = not game.turn_open(table.state)
     _draw_chance(change)
     schedule_next_alarm(table, change.now)
 
@@ -74,6 +76,7 @@ def apply_actions(change: TableChange, seat: Seat, actions: Iterable[Any]) -> No
     """All these actions of one seat, or Refused."""
     table = change.table
     game = table.game
+    change.turn_begins = not game.turn_open(table.state)
     table.state = game.clone(table.state)
     for action in actions:
         state = table.state
@@ -124,9 +127,12 @@ def _write_down(
     table = change.table
     table.ply += 1
     change.keep_position()
+    began = change.turn_begins
+    change.turn_begins = not table.game.turn_open(table.state)
     after = table.game.to_act(table.state)
     goes_on = table.game.turn_open(table.state) and (by in after or CHANCE in after)
     change.note(kind, seat, str(action), table.digest, public=public and not goes_on)
+    change.actions.append(replayed_action(table.game, change.rows[-1], began, events))
     change.tell(*(event.only_for for event in events if event.only_for is not None))
 
 

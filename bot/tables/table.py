@@ -6,12 +6,13 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from bot.tables.errors import Refused
+from bot.tables.log_entries import NOTHING_RECENT, LogRow, RecentLog, ReplayedAction
 from bot.tables.person_settings import PersonSettings
 from bot.tables.turn_clock import TurnClock
-from engine.contract import AnyGame, Event, Json, Refusal, Result, Seat
+from engine.contract import AnyGame, Json, Refusal, Result, Seat
 from engine.games import GAMES
 
 CHANNEL_READER = -1  # Pseudo-reader: the public channel.
@@ -99,20 +100,6 @@ class UndoRequest:
     agreed: tuple[Seat, ...] = ()
 
 
-class LogRow(NamedTuple):
-    """A line of the log."""
-
-    seq: int
-    kind: str
-    seat: Seat | None
-    person: int | None
-    text: str
-    digest: str | None
-    request: str | None
-    at: int
-    clock: str | None = None  # the turn clock before it, as JSON; None in rows of older versions
-
-
 @dataclass(slots=True)
 class Table:
     """One table with its position. Cached tables are never modified: a change works on a copy."""
@@ -145,6 +132,7 @@ class Table:
     moved: dict[Seat, int] = field(default_factory=dict)  # a seat's last action
     undone: int = 0  # the last time something was taken back
     state: Any = None
+    recent: RecentLog = field(default=NOTHING_RECENT, compare=False)  # a cache of the log, no part of the table
     ply: int = 0
     digest: str = ""
 
@@ -198,7 +186,9 @@ class TableChange:
     request: Request | None = None
     behalf: int | None = None  # without a request: in whose name an automat acts
     rows: list[LogRow] = field(default_factory=list)
+    actions: list[ReplayedAction] = field(default_factory=list)  # those of the rows, with their events
     due: set[int] = field(default_factory=set)
+    turn_begins: bool = True  # the next action is the first of a turn
     position: str | None = None  # the new position as it is stored, where there is one
     new_base: bool = False
     result: Result | None = None
@@ -227,6 +217,7 @@ class TableChange:
         if clock.began == self.now:
             self.table.turn_clock = replace(clock, began=now)
         self.rows = [row._replace(at=now) for row in self.rows]
+        self.actions = [action._replace(row=action.row._replace(at=now)) for action in self.actions]
         if self.table.ended_at == self.now:
             self.table.ended_at = now
         self.now = now
@@ -239,18 +230,6 @@ class TableChange:
     def tell(self, *seats: Seat) -> None:
         """The private messages of these seats are to be brought up to date; only people who play read theirs."""
         self.due.update(seat for seat in seats if self.table.seats[seat].player is not None)
-
-
-class LogEntry(NamedTuple):
-    """A line of the log as one reader may know it; the texts of actions stay inside, for they can hold secrets."""
-
-    seq: int
-    kind: str
-    seat: Seat | None
-    person: int | None
-    text: str
-    at: int
-    events: tuple[Event, ...] = ()
 
 
 def canonical_json(data: Any) -> str:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
 from bot.tables.deadlines import schedule_next_alarm, skip_passed_reminders
 from bot.tables.errors import Refused
+from bot.tables.log_entries import ReplayedAction
 from bot.tables.playing import check_not_stale, check_running
 from bot.tables.table import Request, Table, TableChange, UndoRequest
 from bot.tables.turn_clock import TurnClock
@@ -21,6 +23,25 @@ class UndoPlan(NamedTuple):
     target: int
     free: bool
     actions: int  # that would be taken back
+
+
+def undo_plan(played: Sequence[ReplayedAction], person: int, scope: str, *, start: int | None) -> UndoPlan | None:
+    """Where a person's last action, or the whole turn it belongs to, can be taken back to.
+
+    ``start`` is the version before the first of the actions; None: unknown, and None is the answer when it would matter.
+    """
+    own = [index for index, action in enumerate(played) if action.row.kind == "act" and action.row.person == person]
+    if not own:
+        return None
+    first = own[-1]
+    if scope == "turn":
+        while first and not played[first].began_turn:  # new rules may have come in the middle of a turn
+            first -= 1
+    target = played[first - 1].row.seq if first else start
+    if target is None:
+        return None
+    undone = played[first:]
+    return UndoPlan(target, all(action.row.person == person and not action.revealed for action in undone), len(undone))
 
 
 class PastPosition(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.tables.table import LogEntry
+from bot.tables.log_entries import LogEntry
 from bot.texts.catalogue import say_in
 from bot.texts.game_texts import GAME_TEXTS
 from bot.texts.labels import automat_label

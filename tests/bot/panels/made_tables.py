@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.panels.reader_view import ReaderView
-from bot.tables.table import LogEntry, Table, TableSeat
+from bot.tables.log_entries import LogEntry
+from bot.tables.table import Table, TableSeat
 from bot.tables.turn_clock import TurnClock
 from engine.contract import Event
 from engine.szczesc.state import State

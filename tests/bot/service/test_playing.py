@@ -210,6 +210,7 @@ async def test_a_log_that_no_longer_leads_to_its_digests_freezes_the_table(hall:
     last = (await hall.look(table)).seq
     await hall.store.write(lambda db: db.conn.execute("UPDATE log SET text = 'money 5' WHERE seq = ?", (last,)))
     person = (await hall.rows("SELECT person FROM log WHERE seq = ?", last))[0][0]
+    hall.begin()
     assert refusal(await hall.tables.undo(await hall.request(person, table), table)) == "frozen"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.tables.table import LogEntry
+from bot.tables.log_entries import LogEntry
 from bot.texts import formatting, say_in
 from engine.contract import Event, Refusal
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.szczesc.texts.events import score_rows
-from bot.tables.table import LogEntry
+from bot.tables.log_entries import LogEntry
 from bot.texts import LANGUAGES
 from engine.contract import Event
 from tests.bot.texts import source_scan

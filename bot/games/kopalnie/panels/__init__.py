@@ -13,7 +13,7 @@ from bot.games.kopalnie.panels.missions import hand_panel, missions_panel
 from bot.games.kopalnie.panels.reader_view import KopalnieReaderView
 from bot.panels.components import Panel
 from bot.panels.game_module import InfoPage
-from bot.tables.table import LogEntry
+from bot.tables.log_entries import LogEntry
 
 __all__ = [
     "ACTION_HANDLERS",

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.games.kopalnie.panels.reader_view import KopalnieReaderView
 from bot.panels.channel_panels import last_mover
 from bot.panels.components import Block, ButtonRow
-from bot.tables.table import LogEntry
+from bot.tables.log_entries import LogEntry
 from bot.texts.formatting import listing
 from engine.contract import Event, Seat
 

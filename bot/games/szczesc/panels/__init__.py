@@ -20,7 +20,7 @@ from bot.games.szczesc.panels.secret_choices import (
 )
 from bot.panels.components import Panel
 from bot.panels.game_module import InfoPage
-from bot.tables.table import LogEntry
+from bot.tables.log_entries import LogEntry
 from engine.szczesc.box import SPACE
 
 __all__ = [

@@ -9,7 +9,7 @@ from bot.games.szczesc.texts.events import score_rows
 from bot.games.szczesc.texts.labels import ROMAN
 from bot.panels.channel_panels import last_mover
 from bot.panels.components import Block, ButtonRow
-from bot.tables.table import LogEntry
+from bot.tables.log_entries import LogEntry
 from engine.contract import Event, Seat
 
 
