@@ -37,7 +37,8 @@ def make_colour_table(game: str) -> Path:
 
 def exact_inks(game: str) -> list[Rgb]:
     """The colours that every file shows exactly."""
-    names = {*INK.values(), *(colour for seat in SEATS for colour in (seat.fill, seat.ink)), *GAME_PICTURES[game].inks}
+    seats = SEATS[: GAMES[game].seats[-1]]
+    names = {*INK.values(), *(colour for seat in seats for colour in (seat.fill, seat.ink)), *GAME_PICTURES[game].inks}
     return sorted({rgb(name) for name in names})
 
 

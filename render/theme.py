@@ -37,6 +37,7 @@ SEATS = (
     SeatColour("green", "#3FAE6A", "#0E2116"),
     SeatColour("white", "#FBF8F0", "#211C1B"),
     SeatColour("pink", "#E58BC0", "#2A0F20"),
+    SeatColour("black", "#2A2627", "#FFFFFF"),
 )
 
 _SANS = Path(str(files("font_source_sans_pro"))) / "files"

@@ -7,7 +7,7 @@ a panel is stored anywhere else, so one that was sent before a restart works aft
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from render.picture_registry import strips_of
@@ -173,6 +173,29 @@ def panel(*blocks: Block | None, mentions: Sequence[int] = ()) -> Panel:
 def button_rows(buttons: Sequence[Button]) -> list[ButtonRow]:
     """Buttons in rows of five."""
     return [tuple(buttons[i : i + MAX_BUTTONS_IN_ROW]) for i in range(0, len(buttons), MAX_BUTTONS_IN_ROW)]
+
+
+PAGE_VALUE = "page "  # the value of the option that turns to another page; no other option's value may begin like this
+
+
+def paged_options(options: Sequence[SelectOption], page: int, more: Callable[[int, int], str]) -> tuple[SelectOption, ...]:
+    """The options of one page of a select: all of them where they fit, else 24 and one that turns to the next page.
+
+    ``more`` labels that one, given the number of this page, from 1, and of all. ``page_in`` reads its value.
+    """
+    if len(options) <= MAX_SELECT_OPTIONS:
+        return tuple(options)
+    size = MAX_SELECT_OPTIONS - 1
+    pages = -(-len(options) // size)
+    page %= pages
+    turn = SelectOption(f"{PAGE_VALUE}{(page + 1) % pages}", more(page + 1, pages))
+    return (*options[page * size : (page + 1) * size], turn)
+
+
+def page_in(value: str) -> int | None:
+    """The page that this value of a select turns to; None when it is an ordinary option."""
+    number = value.removeprefix(PAGE_VALUE)
+    return int(number) if value.startswith(PAGE_VALUE) and number.isascii() and number.isdecimal() and len(number) < 6 else None
 
 
 def truncate(text: str, most: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.panels.advice_panels import with_advice_button
 from bot.panels.channel_panels import result_panel, undo_voters_pending
-from bot.panels.components import Block, Button, Panel, panel
+from bot.panels.components import Block, Button, Panel, panel, with_button
 from bot.panels.direct_messages import question_panel
 from bot.panels.game_module import game_module, in_secret
 from bot.panels.lobby_panel import lobby_panel
@@ -58,6 +58,25 @@ def undo_button(reader: ReaderView, undo_plan: UndoPlan | None) -> Button | None
     if undo_plan is None or reader.table.undo_request is not None:
         return None
     return reader.button("undo", "turn", label="" if undo_plan.free else reader.say("btn-ask-undo"))
+
+
+def with_way_back(reader: ReaderView, page: Panel) -> Panel:
+    """A read-only page with a button that leads a player back to the decision, or to the table while others decide."""
+    table = reader.table
+    if reader.seat is None or table.status != "running" or table.seats[reader.seat].automat:
+        return page
+    waits = reader.on_turn or reader.seat in undo_voters_pending(reader)
+    if _decides(reader, page) or any(button.address.verb in ("play", "agree") for button in page.buttons):
+        return page
+    key = "btn-back-turn" if waits else "btn-back-table"
+    return with_button(page, reader.button("play", label=reader.say(key), style="primary"))
+
+
+def _decides(reader: ReaderView, page: Panel) -> bool:
+    """True if the panel is the decision itself."""
+    handlers = game_module(reader).panels.ACTION_HANDLERS
+    verbs = {button.address.verb for button in page.buttons} | {select.address.verb for select in page.selects}
+    return reader.on_turn and bool(verbs & set(handlers))
 
 
 def refused_panel(reader: ReaderView, why: Refusal) -> Panel:

@@ -6,7 +6,7 @@ from bot.panels.components import Panel, Select, SelectOption, panel
 from bot.panels.reader_view import ReaderView
 from bot.tables.table import HOUR, Table
 from bot.texts import mention
-from bot.texts.formatting import automat_label, automat_option
+from bot.texts.formatting import automat_label, automat_option, listing
 from engine.contract import Json
 from engine.players import registry
 from engine.players.registry import advised
@@ -48,15 +48,24 @@ def lobby_panel(reader: ReaderView, note: str = "") -> Panel:
         reader.say("table-title", who=mention(table.host)),
         "\n".join([reader.say("table-seats", taken=taken, most=most), *(_seat_line(reader, seat) for seat in range(taken))]),
         f"{settings_line(reader)} · {reader.say('table-seal', seal=seed_commitment_label(table))}",
-        reader.say("table-wait", least=least) if taken < least else reader.say("table-ready"),
+        _readiness(reader, taken, least),
         (
             reader.button("join", style="primary", disabled=taken >= most),
             reader.button("leave"),
-            reader.button("start", style="success", disabled=taken < least),
+            reader.button("start", style="success", disabled=taken not in table.game.seats),
             reader.button("how"),
         ),
         _automats(reader, taken < most),
     )
+
+
+def _readiness(reader: ReaderView, taken: int, least: int) -> str:
+    """Whether it can begin, or how many are missing."""
+    if taken < least:
+        return reader.say("table-wait", least=least)
+    if taken not in reader.table.game.seats:
+        return reader.say("table-other-number", numbers=listing([str(n) for n in reader.table.game.seats], reader.lang, "or"))
+    return reader.say("table-ready")
 
 
 def _seat_line(reader: ReaderView, seat: int) -> str:

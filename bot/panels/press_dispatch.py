@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 
 from bot.panels import advice_panels, seat_handover
 from bot.panels.components import Address, Panel, PressResult, panel
-from bot.panels.current_panel import current_panel, refused_panel
+from bot.panels.current_panel import current_panel, refused_panel, with_way_back
 from bot.panels.game_module import default_game, game_module
 from bot.panels.info_dispatch import info_panel, is_info_verb, page_without_table, undo_plan_for
 from bot.panels.lobby_panel import DISMISS
@@ -38,9 +39,9 @@ async def handle_press(
 ) -> PressResult:
     """Answer a press on a button (no values) or in a select (one value). ``show`` is for what there is to see meanwhile."""
     value = values[0] if values else address.argument
-    if (page := await page_without_table(tables, address, value, lang)) is not None:
-        return PressResult(page)
     table = await tables.table(address.table)
+    if (page := await page_without_table(tables, address, value, lang)) is not None:
+        return PressResult(page if table is None else with_way_back(ReaderView.of(table, person, lang), page))
     if table is None:
         gone = Refusal("no_such_table")
         return PressResult(panel(refusal_sentence(gone, lang, default_game())), refused=gone.code)
@@ -48,7 +49,8 @@ async def handle_press(
     reader = ReaderView.of(table, person, lang)
     verb = "take_back" if seat_handover.resumes_seat(reader, address.verb) else address.verb
     if is_info_verb(reader, verb):
-        return await info_panel(tables, reader, person, address, value)
+        shown = await info_panel(tables, reader, person, address, value)
+        return replace(shown, panel=with_way_back(reader, shown.panel))
     handler = ACTION_HANDLERS.get(verb) or game_module(reader).panels.ACTION_HANDLERS.get(verb)
     if handler is None:
         done: Answer | Panel = Answer(table.id, table.seq, Refusal("stale", {"seen": address.seq, "seq": table.seq}))
@@ -125,6 +127,8 @@ async def _settled(press: PanelPress, before: Table, answer: Answer) -> PressRes
     if table is None:
         return PressResult(panel(say(press.lang, "table-closed")), changed=answer.ok)
     reader = ReaderView.of(table, press.person, press.lang)
+    if answer.ok and table.id != before.id:  # a rematch: its lobby is in the channel
+        return PressResult(panel(reader.say("front-opened")), changed=True, table=table.id)
     if answer.refusal is not None:
         refused = await asyncio.to_thread(refused_panel, reader, answer.refusal)
         return PressResult(refused, refused=answer.refusal.code, table=table.id)

@@ -8,6 +8,7 @@ from math import dist
 import pytest
 from PIL import Image, ImageColor
 
+from engine.games import GAMES
 from render.colour_table import colour_table
 from render.picture_registry import GAME_PICTURES
 from render.szczesc.palette import COAL
@@ -59,9 +60,17 @@ def contrast(a: str, b: str) -> float:
 @pytest.mark.parametrize("game", GAME_PICTURES)
 def test_players_and_coal_stay_apart(game: str, kind: str) -> None:
     coal = [one.fill for one in COAL.values()] if game == "szczesc" else []
-    for group in ([seat.fill for seat in SEATS], coal):
+    for group in ([seat.fill for seat in SEATS[: GAMES[game].seats[-1]]], coal):
         for a, b in combinations([in_files(colour, game) for colour in group], 2):
             assert dist(seen(a, kind), seen(b, kind)) > CLEAR, (kind, a, b)
+
+
+@pytest.mark.parametrize("kind", MATRICES)
+def test_six_players_stay_apart(kind: str) -> None:
+    assert len(SEATS) == 6
+    for a, b in combinations([seat.fill for seat in SEATS], 2):
+        assert dist(seen(a, kind), seen(b, kind)) > CLEAR, (kind, a, b)
+    assert all(contrast(seat.ink, seat.fill) >= 4.5 for seat in SEATS)
 
 
 def test_the_simulation_knows_red_from_green_only_with_all_cones() -> None:
@@ -93,4 +102,4 @@ def test_texts_stand_out(text: str, ground: str) -> None:
 
 @pytest.mark.parametrize("game", GAME_PICTURES)
 def test_symbols_stand_out_on_their_players_colour(game: str) -> None:
-    assert all(contrast(in_files(seat.ink, game), in_files(seat.fill, game)) >= 4.5 for seat in SEATS)
+    assert all(contrast(in_files(seat.ink, game), in_files(seat.fill, game)) >= 4.5 for seat in SEATS[: GAMES[game].seats[-1]])

@@ -12,6 +12,7 @@ from bot.panels.components import (
     MAX_COMPONENTS,
     MAX_LABEL,
     MAX_OPTION,
+    MAX_SELECT_OPTIONS,
     MAX_TEXT,
     Address,
     Block,
@@ -23,6 +24,8 @@ from bot.panels.components import (
     count_components,
     discord_problems,
     fits,
+    page_in,
+    paged_options,
     panel,
     truncate,
 )
@@ -139,3 +142,25 @@ def test_every_strip_counts_as_a_component_and_a_file(monkeypatch: pytest.Monkey
         shown = panel("words", picture)
         assert count_components(shown) == 1 + count
         assert discord_problems(shown) == kept
+
+
+@pytest.mark.parametrize("count", [0, 1, 25, 26, 49, 120])
+def test_options_are_paged_by_one_helper(count: int) -> None:
+    options = [SelectOption(f"value {number}", f"label {number}") for number in range(count)]
+    seen: list[str] = []
+    page: int | None = 0
+    for _ in range(20):
+        assert page is not None
+        shown = paged_options(options, page, lambda at, pages: f"{at} of {pages}")
+        assert len(shown) <= MAX_SELECT_OPTIONS
+        seen += [option.value for option in shown if page_in(option.value) is None]
+        page = page_in(shown[-1].value) if shown else None
+        if not page:
+            break
+    assert seen == [option.value for option in options]
+    assert len(paged_options(options, 999, lambda at, pages: "more")) <= MAX_SELECT_OPTIONS
+
+
+@pytest.mark.parametrize("value", ["page", "page x", "page ²", "page 999999", "4", ""])
+def test_what_turns_no_page(value: str) -> None:
+    assert page_in(value) is None

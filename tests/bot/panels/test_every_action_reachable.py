@@ -8,10 +8,10 @@ import pytest
 
 from bot.games.szczesc.panels import BY_PHASE, places, secret_choices
 from bot.games.szczesc.panels import info_panels as szczesc_info_panels
-from bot.games.szczesc.panels.mining import mining_panel, page_of, plan_panel
+from bot.games.szczesc.panels.mining import mining_panel, plan_panel
 from bot.panels import info_panels
 from bot.panels.channel_panels import channel_panel
-from bot.panels.components import Address, Panel
+from bot.panels.components import Address, Panel, page_in
 from bot.panels.current_panel import current_panel
 from bot.panels.reader_view import ReaderView
 from engine.szczesc import SZCZESC
@@ -33,12 +33,12 @@ def offered(reader: ReaderView) -> Iterator[tuple[list[str], Panel]]:
         if any(address.argument == SPACES[CECHOWNIA].name for address, _ in controls(panel)):
             yield [SPACES[CECHOWNIA].name], panel
     if view.phase == "mine":
-        while number := next((number for _, value in controls(pages[-1]) if (number := page_of(value or ""))), 0):
+        while number := next((number for _, value in controls(pages[-1]) if (number := page_in(value or ""))), 0):
             pages.append(mining_panel(reader, page=number))
     for page in pages:
         for address, value in controls(page):
             what = address.argument if value is None else value
-            if page_of(what) is None:
+            if page_in(what) is None:
                 actions = meaning(address.verb, what, held)
                 if actions:
                     yield actions, page

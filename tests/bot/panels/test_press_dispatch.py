@@ -356,6 +356,7 @@ async def test_after_the_end_there_is_a_replay_a_record_and_a_rematch(hall: Tabl
     assert replayed.error is None
     assert tuple(replayed.state.scores) == tuple(table.state.scores)
     again = await press(hall, 2, table, "rematch")
+    assert not again.panel.buttons, "the lobby stands in the channel, not here too"
     assert again.table not in (None, number)
     assert again.table is not None
     new = await hall.look(again.table)

@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.games.szczesc.panels import secret_choices
-from bot.games.szczesc.panels.mining import mining_panel, page_of
+from bot.games.szczesc.panels.mining import mining_panel
 from bot.games.szczesc.panels.reader_view import SzczescReaderView
-from bot.panels.components import Panel
+from bot.panels.components import Panel, page_in
 from bot.panels.panel_press import ActionHandler, PanelPress, not_your_turn
 from bot.tables.table import Answer
 
@@ -32,7 +32,7 @@ async def _start_over(press: PanelPress, reader: SzczescReaderView) -> Answer:
 
 async def _step(press: PanelPress, reader: SzczescReaderView) -> Answer | Panel:
     """One step of mining, or another page of those that have no button."""
-    page = page_of(press.value)
+    page = page_in(press.value)
     if page is not None and reader.on_turn and reader.view.phase == "mine":
         return await asyncio.to_thread(mining_panel, reader, page=page)
     return await press.act([press.value])

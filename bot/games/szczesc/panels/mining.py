@@ -5,14 +5,13 @@ from __future__ import annotations
 from bot.games.szczesc.panels.plan_suggestions import best_plans
 from bot.games.szczesc.panels.reader_view import SzczescReaderView, own_shaft
 from bot.games.szczesc.texts.labels import plan_label, step_label
-from bot.panels.components import MAX_SELECT_OPTIONS, Button, Panel, Select, SelectOption, fits, panel, truncate
+from bot.panels.components import MAX_SELECT_OPTIONS, Button, Panel, Select, SelectOption, fits, paged_options, panel, truncate
 from engine.szczesc.box import LOCKED, SPACE, SPACES
 from engine.szczesc.planner import Plan
 from engine.szczesc.view import View
 
 GIST = 24  # characters of a plan on its button
 MOST_PUTS = 10  # buttons for single cubes; with more of them all go into the select
-PAGE = "page "  # the value of the option that turns to another page of the select
 
 
 def mining_panel(reader: SzczescReaderView, note: str = "", page: int = 0) -> Panel:
@@ -65,19 +64,8 @@ def _step(reader: SzczescReaderView, text: str, level: int, style: str = "second
 def _more_steps(reader: SzczescReaderView, steps: list[str], page: int) -> Select:
     """Everything that has no button of its own, page by page."""
     options = [SelectOption(text, step_label(text, reader.lang)) for text in steps]
-    if len(options) > MAX_SELECT_OPTIONS:
-        size = MAX_SELECT_OPTIONS - 1
-        pages = -(-len(options) // size)
-        page %= pages
-        options = options[page * size : (page + 1) * size]
-        options.append(SelectOption(f"{PAGE}{(page + 1) % pages}", reader.say("more-steps", page=page + 1, pages=pages)))
-    return Select(reader.to("step"), reader.say("other-steps"), tuple(options))
-
-
-def page_of(value: str) -> int | None:
-    """The page that this option of the select turns to; None when it is a step."""
-    number = value.removeprefix(PAGE)
-    return int(number) if value.startswith(PAGE) and number.isdecimal() else None
+    shown = paged_options(options, page, lambda at, pages: reader.say("more-steps", page=at, pages=pages))
+    return Select(reader.to("step"), reader.say("other-steps"), shown)
 
 
 def open_mines(view: View) -> list[int]:
