@@ -73,7 +73,7 @@ async def _prepare(tables: TableService, party: TableParty) -> None:
     answer = await tables.start(request(people[0], answer.seq), number)
     left = party.rng.randint(*PLAYED) * len(people)
     while (table := await tables.table(number)) is not None and table.status == "running":
-        if left <= 0 and table.state.phase != GAME_MODULES[GAME].panels.PRIVATE_CHOICE_PHASE:
+        if left <= 0 and table.state.phase not in GAME_MODULES[GAME].panels.PRIVATE_CHOICE_PHASES:
             break
         left -= 1
         if left <= 0:  # everything so far counts as delivered; only the last turn is pending for the channel

@@ -50,7 +50,7 @@ def _meanwhile(reader: ReaderView) -> Sequence[Block]:
     panels = game_module(reader).panels
     if in_secret(reader):
         return panels.INFO_PAGES["hand"].show(reader, "", "").blocks
-    return reader.picture(panels.OWN_PICTURE), panels.navigation_buttons(reader)
+    return reader.picture(panels.OWN_PICTURE or "board"), panels.navigation_buttons(reader)
 
 
 def undo_button(reader: ReaderView, undo_plan: UndoPlan | None) -> Button | None:

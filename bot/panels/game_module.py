@@ -26,11 +26,16 @@ class GamePanels(Protocol):
     """A game's module ``panels``: what people see and press while a game runs."""
 
     BY_PHASE: Mapping[str, Callable[[ReaderView, str], Panel]]  # by phase of the view: panel of the player on turn, with a note
-    PRIVATE_CHOICE_PHASE: str  # the phase in which choices are made in secret, by direct message
+    PRIVATE_CHOICE_PHASES: frozenset[str]  # the phases in which choices are made in secret, by direct message
     INFO_PAGES: Mapping[str, InfoPage]  # by verb; every game has "hand" (only the reader sees it) and "standings"
     ACTION_HANDLERS: Mapping[str, ActionHandler]  # by verb
     BOARD: str  # the verb that shows the common board; its picture is "board"
-    OWN_PICTURE: str  # kind of picture that shows one player's things
+
+    @property
+    def OWN_PICTURE(self) -> str | None:  # noqa: N802  (a constant of the module)
+        """Kind of picture that shows one player's things; None: the game has none, the board shows everything."""
+        ...
+
     LESSON_PICTURES: Mapping[int, str]  # by page of the first lesson, from 0
     EXAMPLE: tuple[int, int]  # the game in these pictures: seed and number of turns played
 
@@ -152,4 +157,4 @@ def default_game() -> str:
 def in_secret(reader: ReaderView) -> bool:
     """Whether choices are being made in secret, by direct message."""
     state = reader.table.state
-    return state is not None and state.phase == game_module(reader).panels.PRIVATE_CHOICE_PHASE
+    return state is not None and state.phase in game_module(reader).panels.PRIVATE_CHOICE_PHASES

@@ -57,6 +57,7 @@ def position_after_turn(db: Database, table: Table, turn: int) -> ReplayPosition
 def replay_panel(reader: ReaderView, at: ReplayPosition) -> Panel:
     """One turn of a finished game; everybody sees what a spectator saw."""
     then: ReaderView = ReaderViewOf(at.table, None, reader.lang)
+    own = game_module(reader).panels.OWN_PICTURE
     jump = max(1, at.turns // 10)
     steps = [("⏮", 0), (f"−{jump}", at.turn - jump), ("◀", at.turn - 1), ("▶", at.turn + 1), (f"+{jump}", at.turn + jump)]
     wanted = {label: min(max(turn, 0), at.turns) for label, turn in steps}
@@ -64,7 +65,7 @@ def replay_panel(reader: ReaderView, at: ReplayPosition) -> Panel:
         reader.say("replay-title", turn=at.turn, turns=at.turns),
         latest_news(event_lines(at.events, reader.names, reader.lang, reader.table.game_name)),
         then.picture("board", events=at.events),
-        then.picture(game_module(reader).panels.OWN_PICTURE, at.seat, at.events) if at.seat is not None else None,
+        then.picture(own, at.seat, at.events) if own is not None and at.seat is not None else None,
         tuple(
             reader.button("replay", f"{turn}.{number}", label=label, disabled=turn == at.turn)
             for number, (label, turn) in enumerate(wanted.items())

@@ -23,7 +23,7 @@ __all__ = [
     "INFO_PAGES",
     "LESSON_PICTURES",
     "OWN_PICTURE",
-    "PRIVATE_CHOICE_PHASE",
+    "PRIVATE_CHOICE_PHASES",
     "buttons",
     "final_blocks",
     "navigation_buttons",
@@ -35,7 +35,7 @@ __all__ = [
 
 BOARD = "mines"
 OWN_PICTURE = "collection"
-PRIVATE_CHOICE_PHASE = "missions"
+PRIVATE_CHOICE_PHASES = frozenset({"missions"})
 LESSON_PICTURES: Mapping[int, str] = {1: "board", 2: "collection"}
 EXAMPLE = (2, 24)
 BY_PHASE: Mapping[str, Callable[[KopalnieReaderView, str], Panel]] = {

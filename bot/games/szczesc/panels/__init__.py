@@ -31,7 +31,7 @@ __all__ = [
     "INFO_PAGES",
     "LESSON_PICTURES",
     "OWN_PICTURE",
-    "PRIVATE_CHOICE_PHASE",
+    "PRIVATE_CHOICE_PHASES",
     "buttons",
     "final_blocks",
     "navigation_buttons",
@@ -43,7 +43,7 @@ __all__ = [
 
 BOARD = "board"
 OWN_PICTURE = "shaft"
-PRIVATE_CHOICE_PHASE = "draft"
+PRIVATE_CHOICE_PHASES = frozenset({"draft"})
 LESSON_PICTURES: Mapping[int, str] = {1: "board", 2: "shaft"}
 EXAMPLE = (4, 18)
 BY_PHASE: Mapping[str, Callable[[SzczescReaderView, str], Panel]] = {
