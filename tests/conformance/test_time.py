@@ -1,0 +1,136 @@
+"""Promise 2, time: every turn has its full clock once, whoever or whatever ended the one before."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.tables.deadlines import MAX_QUIET_SECONDS, turn_limit, waking_moment
+from tests.bot.table_harness import HOUR, TableHarness
+from tests.conformance.games import act_somehow, begin, every_game, past_secret_choices
+
+CLOCK = 8 * HOUR
+
+
+@every_game
+async def test_each_turn_begins_with_its_whole_time(hall: TableHarness, game: str) -> None:
+    table = await begin(hall, game, clock=CLOCK)
+    await past_secret_choices(hall, table)
+    fresh = 0
+    for _ in range(60):
+        before = await hall.look(table)
+        if before.status != "running":
+            break
+        hall.clock.now += HOUR // 7
+        await act_somehow(hall, table)
+        after = await hall.look(table)
+        if after.status != "running":
+            break
+        goes_on = before.game.turn_open(after.state) and set(after.to_act()) == set(before.to_act())
+        if goes_on or set(after.to_act()) < set(before.to_act()):
+            assert after.deadline == before.deadline
+        elif not before.game.turn_open(after.state):
+            fresh += 1
+            limit = turn_limit(after)
+            assert limit is not None
+            assert after.deadline == hall.clock.now + limit
+    assert fresh > 5
+
+
+@every_game
+async def test_an_automat_and_the_clock_leave_a_whole_turn_to_the_next(hall: TableHarness, game: str) -> None:
+    table = await begin(hall, game, clock=CLOCK)
+    await past_secret_choices(hall, table)
+    for _ in range(4):
+        before = await hall.look(table)
+        if before.status != "running":
+            break
+        assert before.deadline is not None
+        hall.clock.now = before.deadline
+        assert await hall.scheduler.look() == 1, "the clock plays for whoever is late"
+        after = await hall.look(table)
+        limit = turn_limit(after)
+        if after.status == "running" and after.deadline is not None and limit is not None:
+            assert after.deadline == hall.clock.now + limit
+
+
+@every_game
+async def test_nobody_stretches_a_turn(hall: TableHarness, game: str) -> None:
+    """Away and back, undo, a restart, other people's requests: the deadline of a turn never moves back."""
+    rng = Random(3)
+    table = await begin(hall, game, clock=24 * HOUR)
+    await past_secret_choices(hall, table)
+    while (await hall.look(table)).game.turn_open((await hall.look(table)).state):
+        await act_somehow(hall, table)
+    start = await hall.look(table)
+    if start.status != "running":
+        pytest.skip("the game was over too soon")
+    seat = start.to_act()[0]
+    person = start.seats[seat].person
+    assert person is not None
+    deadline = start.deadline
+    assert deadline is not None
+    for _ in range(12):
+        hall.clock.now += HOUR
+        found = await hall.look(table)
+        request = await hall.request(person, table)
+        choice = rng.choice(["act", "undo", "away", "back", "restart"])
+        if choice == "act" and seat in found.to_act():
+            await hall.act(table, rng.choice(await hall.tables.legal(table, seat)), person=person)
+        elif choice == "undo":
+            await hall.tables.undo(request, table, rng.choice(["step", "turn"]))
+        elif choice == "away":
+            await hall.tables.hand_over(request, table)
+        elif choice == "back":
+            await hall.tables.take_back(request, table)
+        else:
+            hall.restart()
+        now = await hall.look(table)
+        if now.status == "running" and now.to_act() == (seat,) and now.deadline is not None and now.ply <= found.ply + 1:
+            same_turn = now.turn_clock.began is not None and now.turn_clock.began <= (start.turn_clock.began or 0)
+            assert not same_turn or now.deadline <= deadline
+        if now.turn_clock.began is not None and now.turn_clock.began > (start.turn_clock.began or 0) and now.ply > start.ply:
+            break  # a later turn
+
+
+@every_game
+async def test_reminders_come_in_waking_hours(hall: TableHarness, game: str) -> None:
+    table = await begin(hall, game, clock=24 * HOUR)
+    found = await past_secret_choices(hall, table)
+    person = found.seats[found.to_act()[0]].person
+    assert person is not None
+    await hall.tables.change_person(person, quiet_from=14 * 60, quiet_to=20 * 60)
+    settings = await hall.tables.person(person)
+    began = hall.clock.now
+    while (await hall.look(table)).to_act() == found.to_act() and hall.clock.now < began + 48 * HOUR:
+        await hall.scheduler.look()
+        hall.clock.now += HOUR
+    sent = await hall.rows("SELECT at FROM log WHERE kind = 'reminder' ORDER BY seq")
+    assert len(sent) == 2
+    assert all(settings.quiet_until(at) is None for (at,) in sent)
+    [(late,)] = await hall.rows("SELECT at FROM log WHERE kind = 'timeout'")
+    assert late >= waking_moment(began, 24 * HOUR, settings) > began + 24 * HOUR
+    assert late <= began + 24 * HOUR + MAX_QUIET_SECONDS + HOUR
+
+
+@every_game
+async def test_whoever_returns_plays_on(hall: TableHarness, game: str) -> None:
+    table = await begin(hall, game, clock=CLOCK)
+    found = await past_secret_choices(hall, table)
+    seat = found.to_act()[0]
+    person = found.seats[seat].person
+    assert person is not None
+    assert (await hall.tables.hand_over(await hall.request(person, table), table)).ok
+    assert await hall.scheduler.look() == 1
+    assert (await hall.tables.take_back(await hall.request(person, table), table)).ok
+    assert (await hall.look(table)).seats[seat].player == person
+
+
+@every_game
+async def test_one_person_alone_waits_for_nobody(hall: TableHarness, game: str) -> None:
+    found = await hall.look(await begin(hall, game))
+    level = found.game.stand_in
+    seats = found.game.seats[0]
+    alone = await hall.start(1, game=game, automats=(level,) * (seats - 1), channel=78, clock_asked=False)
+    assert (await hall.look(alone)).clock is None

@@ -1,0 +1,89 @@
+"""Promise 6, told as it was: text, picture, alt text and "your turn" of a message belong to one version of the table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.discord_app import message_sender
+from bot.discord_app.message_sender import MessageSender
+from bot.panels.components import Panel
+from bot.panels.game_module import GAME_MODULES
+from bot.storage.outbox import OwedMessage
+from bot.tables.table import CHANNEL_READER
+from tests.bot.table_harness import TableHarness
+from tests.conformance.games import act_somehow, begin, every_game, past_secret_choices
+
+
+@every_game
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_a_late_message_shows_the_version_that_it_tells_of(
+    hall: TableHarness, game: str, restarted: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await begin(hall, game)
+    await past_secret_choices(hall, table)
+    sent: list[Panel] = []
+
+    async def post(self: Any, place: Any, shown: Panel, nonce: str) -> int:
+        sent.append(shown)
+        return len(sent)
+
+    monkeypatch.setattr(MessageSender, "_post", post)
+    monkeypatch.setattr(message_sender.MessageSender, "_take_buttons_off", lambda *_: _nothing())
+    moments = []
+    for _ in range(40):
+        await act_somehow(hall, table)
+        now = await hall.look(table)
+        if now.status != "running":
+            break
+        if not now.game.turn_open(now.state):
+            moments.append((now.seq, now.game.clone(now.state), now.to_act()))
+    if restarted:
+        hall.begin()
+    client: Any = _Client()
+    sender = MessageSender(client, hall.tables, None)  # type: ignore[arg-type]
+    rules = (await hall.look(table)).game
+    shown = moments[0][0] - 1
+    for seq, state, to_act in moments[:12]:
+        await sender.deliver(OwedMessage(table, CHANNEL_READER, shown, seq, None, 77, None))
+        shown = seq
+        told = sent[-1]
+        assert told.pictures
+        for picture in told.pictures:
+            assert picture.scene.view == rules.observe(state, None)
+        seats = (await hall.look(table)).seats
+        assert set(told.mentions) == {seats[seat].person for seat in to_act}
+        assert all(button.address.seq == seq for button in told.buttons if button.address.verb == "play")
+
+
+async def _nothing() -> None:
+    return None
+
+
+class _Client:
+    user = None
+
+    def get_partial_messageable(self, *_: Any, **__: Any) -> None:
+        return None
+
+
+@every_game
+async def test_a_version_that_is_not_in_memory_is_the_same_as_one_that_is(hall: TableHarness, game: str) -> None:
+    table = await begin(hall, game)
+    await past_secret_choices(hall, table)
+    kept = []
+    for _ in range(15):
+        await act_somehow(hall, table)
+        kept.append(await hall.look(table))
+    hall.begin()
+    for then in kept[:-1]:
+        again = await hall.tables.table_at(table, then.seq)
+        assert again is not None
+        same = replace(again, people=then.people, digest=then.digest, alarm=then.alarm)
+        assert (same.state, same.to_act(), same.ply, same.moved) == (then.state, then.to_act(), then.ply, then.moved)
+
+
+def test_every_game_shows_a_board() -> None:
+    assert all(module.panels.BOARD for module in GAME_MODULES.values())
