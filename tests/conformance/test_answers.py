@@ -1,0 +1,180 @@
+"""Promise 1: every command and every button answers in words, in every language, before, during and after a game.
+
+Through the real discord.py and a Discord on loopback. Options are tried alone and in pairs, with values that a person
+could send; an answer may refuse, but it is a sentence, and nothing lands in the log of errors.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from itertools import combinations, cycle
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.panels.game_module import GAME_MODULES
+from bot.texts import say_in
+from playground import BotResponse, Person
+from tests.bot.discord_app.clicking_players import Clicker, play_game
+from tests.bot.discord_app.harness import DiscordHarness
+from tests.bot.discord_app.harness import hall as discord
+from tests.conformance.games import every_game
+
+LOCALES = ("pl", "en-GB", "de", "fr")  # the last one is a language that the bot does not speak
+STRING, INTEGER, BOOLEAN, USER = 3, 4, 5, 6
+Case = tuple[str, dict[str, Any]]  # a command and the options given
+
+
+def values(option: dict[str, Any], other: str) -> Any:
+    """Something that Discord lets a person send for this option."""
+    if option.get("choices"):
+        return option["choices"][-1]["value"]
+    if option["type"] == BOOLEAN:
+        return True
+    if option["type"] == INTEGER:
+        return option.get("min_value", 1)
+    return other if option["type"] == USER else "1"
+
+
+def cases(group: dict[str, Any], other: str) -> Iterator[Case]:
+    """Every command with nothing but what it must have, with every option alone, and with every pair of options."""
+    commands = group["options"] if group.get("options") and group["options"][0]["type"] == 1 else [group]
+    for command in commands:
+        path = group["name"] if command is group else f"{group['name']} {command['name']}"
+        options = command.get("options") or []
+        needed = {option["name"]: values(option, other) for option in options if option.get("required")}
+        free = [option for option in options if not option.get("required")]
+        for chosen in ((), *((one,) for one in free), *combinations(free, 2)):
+            yield path, needed | {option["name"]: values(option, other) for option in chosen}
+
+
+def of_game(place: DiscordHarness, game: str) -> dict[str, Any]:
+    name = say_in(game)("en", "cmd-group")
+    return next(one for one in place.playground.world.commands.values() if one["name"] == name)
+
+
+def common(place: DiscordHarness) -> list[dict[str, Any]]:
+    """Commands outside the games' groups."""
+    groups = {say_in(game)("en", "cmd-group") for game in GAME_MODULES}
+    return [one for one in place.playground.world.commands.values() if one["name"] not in groups and one.get("type", 1) == 1]
+
+
+async def check(place: DiscordHarness, answer: BotResponse, what: object) -> None:
+    shown = await answer.finished()
+    assert shown.text.strip() or shown.buttons or shown.pictures, f"{what}: no words"
+
+
+async def try_commands(place: DiscordHarness, person: Person, game: str, *, skip: tuple[str, ...] = ()) -> int:
+    other = place.person("Bob").id
+    tried = 0
+    groups = [of_game(place, game), *common(place)]
+    for (path, options), locale in zip([case for group in groups for case in cases(group, other)], cycle(LOCALES)):
+        if path.split()[-1] in skip:
+            continue
+        person.speak(locale)
+        await check(place, await person.slash(path, options, place.channel), (path, options, locale))
+        tried += 1
+    return tried
+
+
+def errors(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+@every_game
+async def test_every_command_with_every_pair_of_options(game: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Without a table, at an open one, during a game and after it."""
+    caplog.set_level(logging.ERROR)
+    async with discord(tmp_path) as place:
+        ania, bob = place.person("Ania"), place.person("Bob")
+        dawid = place.person("Dawid")
+        before = await try_commands(place, dawid, game, skip=("new",))
+        assert before > 20
+        await (await ania.slash(f"{say_in(game)('en', 'cmd-group')} new", {"language": "en"}, place.channel)).finished()
+        await place.settled()
+        await try_commands(place, dawid, game, skip=("join", "leave", "start", "cancel"))
+        await place.settled()
+        table = await place.table()
+        if table.status == "open":
+            await bob.click(place.newest(), place.find(place.newest(), "join"))
+            await place.settled()
+            await ania.click(place.newest(), place.find(place.newest(), "start"))
+            await place.settled()
+        # The host tries everything but what ends the game; a spectator everything.
+        await try_commands(place, ania, game, skip=("cancel", "resign", "replace", "leave"))
+        await try_commands(place, dawid, game, skip=("join",))
+        await place.settled()
+        ania.speak("pl")
+        await check(place, await ania.slash(f"{say_in(game)('en', 'cmd-group')} cancel", {}, place.channel), "cancel")
+        await place.settled()
+        await try_commands(place, ania, game, skip=("new",))
+        await place.settled()
+    assert errors(caplog) == []
+
+
+@every_game
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_replacing_resigning_and_closing_are_answered(
+    game: str, locale: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.ERROR)
+    async with discord(tmp_path) as place:
+        ania, bob = place.person("Ania"), place.person("Bob")
+        await place.open_table([ania, bob, place.person("Clara")], game=say_in(game)("en", "cmd-group"))
+        for person in (ania, bob):
+            person.speak(locale)
+        group = say_in(game)("en", "cmd-group")
+        for person, command, options in (
+            (ania, "replace", {"player": bob.account["global_name"] or bob.account["username"]}),
+            (bob, "resign", {}),
+            (ania, "cancel", {}),
+        ):
+            await check(place, await person.slash(f"{group} {command}", options, place.channel), command)
+            await place.settled()
+    assert errors(caplog) == []
+
+
+@every_game
+async def test_every_button_of_a_game_answers_in_words(game: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """People press whatever is offered; afterwards every button that the last message has."""
+    caplog.set_level(logging.ERROR)
+    async with discord(tmp_path) as place:
+        people = place.people[:2]
+        for person, locale in zip(people, ("pl", "fr")):
+            person.speak(locale)
+        await place.open_table(people, game=say_in(game)("en", "cmd-group"))
+        clickers = [Clicker(place, person, seed) for seed, person in enumerate(people)]
+        pressed: set[str] = set()
+        for round_number in range(3):
+            await play_game(place, clickers, rounds=3)
+            for person in people:
+                await press_everything(place, person, pressed)
+            if round_number == 1:
+                await place.restart_bot()
+        assert len(pressed) > 6
+    assert errors(caplog) == []
+
+
+async def press_everything(place: DiscordHarness, person: Person, pressed: set[str]) -> None:
+    """Every kind of button of the channel's message, and of the private answer to it, once."""
+    newest = place.newest()
+    for part in newest.buttons:
+        if part.get("disabled"):
+            continue
+        verb = part["custom_id"].split(":")[3]
+        if verb in ("agree", "decline"):
+            continue
+        shown = await (await person.click(newest, part["custom_id"])).finished()
+        assert shown.text.strip() or shown.pictures
+        pressed.add(verb)
+        for inner in shown.buttons:
+            name = inner["custom_id"].split(":")[3]
+            moves = GAME_MODULES[(await place.table()).game_name].panels.ACTION_HANDLERS
+            if name in pressed or name in moves or inner.get("disabled") or name in ("lend", "helped", "undo"):
+                continue
+            pressed.add(name)
+            again = await (await person.click(shown, inner["custom_id"])).finished()
+            assert again.text.strip() or again.pictures or again.buttons
+        await place.settled()
