@@ -43,11 +43,10 @@ def position(
 ) -> State:
     """A position at the beginning of a turn in phase II."""
     laid = {"0,0": "M N", **(mine or {})}
-    hands = {"hands": [["O1"] * 0] * seats}
     chosen = dict(options or {})
     five = chosen.pop("five_tiles", False)
     data = json.loads(json.dumps(GAME.to_json(GAME.setup(seats, deal(seats), chosen))))
-    data |= {"five_tiles": five, "mud": chosen.get("mud", False) or five, **hands}
+    data |= {"five_tiles": five, "mud": data["mud"] or five}
     names = {tile.split(" ")[0] for tile in laid.values()}
     data |= {"phase": "move", "drawn": None, "laid": 20, "mine": laid, "miners": ["0,0"] * seats}
     for seat, place in (miners or {}).items():
@@ -60,8 +59,9 @@ def position(
 
 def building(seats: int = 3, mine: Mapping[str, str] | None = None, drawn: str | None = "T1", **more: Any) -> State:
     """A position in phase I."""
-    laid = len(mine or {})
-    return position(seats, mine, **{"phase": "build", "drawn": drawn, "laid": laid, "miners": None, **more})
+    state = position(seats, mine, **{"phase": "build", "drawn": drawn, "laid": len(mine or {}), **more})
+    state.miners = []
+    return state
 
 
 def to_lay(tile: str, mine: Mapping[str, str], seats: int = 3) -> State:
