@@ -2,35 +2,23 @@
 
 from __future__ import annotations
 
-import argparse
+from collections.abc import Mapping
 from typing import Any
 
-from engine.contract import EngineError, Json
+from engine.contract import EngineError, Json, Seat
 from engine.goldmine.cells import place_text
+from engine.goldmine.state import State
 from engine.goldmine.view import View, observe
 from engine.goldmine.wayfinder import NOTHING, nearest
-from engine.record import Record, replay
 
 
-class CannotPlan(EngineError):
-    """The record has no such position or seat."""
-
-
-def plan_command(record: Record, at: int | None, seat: int | None, args: argparse.Namespace) -> tuple[Json, str]:
-    """What lies before a seat after the first ``at`` lines, as JSON and as a text; without a seat, whoever is to act."""
-    if at is not None and not 0 <= at <= len(record.actions):
-        raise CannotPlan("no_such_line", str(at), most=len(record.actions))
-    played = replay(record, until=at)
-    if played.error is not None:
-        raise played.error
-    state = played.state
+def plan_command(state: State, seat: Seat | None, options: Mapping[str, str]) -> tuple[Json, str]:
+    """What lies before a seat, as JSON and as a text; without a seat, before whoever is to act."""
     if seat is None:
-        acting = record.game.to_act(state)
+        acting = state.to_act()
         if not acting:
-            raise CannotPlan("game_over")
+            raise EngineError("game_over")
         seat = acting[0]
-    if not 0 <= seat < state.seats:
-        raise CannotPlan("no_such_seat", str(seat), most=state.seats - 1)
     answer = plan(observe(state, seat), seat)
     return answer, in_words(answer)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -196,12 +197,9 @@ def test_whatever_is_not_on_the_list_is_refused_with_a_reason(game: Game, whim: 
             if refusal is not None:
                 assert refusal.part == str(action)
                 assert len(GAME.describe(refusal)) < 200
-    try:
+    with pytest.raises(Illegal) as caught:
         apply_checked(GAME, GAME.clone(state), 7, PLAIN[0])
-    except Illegal as error:
-        assert GAME.describe(error.refusal)
-    else:
-        raise AssertionError("a seat that is not there has acted")
+    assert GAME.describe(caught.value.refusal)
 
 
 @given(games)

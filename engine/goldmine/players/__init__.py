@@ -1,0 +1,1 @@
+"""Automatic players of Gold Mine, and the adviser."""

@@ -1,0 +1,32 @@
+"""The foreman: weighs every decision by what it does to everybody's way to victory, one look ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from engine.contract import AnyGame
+from engine.goldmine.actions import COLLECT, PASS
+from engine.goldmine.players.building import best_build
+from engine.goldmine.players.outlook import Outlook
+from engine.goldmine.players.prospects import DEFAULT, Weights
+
+
+class ForemanPlayer:
+    """Takes what looks best right after it."""
+
+    def __init__(self, weights: Weights = DEFAULT) -> None:
+        self._weights = weights
+
+    def choose(self, game: AnyGame, look: Callable[[], Any], legal: Sequence[Any], rng: Random) -> Any:
+        if len(legal) == 1:
+            return legal[0]
+        if COLLECT in legal:
+            return COLLECT
+        view = look()
+        if view.phase == "build":
+            return best_build(view.mine, legal)
+        outlook = Outlook(game.determinize(view, rng), self._weights)
+        # To pass is never better than to roll and stay.
+        return max((action for action in legal if action != PASS), key=lambda action: outlook.after(action)[view.seat])
