@@ -7,7 +7,8 @@ passages by rules of thumb: the exact figure of the way-finder costs too much wh
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from functools import lru_cache
 from math import exp, sqrt
 from typing import NamedTuple
 
@@ -15,7 +16,7 @@ from engine.goldmine.box import CODE_OF, KINDS
 from engine.goldmine.cells import HOME, STEP, Place
 from engine.goldmine.mine import Mine
 from engine.goldmine.state import State
-from engine.goldmine.wayfinder import steps_from, steps_to
+from engine.goldmine.wayfinder import steps_to
 
 
 def _rolls_by_steps(most: int) -> list[float]:
@@ -54,21 +55,48 @@ LOOKED_AT = 3  # nuggets that are looked at one by one
 
 def rolls_between(mine: Mine, place: Place, goal: Place, mud: bool) -> float:
     """About how many rolls it takes from place to goal."""
-    found = steps_from(mine, place, mud).get(goal)
-    walked = FAR if found is None else ROLLS[found[0]] + THROUGH_MUD * found[1]
+    walked = rolls_on_foot(mine, place, mud).get(goal, FAR)
     if walked > THROUGH_PASSAGE and len(mine.passages) > 1:
         to_passage = _to_passage(mine, mud)
-        here, there = to_passage.get(place), to_passage.get(goal)
-        if here is not None and there is not None:
-            walked = min(walked, ROLLS[here[0]] + THROUGH_PASSAGE + ROLLS[there[0]])
+        walked = min(walked, to_passage.get(place, FAR) + THROUGH_PASSAGE + to_passage.get(goal, FAR))
     return walked
 
 
-def _to_passage(mine: Mine, mud: bool) -> dict[Place, tuple[int, int]]:
-    key = "to passage", mud
-    found: dict[Place, tuple[int, int]] | None = mine.found.get(key)
+def rolls_on_foot(mine: Mine, place: Place, mud: bool) -> dict[Place, float]:
+    """About how many rolls it takes from here to every place that can be walked to."""
+    key = "about", place, mud
+    found: dict[Place, float] | None = mine.found.get(key)
     if found is None:
-        found = mine.found[key] = steps_to(mine, mine.passages, mud)
+        found = mine.found[key] = _spread(mine, (place,), mud)
+    return found
+
+
+def _to_passage(mine: Mine, mud: bool) -> dict[Place, float]:
+    key = "to passage", mud
+    found: dict[Place, float] | None = mine.found.get(key)
+    if found is None:
+        found = mine.found[key] = _spread(mine, mine.passages, mud)
+    return found
+
+
+def _spread(mine: Mine, places: Iterable[Place], mud: bool) -> dict[Place, float]:
+    """By steps; where mud counts, with the stops. This is what weighing positions spends its time on, so it is plain."""
+    if mud and mine.muddy:
+        return {place: ROLLS[steps] + THROUGH_MUD * stops for place, (steps, stops) in steps_to(mine, places, mud).items()}
+    near = mine.near
+    found = dict.fromkeys(places, 0.0)
+    ring = list(found)
+    steps = 0
+    while ring:
+        steps += 1
+        cost = ROLLS[steps]
+        following = []
+        for here in ring:
+            for other in near[here]:
+                if other not in found:
+                    found[other] = cost
+                    following.append(other)
+        ring = following
     return found
 
 
@@ -79,7 +107,8 @@ def beside_open_end(mine: Mine, place: Place) -> bool:
     return any(at_side[at] == mark and cell + STEP[at] not in mine.pieces for at in range(4))
 
 
-def gold_share(bag: Sequence[str]) -> float:
+@lru_cache(1 << 8)
+def gold_share(bag: tuple[str, ...]) -> float:
     """How many of the tiles left are chambers."""
     return sum(KINDS[CODE_OF[tile]].chamber for tile in bag) / len(bag) if bag else 0.0
 
@@ -111,7 +140,7 @@ class Prospects:
         places = {seat: state.miners[seat] for seat in team}
         if lacking > 0:
             self._collect(team, lacking, spent, places)
-        turns = max(spent[seat] + rolls_between(self.mine, places[seat], HOME, self.mud) for seat in team)
+        turns = max(spent[seat] + rolls_between(self.mine, HOME, places[seat], self.mud) for seat in team)
         for seat in team:
             turns -= (weights.bat_token * state.bat_tokens[seat] + weights.gold_token * state.gold_tokens[seat]) / len(team)
         if lacking <= 1:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.goldmine.actions import COLLECT, DIG, END, PASSAGE, ROLL, Action, Challenge, Share
 from engine.goldmine.legal import legal_actions
 from engine.goldmine.players.building import best_build
+from engine.goldmine.players.laying import worth_a_look
 from engine.goldmine.players.outlook import Outlook, challenge_odds
 from engine.goldmine.players.prospects import DEFAULT, Weights, chances
 from engine.goldmine.rules import apply
@@ -14,7 +15,8 @@ from engine.goldmine.state import CHANCE_PHASES, State
 
 Turn = tuple[Action, ...]
 
-MOST_PUTS = 8  # cells and orientations that are thought about
+LOOKS = 12  # places for a tile that are weighed
+MOST_PUTS = 5  # cells and orientations that are thought about
 MOST_GOALS = 6
 MOST_WITH_CHALLENGE = 2  # goals after which challenges are thought about
 BATS_BELOW = 3  # a rival who lacks less is worth a thought about bats
@@ -37,6 +39,8 @@ class GoldMineSearchModel:
         if phase == "act":
             return self._acts(state, legal, challenges=True)
         outlook = Outlook(state, self._weights)
+        if phase == "put":
+            legal = worth_a_look(state, seat, legal, LOOKS)
         ranked = sorted(legal, key=lambda action: -outlook.after(action)[seat])
         if phase == "put":
             return [(action,) for action in ranked[:MOST_PUTS]]
