@@ -7,6 +7,7 @@ from engine.goldmine.actions import Action
 from engine.goldmine.game import GOLDMINE, GoldMine
 from engine.goldmine.narrate import narrate
 from engine.goldmine.plan_command import plan_command
+from engine.goldmine.players.advice_reasons import GoldMineAdviser
 from engine.goldmine.players.apprentice import ApprenticePlayer
 from engine.goldmine.players.foreman import ForemanPlayer
 from engine.goldmine.players.search_model import GoldMineSearchModel
@@ -22,6 +23,7 @@ PACKAGE = GamePackage(
         "baron": lambda budget: SearchPlayer(GoldMineSearchModel(), budget),
     },
     narrate=narrate,
+    adviser=GoldMineAdviser,
     planner=plan_command,
 )
 

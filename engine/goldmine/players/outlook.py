@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.goldmine.actions import COLLECT, DIG, LEAVE, PASSAGE, ROLL, Action, Challenge, Drop
+from engine.goldmine.actions import DIG, LEAVE, PASSAGE, ROLL, Action, Challenge, Drop
 from engine.goldmine.box import CHALLENGE_ODDS, DIE, DUEL_ROLLS, DUEL_WINS, PASSAGE_ODDS, PASSAGE_STEPS
 from engine.goldmine.cells import HOME, Cell, Place
 from engine.goldmine.players.prospects import DEFAULT, Weights, beside_open_end, chances, gold_share
@@ -60,12 +60,41 @@ class Outlook:
         return self._applied(action)
 
     def _applied(self, action: Action) -> Chances:
-        seat = self.state.actor()
         after = self.state.clone()
-        apply(after, seat, action)
-        if after.phase == "act" and after.turn == seat and after.miners[seat] >> 4 in after.nuggets:
-            apply(after, seat, COLLECT)
-        return chances(after, self.weights)
+        apply(after, self.state.actor(), action)
+        return Outlook(after, self.weights).now()
+
+    def now(self) -> Chances:
+        """Everybody's chances in this position; what is under way is ended as it looks best, with all dice weighed."""
+        state, phase = self.state, self.state.phase
+        if state.building() or phase in ("move", "over"):
+            return chances(state, self.weights)
+        if phase == "draw":
+            return self.dug()
+        if phase in ("roll", "bonus_die"):
+            return self.rolled(state.turn)
+        if phase == "passage_dice":
+            return self.through_passage()
+        if phase in ("act", "walk", "passage", "put"):
+            return self._move_ended()
+        if phase == "duel":
+            won = sum(pair.challenger >= pair.defender for pair in state.rolls)
+            return self.duel(state.challenge, state.against, challenge_odds(won, len(state.rolls)))
+        ends = self.robbed if phase == "drop" else self.chased
+        return ends(state.duel_loser(), state.duel_winner())
+
+    def _move_ended(self) -> Chances:
+        """The movement of the seat on turn, with what is known of it by now."""
+        state, seat = self.state, self.state.turn
+        here = state.miners[seat]
+        goals: Sequence[Place] = ()
+        if state.phase == "passage":
+            goals = state.mine.passages
+        elif state.phase in ("walk", "put", "draw", "move"):
+            goals = state.mine.goals_within(here, state.steps or 1, state.mud)
+        if state.steps <= 1:  # after a dig: what a single step brings beside gold and home is too little to look for
+            goals = [place for place in goals if place >> 4 in state.nuggets or place == HOME or state.phase == "passage"]
+        return max((self.moved(seat, place, collects=True) for place in (here, *goals)), key=lambda row: row[seat])
 
     # --- moves of all kinds ---
 
@@ -125,8 +154,7 @@ class Outlook:
         """Before the draw: a chamber goes beside the miner and is emptied at once; any other tile leaves a step."""
         state, seat = self.state, self.state.turn
         here = state.miners[seat]
-        near = state.mine.goals_within(here, 1, state.mud)
-        step = max((self.moved(seat, place, collects=True) for place in (here, *near)), key=lambda row: row[seat])
+        step = self._move_ended()
         if not beside_open_end(state.mine, here):
             return step
         lucky = state.clone()

@@ -50,6 +50,7 @@ class Weights(NamedTuple):
 
 
 DEFAULT = Weights()
+START_TURNS = 25.0  # that a game takes, before it has begun
 LOOKED_AT = 3  # nuggets that are looked at one by one
 
 
@@ -196,6 +197,24 @@ class Prospects:
         return cost, best
 
 
+def turns_needed(state: State, weights: Weights = DEFAULT) -> list[tuple[tuple[int, ...], float]]:
+    """Every seat, or pair, with the turns it needs; only after building."""
+    found = Prospects(state, weights)
+    return [(team, found.turns(team)) for team in found.teams()]
+
+
+def doubt_of(state: State, weights: Weights = DEFAULT) -> float:
+    """By how many turns the race may go otherwise than expected."""
+    if state.phase == "over":
+        return weights.doubt
+    least = START_TURNS if state.building() else min(turns for _, turns in turns_needed(state, weights))
+    return _doubt(least, weights)
+
+
+def _doubt(least: float, weights: Weights) -> float:
+    return weights.doubt + weights.doubt_a_turn * sqrt(max(0.0, least))
+
+
 def chances(state: State, weights: Weights = DEFAULT) -> list[float]:
     """Each seat's chance to win; partners have the same."""
     if state.phase == "over":
@@ -204,15 +223,13 @@ def chances(state: State, weights: Weights = DEFAULT) -> list[float]:
         return [(seat in winners) / shared for seat in range(state.seats)]
     if state.building():
         return [(2.0 if state.alliances else 1.0) / state.seats] * state.seats
-    found = Prospects(state, weights)
-    teams = found.teams()
-    turns = [found.turns(team) for team in teams]
-    least = min(turns)
-    doubt = weights.doubt + weights.doubt_a_turn * sqrt(max(0.0, least))
-    shares = [exp((least - each) / doubt) for each in turns]
+    needed = turns_needed(state, weights)
+    least = min(turns for _, turns in needed)
+    doubt = _doubt(least, weights)
+    shares = [exp((least - turns) / doubt) for _, turns in needed]
     total = sum(shares)
     result = [0.0] * state.seats
-    for team, share in zip(teams, shares):
+    for (team, _), share in zip(needed, shares):
         for seat in team:
             result[seat] = share / total
     return result

@@ -8,10 +8,10 @@ from engine.goldmine.actions import COLLECT, DIG, END, PASSAGE, ROLL, Action, Ch
 from engine.goldmine.legal import legal_actions
 from engine.goldmine.players.building import best_build
 from engine.goldmine.players.laying import worth_a_look
-from engine.goldmine.players.outlook import Outlook, challenge_odds
-from engine.goldmine.players.prospects import DEFAULT, Weights, chances
+from engine.goldmine.players.outlook import Outlook
+from engine.goldmine.players.prospects import DEFAULT, Weights
 from engine.goldmine.rules import apply
-from engine.goldmine.state import CHANCE_PHASES, State
+from engine.goldmine.state import State
 
 Turn = tuple[Action, ...]
 
@@ -90,17 +90,4 @@ class GoldMineSearchModel:
 
     def chances(self, state: State) -> list[float]:
         """Each seat's chance to win; what chance is about to decide is weighed with all its outcomes."""
-        phase = state.phase
-        if state.building() or phase not in CHANCE_PHASES:
-            return chances(state, self._weights)
-        outlook = Outlook(state, self._weights)
-        if phase == "draw":
-            return outlook.dug()
-        if phase == "passage_dice":
-            return outlook.through_passage()
-        if phase == "duel":
-            won = sum(pair.challenger >= pair.defender for pair in state.rolls)
-            return outlook.duel(state.challenge, state.against, challenge_odds(won, len(state.rolls)))
-        if phase == "flight_die":
-            return outlook.chased(state.duel_loser(), state.duel_winner())
-        return outlook.rolled(state.turn)
+        return Outlook(state, self._weights).now()
