@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.contract import EngineError, Json, Seat
+from engine.contract import Json, Seat
+from engine.game_package import PlanError
 from engine.goldmine.cells import place_text
 from engine.goldmine.state import State
 from engine.goldmine.view import View, observe
@@ -17,7 +18,7 @@ def plan_command(state: State, seat: Seat | None, options: Mapping[str, str]) ->
     if seat is None:
         acting = state.to_act()
         if not acting:
-            raise EngineError("game_over")
+            raise PlanError("the game is over: nobody is to decide")
         seat = acting[0]
     answer = plan(observe(state, seat), seat)
     return answer, in_words(answer)
