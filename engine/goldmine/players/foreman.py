@@ -9,8 +9,11 @@ from typing import Any
 from engine.contract import AnyGame
 from engine.goldmine.actions import COLLECT, PASS
 from engine.goldmine.players.building import best_build
+from engine.goldmine.players.laying import worth_a_look
 from engine.goldmine.players.outlook import Outlook
 from engine.goldmine.players.prospects import DEFAULT, Weights
+
+LOOKS = 16  # places for a tile that are weighed
 
 
 class ForemanPlayer:
@@ -27,6 +30,9 @@ class ForemanPlayer:
         view = look()
         if view.phase == "build":
             return best_build(view.mine, legal)
-        outlook = Outlook(game.determinize(view, rng), self._weights)
+        state = game.determinize(view, rng)
+        if view.phase == "put":
+            legal = worth_a_look(state, view.seat, legal, LOOKS)
+        outlook = Outlook(state, self._weights)
         # To pass is never better than to roll and stay.
         return max((action for action in legal if action != PASS), key=lambda action: outlook.after(action)[view.seat])

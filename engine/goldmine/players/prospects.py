@@ -16,7 +16,6 @@ from engine.goldmine.box import CODE_OF, KINDS
 from engine.goldmine.cells import HOME, STEP, Place
 from engine.goldmine.mine import Mine
 from engine.goldmine.state import State
-from engine.goldmine.wayfinder import steps_to
 
 
 def _rolls_by_steps(most: int) -> list[float]:
@@ -51,6 +50,7 @@ class Weights(NamedTuple):
 
 DEFAULT = Weights()
 START_TURNS = 25.0  # that a game takes, before it has begun
+HOME_FROM_SOMEWHERE = 2.2  # rolls
 LOOKED_AT = 3  # nuggets that are looked at one by one
 
 
@@ -81,23 +81,28 @@ def _to_passage(mine: Mine, mud: bool) -> dict[Place, float]:
 
 
 def _spread(mine: Mine, places: Iterable[Place], mud: bool) -> dict[Place, float]:
-    """By steps; where mud counts, with the stops. This is what weighing positions spends its time on, so it is plain."""
-    if mud and mine.muddy:
-        return {place: ROLLS[steps] + THROUGH_MUD * stops for place, (steps, stops) in steps_to(mine, places, mud).items()}
+    """By steps, on the first way found, with its stops where mud counts. Weighing positions spends its time here."""
     near = mine.near
+    muddy = mine.muddy if mud else frozenset()
     found = dict.fromkeys(places, 0.0)
+    stops: dict[Place, float] = {}
     ring = list(found)
     steps = 0
     while ring:
-        steps += 1
-        cost = ROLLS[steps]
+        cost = ROLLS[steps + 1]
         following = []
         for here in ring:
+            stop = 0.0
+            if muddy:
+                stop = stops.get(here, 0.0) + (THROUGH_MUD if steps and here in muddy else 0.0)
             for other in near[here]:
                 if other not in found:
-                    found[other] = cost
+                    found[other] = cost + stop
                     following.append(other)
+                    if stop:
+                        stops[other] = stop
         ring = following
+        steps += 1
     return found
 
 
@@ -137,11 +142,12 @@ class Prospects:
         """About how many turns a seat, or a pair, still needs."""
         state, weights = self.state, self.weights
         lacking = state.target() - sum(state.gold[seat] for seat in team)
-        spent = {seat: self._waits(seat) for seat in team}
-        places = {seat: state.miners[seat] for seat in team}
-        if lacking > 0:
-            self._collect(team, lacking, spent, places)
-        turns = max(spent[seat] + rolls_between(self.mine, HOME, places[seat], self.mud) for seat in team)
+        waits = {seat: self._waits(seat) for seat in team}
+        turns = self._at_home(lacking, waits, {seat: state.miners[seat] for seat in team})
+        if lacking > 0:  # dig for all of them, or take what lies in the mine, too
+            turns += self.dig * lacking / len(team) + min(self._to_open_end(state.miners[seat]) for seat in team)
+            if self.gold:
+                turns = min(turns, self._collected(team, lacking, waits))
         for seat in team:
             turns -= (weights.bat_token * state.bat_tokens[seat] + weights.gold_token * state.gold_tokens[seat]) / len(team)
         if lacking <= 1:
@@ -155,33 +161,49 @@ class Prospects:
         first = state.turn if state.phase in ("move", "draw", "roll", "passage_dice") else state.turn + 1
         return (seat - first) % state.seats / state.seats
 
-    def _collect(self, team: tuple[int, ...], lacking: int, spent: dict[int, float], places: dict[int, Place]) -> None:
-        """Nugget by nugget, by whoever of the team has it first."""
+    def _at_home(self, lacking: int, spent: dict[int, float], places: dict[int, Place]) -> float:
+        """When the last one is home; where much is still to be collected nobody knows from where."""
+        if lacking > LOOKED_AT * len(spent):
+            return max(spent.values()) + HOME_FROM_SOMEWHERE
+        return max(spent[seat] + rolls_between(self.mine, HOME, places[seat], self.mud) for seat in spent)
+
+    def _collected(self, team: tuple[int, ...], lacking: int, waits: dict[int, float]) -> float:
+        """Nugget by nugget, by whoever of the team has it first, then home."""
         weights = self.weights
+        spent = dict(waits)
+        places = {seat: self.state.miners[seat] for seat in team}
         left = set(range(len(self.gold)))
-        for number in range(min(lacking, LOOKED_AT * len(team))):
+        looked_at = min(lacking, LOOKED_AT * len(team))
+        digging = {seat: self.dig + self._to_open_end(places[seat]) for seat in team}
+        for _ in range(looked_at):
             best: tuple[float, float, int, int] | None = None
             for seat in team:
-                cost, aim = self._next(team, seat, places[seat], left, first=number < len(team))
+                cost, aim = self._next(team, seat, places[seat], left, digging[seat])
                 if best is None or spent[seat] + cost < best[0]:
                     best = spent[seat] + cost, cost, seat, aim
             assert best is not None
             _, cost, seat, aim = best
             spent[seat] += cost
+            digging[seat] = self.dig  # once at an open end one digs on from there
             if aim >= 0:
                 places[seat] = self.gold[aim]
                 left.discard(aim)
-        more = max(0, lacking - LOOKED_AT * len(team))
-        rate = min(weights.later, self.dig) if len(left) >= more else self.dig
-        for seat in team:
-            spent[seat] += more * min(rate, FAR) / len(team)
+                digging[seat] += self._to_open_end(places[seat])
+        more = lacking - looked_at
+        if more:
+            rate = min(weights.later, self.dig) if len(left) >= more else self.dig
+            for seat in team:
+                spent[seat] += more * rate / len(team)
+        return self._at_home(lacking, spent, places)
 
-    def _next(self, team: tuple[int, ...], seat: int, place: Place, left: set[int], *, first: bool) -> tuple[float, int]:
+    def _to_open_end(self, place: Place) -> float:
+        return 0.0 if beside_open_end(self.mine, place) else self.weights.away_from_end
+
+    def _next(self, team: tuple[int, ...], seat: int, place: Place, left: set[int], digging: float) -> tuple[float, int]:
         """The cheapest next nugget: its price in turns, and which one; -1 is one to be dug."""
         weights, arrival = self.weights, self.arrival
-        cost = self.dig + (0.0 if beside_open_end(self.mine, place) else weights.away_from_end)
-        best = -1
-        at_start = first and place == self.state.miners[seat]
+        cost, best = digging, -1
+        at_start = place == self.state.miners[seat]
         for aim in left:
             rolls = arrival[seat][aim] if at_start else rolls_between(self.mine, place, self.gold[aim], self.mud)
             if rolls >= cost:

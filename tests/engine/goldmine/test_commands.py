@@ -43,7 +43,9 @@ def test_replay_and_trace(finished: Json, tmp_path: Path, capsys: pytest.Capture
     answer = json.loads(lines[0])
     assert (status, answer["ok"], answer["final"]["phase"]) == (0, True, "over")
     assert len(answer["trace"]) == len(finished["actions"]) + 1
-    assert {position["to_act"] for position in answer["trace"][:-1]} <= {0, 1, 2}, "between two lines chance has nothing to decide"
+    assert {position["to_act"] for position in answer["trace"][:-1]} <= {0, 1, 2}, (
+        "between two lines chance has nothing to decide"
+    )
     assert answer["trace"][20]["phase"] == "move"
 
 
