@@ -50,7 +50,6 @@ class Weights(NamedTuple):
 
 DEFAULT = Weights()
 START_TURNS = 25.0  # that a game takes, before it has begun
-HOME_FROM_SOMEWHERE = 2.2  # rolls
 LOOKED_AT = 3  # nuggets that are looked at one by one
 
 
@@ -143,7 +142,7 @@ class Prospects:
         state, weights = self.state, self.weights
         lacking = state.target() - sum(state.gold[seat] for seat in team)
         waits = {seat: self._waits(seat) for seat in team}
-        turns = self._at_home(lacking, waits, {seat: state.miners[seat] for seat in team})
+        turns = self._at_home(waits, {seat: state.miners[seat] for seat in team})
         if lacking > 0:  # dig for all of them, or take what lies in the mine, too
             turns += self.dig * lacking / len(team) + min(self._to_open_end(state.miners[seat]) for seat in team)
             if self.gold:
@@ -161,10 +160,8 @@ class Prospects:
         first = state.turn if state.phase in ("move", "draw", "roll", "passage_dice") else state.turn + 1
         return (seat - first) % state.seats / state.seats
 
-    def _at_home(self, lacking: int, spent: dict[int, float], places: dict[int, Place]) -> float:
-        """When the last one is home; where much is still to be collected nobody knows from where."""
-        if lacking > LOOKED_AT * len(spent):
-            return max(spent.values()) + HOME_FROM_SOMEWHERE
+    def _at_home(self, spent: dict[int, float], places: dict[int, Place]) -> float:
+        """When the last one is home."""
         return max(spent[seat] + rolls_between(self.mine, HOME, places[seat], self.mud) for seat in spent)
 
     def _collected(self, team: tuple[int, ...], lacking: int, waits: dict[int, float]) -> float:
@@ -194,7 +191,7 @@ class Prospects:
             rate = min(weights.later, self.dig) if len(left) >= more else self.dig
             for seat in team:
                 spent[seat] += more * rate / len(team)
-        return self._at_home(lacking, spent, places)
+        return self._at_home(spent, places)
 
     def _to_open_end(self, place: Place) -> float:
         return 0.0 if beside_open_end(self.mine, place) else self.weights.away_from_end
