@@ -13,7 +13,7 @@ from tests.engine.goldmine.positions import GAME
 from tests.engine.random_games import ANYTHING, Step, Taste, pick
 
 FIGHTER: Taste = {"gold ": 30, "bat ": 4, "collect": 20, "pass": 0.1, "drop": 3}  # challenges whoever is there
-WALKER: Taste = {"dig": 0.3, "roll": 6, "collect": 20, "bat": 0.05, "stay": 0.1, "passage": 20}  # gets rich and home
+WALKER: Taste = {"go 0,0": 12, "roll": 5, "dig": 2, "collect": 60, "bat": 0.05, "stay": 0.1, "passage": 6}  # gets rich and home
 DIGGER: Taste = {"dig": 8, "collect": 10, "bat": 0.02, "give": 3}  # until the bag is empty
 TASTES = {"anything": ANYTHING, "fighter": FIGHTER, "walker": WALKER, "digger": DIGGER}
 

@@ -131,5 +131,6 @@ def test_advise_and_review(finished: Json, tmp_path: Path, capsys: pytest.Captur
     assert {advice[0]["turn"][0]} <= {"roll", "dig"}
     assert advice[0]["reasons"]
     short = {**finished, "actions": finished["actions"][:34]}
-    status, lines = run(capsys, "review", write(tmp_path / "b.json", short), "--seat", 1, "--thoughts", 4)
-    assert status in (0, 1)
+    status, lines = run(capsys, "review", write(tmp_path / "b.json", short), "--seat", 1, "--thoughts", 4, "--json")
+    assert status == 0
+    assert isinstance(json.loads(lines[0])["review"], list)

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from engine.goldmine import State
-from engine.goldmine.actions import DuelDice
 from engine.goldmine.players.apprentice import ApprenticePlayer
 from engine.goldmine.players.foreman import ForemanPlayer
 from engine.goldmine.players.outlook import Outlook, challenge_odds
@@ -145,4 +144,3 @@ def test_odds_of_a_challenge() -> None:
 def test_the_search_plays_whole_turns_in_alliances() -> None:
     state = position(4, MINE, gold=[6, 0, 6, 0], miners={2: "0,1"}, turn=2, options={"alliances": True})
     assert choice(BARON, play(state, "roll 1")) == "go 0,0"
-    assert DuelDice(1, 2) != (1, 2)

@@ -151,6 +151,11 @@ def test_every_game_ends_and_its_winners_have_won(game: Game) -> None:
         assert len(end.winners) == (2 if end.alliances else 1)
 
 
+def test_games_end_at_home_and_in_silence() -> None:
+    ends = {list(walk((seats, {}), seed, "walker"))[-1].events[-1].data["how"] for seats in (3, 6) for seed in range(15)}
+    assert ends >= {"home", "quiet"}
+
+
 @given(games)
 @few
 def test_turns_go_round_whoever_decides_in_between(game: Game) -> None:
