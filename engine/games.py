@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine import kopalnie, szczesc
+from engine import goldmine, kopalnie, szczesc
 from engine.contract import AnyGame
 from engine.game_package import GamePackage
 
@@ -11,6 +11,7 @@ PACKAGES: dict[str, GamePackage] = {
     for package in (
         szczesc.PACKAGE,
         kopalnie.PACKAGE,
+        goldmine.PACKAGE,
     )
 }
 GAMES: dict[str, AnyGame] = {name: package.game for name, package in PACKAGES.items()}

@@ -112,7 +112,13 @@ def test_options_have_defaults(game: AnyGame, seats: int) -> None:
     assert game.setup(seats, deal, {}) == game.setup(seats, deal, defaults)
     for name, values in game.options.items():
         for value in values[1:]:
-            assert game.setup(seats, deal, {name: value}) != game.setup(seats, deal, {})
+            chosen = {name: value}
+            dealt = game.deal(rng_at(1, 0), seats, chosen) if game.check_options(seats, chosen) is None else deal
+            if game.check_options(seats, chosen) is None:
+                assert game.setup(seats, dealt, chosen) != game.setup(seats, deal, {})
+            else:
+                with pytest.raises(BadDeal):
+                    game.setup(seats, dealt, chosen)
 
 
 @every_game
