@@ -77,7 +77,7 @@ def line_prefix(game: AnyGame, state: Any, seat: Seat) -> str:
 
 def _seat_of_line(text: str) -> tuple[Seat, str]:
     seat, colon, rest = text.partition(": ")
-    if not colon or not seat.isascii() or not seat.isdigit() or len(seat) > 3:
+    if not colon or len(seat) > 3 or not seat.isascii() or not seat.isdigit() or str(int(seat)) != seat:  # "00" is no seat
         raise Unreadable("no_seat", text[:80])
     return int(seat), rest
 

@@ -38,6 +38,15 @@ def test_a_nasty_text_is_unreadable(text: str) -> None:
     assert GAME.to_json(state) == before
 
 
+@pytest.mark.parametrize("seat", ["00", "01", "001", "+0", "-0", " 0", "0 ", "٠", "", "0000"])
+def test_a_seat_has_one_writing(seat: str) -> None:
+    state = GAME.setup(2, deal(2), {})
+    with pytest.raises(Unreadable) as caught:
+        play_line(GAME, state, f"{seat}: mission {state.offered[0][0]}")
+    assert caught.value.refusal.code == "no_seat"
+    assert play_line(GAME, state, f"0: mission {state.offered[0][0]}")[0].missions[0] == state.offered[0][0]
+
+
 def test_a_very_long_text_is_answered_shortly() -> None:
     for text in ("dig A" + " roll 3" * 200_000, "dig " + "A" * 10**6, "x" * 10**6, " " * 10**6, "dig A roll " + "3" * 10**6):
         with pytest.raises(EngineError) as caught:
