@@ -78,7 +78,7 @@ def _legal_answers(state: State) -> list[Action]:
     cards = state.playable()
     if "lantern" in cards:
         beside = {roll + step for roll in rolls for step in (-1, 1)}
-        legal += [LANTERN[number] for number in DIE if number in beside and number not in rolls]
+        legal += [LANTERN[number] for number in DIE if number in beside]
     if "new_hope" in cards:
         legal.append(PLAY["new_hope"])
     return legal

@@ -10,7 +10,7 @@ from collections.abc import Hashable, Sequence
 from functools import cached_property
 from math import exp, sqrt
 
-from engine.kopalnie.actions import COIN, LAY, Action, Dig
+from engine.kopalnie.actions import COIN, LAY, Action, Dig, Lantern
 from engine.kopalnie.box import (
     COIN_OF,
     DIE,
@@ -61,7 +61,9 @@ class KopalnieSearchModel:
         self._known: dict[Hashable, _Survey] = {}
 
     def turns(self, state: State, seat: int) -> list[Turn]:
-        """Every decision; a card before the roll goes with the dig it is for, a mine for a coin with the tile."""
+        """Every decision but a lantern for a number that lies anyway; a card before the roll goes with the dig it is for,
+        a mine for a coin with the tile.
+        """
         legal = legal_actions(state, seat)
         if state.phase == "dig":
             digs = [action for action in legal if isinstance(action, Dig)]
@@ -70,7 +72,7 @@ class KopalnieSearchModel:
         if state.phase == "coin_mine":
             survey = self._survey(state)
             return [survey.coin(state, mine) for mine in range(len(state.rows)) if state.bare(mine)]
-        return [(action,) for action in legal]
+        return [(action,) for action in legal if not (isinstance(action, Lantern) and action.number in state.rolls)]
 
     def chances(self, state: State) -> list[float]:
         """Each seat's chance to win."""

@@ -131,6 +131,17 @@ def test_two_lanterns_change_it_by_two() -> None:
     assert play(state, "lantern 5").tiles[0] == ["B4"]
 
 
+def test_a_lantern_may_make_one_roll_the_other() -> None:
+    kept = {0: ["two_trails", "lantern", "lantern"]}
+    state = play(position(kept=kept), "play two_trails", "dig B roll 4 roll 3")
+    assert legal(state) == ["take 3", "take 4", "lantern 2", "lantern 3", "lantern 4", "lantern 5"]
+    after, events = story(state, "lantern 4")
+    assert only(events, "played_card").data == {"card": "lantern", "from": [4, 3], "number": 4}
+    assert (after.rolls, after.kept[0], legal(after)) == ((4,), ["lantern"], ["take 4", "lantern 3", "lantern 5"])
+    assert refused(state, "lantern 6").code == "one_step_only"
+    assert refused(after, "lantern 4").code == "one_step_only"  # one number alone cannot become itself
+
+
 def test_cards_after_two_trails() -> None:
     kept = {0: ["two_trails", "lantern", "new_hope"]}
     state = play(position(kept=kept), "play two_trails", "dig B roll 3 roll 5")
