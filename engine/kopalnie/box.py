@@ -142,8 +142,6 @@ COINS_OF = {"gold_vein": 1, "danger_zone": 3}  # how many it lays at most
 
 BEFORE_ROLL = ("two_trails", "spare_pick")  # kept cards that are played before a roll
 AFTER_ROLL = ("new_hope", "lantern")  # and after one
-# Its coins come at once, before all eyes, so everybody knows who keeps it.
-SHOWN = ("pink_diamond",)
 
 
 class TableSetup(NamedTuple):

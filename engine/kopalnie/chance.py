@@ -13,7 +13,6 @@ from engine.kopalnie.box import (
     MARKET_COINS,
     PINK_DIAMOND_COINS,
     PURSE_COINS,
-    SHOWN,
     STONE,
     TILES,
     TRIBUTE_COINS,
@@ -24,7 +23,7 @@ Events = list[Event]
 
 
 def draw(state: State, ending: bool, events: Events) -> None:
-    """The seat on turn draws a card; one that waits for a decision or the die becomes ``state.card``.
+    """The seat on turn draws a card, which is read aloud; one that waits for a decision or the die becomes ``state.card``.
 
     The deck cannot run out: there are fewer stars in the mines than cards in it.
     """
@@ -32,13 +31,10 @@ def draw(state: State, ending: bool, events: Events) -> None:
     code, *_ = state.deck
     state.deck = state.deck[1:]
     card = CARDS[code]
-    seen = not card.kept or code in SHOWN
-    events.append(Event("drew_chance", seat, {"card": code if seen else None, "kept": card.kept, "left": len(state.deck)}))
+    events.append(Event("drew_chance", seat, {"card": code, "kept": card.kept, "left": len(state.deck)}))
     if card.kept:
         state.kept[seat].append(code)
         state.fresh += 1
-        if not seen:
-            events.append(Event("drew_card", seat, {"card": code}, seat))
         if code == "pink_diamond":
             events.append(earn(state, seat, PINK_DIAMOND_COINS, code))
         return

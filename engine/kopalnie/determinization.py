@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from random import Random
 
-from engine.kopalnie.box import AFTER_ROLL, CARDS, LAST_DIGGER, OFFERED, SHOWN, TABLE_SETUPS
+from engine.kopalnie.box import LAST_DIGGER, OFFERED, TABLE_SETUPS
 from engine.kopalnie.state import AT_START, State, closed_row
 from engine.kopalnie.view import View
-from engine.rng import below, shuffled
+from engine.rng import shuffled
 
 
 def determinize(view: View, rng: Random) -> State:
@@ -33,33 +32,18 @@ def determinize(view: View, rng: Random) -> State:
     for player in view.players:
         state.tiles.append(list(player.tiles))
         state.coins.append(player.coins)
+        state.kept.append(list(player.kept))
         state.revealed.append(player.revealed)
-    _imagine_cards(view, state, rng)
+    state.deck = _imagine_deck(view, rng)
     _imagine_missions(view, state, rng)
     return state
 
 
-def _imagine_cards(view: View, state: State, rng: Random) -> None:
-    """Hidden kept cards are orange and not of those that all see; whoever is asked after one roll has an answer to it."""
-    seen = [card for player in view.players for card in player.kept if card]
-    seen += [*view.used, *([view.card] if view.card else [])]
-    unseen = shuffled(sorted((Counter(TABLE_SETUPS[view.seats].cards) - Counter(seen)).elements()), rng)
-    hands = [list(player.kept) for player in view.players]
-    if view.phase == "rolled" and len(set(view.rolls)) == 1:
-        hand = hands[state.turn]
-        hidden = [at for at in range(len(hand) - view.fresh) if hand[at] is None]
-        if hidden:
-            hand[hidden[below(rng, len(hidden))]] = _take(unseen, AFTER_ROLL)
-    secret = [code for code, card in CARDS.items() if card.kept and code not in SHOWN]
-    state.kept = [[card or _take(unseen, secret) for card in hand] for hand in hands]
-    state.deck = tuple(unseen)
-
-
-def _take(heap: list[str], fitting: Sequence[str]) -> str:
-    """The first of the fitting ones leaves the heap."""
-    found = next(piece for piece in heap if piece in fitting)
-    heap.remove(found)
-    return found
+def _imagine_deck(view: View, rng: Random) -> tuple[str, ...]:
+    """Every card that is neither kept nor used lies in it, in any order."""
+    seen = [*view.used, *(card for player in view.players for card in player.kept)]
+    seen += [view.card] if view.card else []
+    return tuple(shuffled(sorted((Counter(TABLE_SETUPS[view.seats].cards) - Counter(seen)).elements()), rng))
 
 
 def _imagine_missions(view: View, state: State, rng: Random) -> None:

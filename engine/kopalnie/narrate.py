@@ -28,7 +28,7 @@ def narrate(event: Event, names: Sequence[str]) -> str | None:
     if event.kind == "dug":
         return f"  digs out {data['form'] or data['kind']} ({data['tile']})"
     if event.kind == "drew_chance":
-        return f"  draws {data['card'] or 'a chance card and keeps it'}"
+        return f"  draws {data['card']}{' and keeps it' if data['kept'] else ''}"
     if event.kind == "earned":
         return f"  gets {data['coins']} coins, has {data['total']}"
     if event.kind == "game_over":

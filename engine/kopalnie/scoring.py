@@ -32,7 +32,7 @@ ACCOUNT = ("mission", "chance", "coins", *TREASURES, "free", "stones")
 
 
 class Holding(NamedTuple):
-    """What one player has, as far as it is known."""
+    """What one player has."""
 
     tiles: Sequence[str]
     coins: int
@@ -125,12 +125,17 @@ _DONE: dict[str, Callable[[Holding, Mapping[str, int], int], bool]] = {
 }
 
 
+def holdings_of(state: State) -> list[Holding]:
+    """What every seat has; all of it is open."""
+    return [Holding(*everything) for everything in zip(state.tiles, state.coins, state.kept, state.revealed)]
+
+
 def final_accounts(state: State) -> list[dict[str, int]]:
     """The account of every seat: the missions first, then all the rest."""
-    holdings = [Holding(*everything) for everything in zip(state.tiles, state.coins, state.kept, state.revealed)]
+    held = holdings_of(state)
     rows = []
-    for seat, (mission, holding) in enumerate(zip(state.missions, holdings)):
-        done = mission is not None and mission_done(mission, seat, holdings)
+    for seat, (mission, holding) in enumerate(zip(state.missions, held)):
+        done = mission is not None and mission_done(mission, seat, held)
         rows.append(account(holding, MISSIONS[mission].points if mission and done else 0))
     return rows
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from engine.kopalnie.box import COIN_OF, DIE, MINES, MISSIONS, SHOWN, TABLE_SETUPS
-from engine.kopalnie.scoring import Holding, account, counts, forms, mission_done, winners
+from engine.kopalnie.box import COIN_OF, DIE, MINES, MISSIONS, TABLE_SETUPS
+from engine.kopalnie.scoring import account, counts, forms, holdings_of, mission_done, winners
 from engine.kopalnie.state import AT_START, State, walk
 
 
@@ -31,7 +31,7 @@ class PlayerView:
     counts: Mapping[str, int]  # those tiles by kind; cards that count as a tile (``box.CARDS[card].tile``) come on top
     forms: Mapping[str, int]  # the bronze among them by form
     coins: int
-    kept: tuple[str | None, ...]  # chance cards in the order drawn; None: one that the viewer may not see
+    kept: tuple[str, ...]  # chance cards in the order drawn
     has_mission: bool  # has chosen one
     offered: tuple[str, ...] | None  # the missions to choose from; None: not for the viewer's eyes
     mission: str | None  # the chosen one; None: not chosen, or not for the viewer's eyes
@@ -135,14 +135,7 @@ def _mine(state: State, at: int, code: str) -> MineView:
 
 def _players(state: State, viewer: int | None) -> tuple[PlayerView, ...]:
     everything = state.phase == "over"
-    kept = [
-        tuple(card if everything or owner == viewer or card in SHOWN else None for card in cards)
-        for owner, cards in enumerate(state.kept)
-    ]
-    known = [
-        Holding(tiles, coins, [card for card in cards if card], revealed)
-        for tiles, coins, cards, revealed in zip(state.tiles, state.coins, kept, state.revealed)
-    ]
+    known = holdings_of(state)
     players = []
     for owner, holding in enumerate(known):
         own = owner == viewer
@@ -155,7 +148,7 @@ def _players(state: State, viewer: int | None) -> tuple[PlayerView, ...]:
                 counts=counts(holding.tiles),
                 forms=forms(holding.tiles),
                 coins=holding.coins,
-                kept=kept[owner],
+                kept=tuple(holding.cards),
                 has_mission=state.missions[owner] is not None,
                 offered=state.offered[owner] if own else None,
                 mission=mission,

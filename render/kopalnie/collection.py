@@ -43,10 +43,9 @@ def account_cells(scene: Scene) -> list[tuple[str, str]]:
     player = scene.view.players[scene.seat]
     rows = player.account
     sets = sum(rows[kind] for kind in TREASURES) + rows["stones"]
-    cards = f"{rows['chance']}" + ("+?" if None in player.kept else "")
     mission = minus(rows["mission"]) if player.mission else "?"
     return [
-        ("coins", minus(rows["coins"])), ("sets", minus(sets)), ("packs", minus(rows["free"])), ("cards", cards),
+        ("coins", minus(rows["coins"])), ("sets", minus(sets)), ("packs", minus(rows["free"])), ("cards", minus(rows["chance"])),
         ("mission", mission),
     ]  # fmt: skip
 

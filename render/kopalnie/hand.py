@@ -38,7 +38,7 @@ def secrets_of(scene: Scene) -> list[CardFace | str]:
     fresh = view.fresh if view.turn == scene.seat else 0
     for index, card in enumerate(player.kept):
         new = index >= len(player.kept) - fresh
-        shown.append(card_face(scene, card, fresh=new) if card else "chance_back")
+        shown.append(card_face(scene, card, fresh=new))
     return shown
 
 
@@ -134,10 +134,7 @@ def mission_sentence(scene: Scene) -> str:
 
 
 def cards_sentence(scene: Scene, *, with_text: bool) -> str:
-    """The kept cards of the scene's seat: those that the viewer may see, and how many more."""
+    """The kept cards of the scene's seat."""
     player, say = scene.view.players[scene.seat], scene.words
-    known = [card_name(say, card) + (f" ({card_text(say, card)})" if with_text else "") for card in player.kept if card]
-    hidden = player.kept.count(None)
-    if hidden:
-        known.append(say("alt-covered", count=hidden))
+    known = [card_name(say, card) + (f" ({card_text(say, card)})" if with_text else "") for card in player.kept]
     return say("alt-kept", cards=", ".join(known) or say("no-cards"))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.contract import Event
 from render.kopalnie.names import card_name, mission_name, tile_name
 from render.kopalnie.scene import Scene
 from render.text import ELLIPSIS
@@ -109,7 +108,7 @@ def _effects(scene: Scene, seat: int) -> tuple[str, ...]:
     """What else the turn brought: cards, coins, coins on tiles, a mine that was left; what the board shows anyway comes last."""
     say = scene.words
     parts = [card_name(say, event.data["card"]) for event in scene.happened("played_card")]
-    parts += [_drawn(scene, event) for event in scene.happened("drew_chance")]
+    parts += [card_name(say, event.data["card"]) for event in scene.happened("drew_chance")]
     guesses = scene.happened("guessed")
     parts += [say("news-guess", card=card_name(say, "lucky_guess"), number=event.data["number"]) for event in guesses]
     for event in scene.happened("laid_coin"):
@@ -123,11 +122,3 @@ def _effects(scene: Scene, seat: int) -> tuple[str, ...]:
     if scene.view.phase == "over":
         parts.append(say("news-over"))
     return tuple(dict.fromkeys(parts))
-
-
-def _drawn(scene: Scene, event: Event) -> str:
-    own = [e.data["card"] for e in scene.happened("drew_card") if e.seat == event.seat]
-    card = event.data["card"] or (own[-1] if own else None)
-    if card is None:
-        return scene.words("news-card-kept")
-    return card_name(scene.words, card)

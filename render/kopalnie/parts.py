@@ -39,10 +39,10 @@ def signs(seats: int) -> tuple[str, ...]:
 
 
 def tally(player: PlayerView) -> Mapping[str, int]:
-    """How many a player has by kind and by form of bronze, with the cards that count as a tile, as far as they are known."""
+    """How many a player has by kind and by form of bronze, with the cards that count as a tile."""
     counts = {**player.counts, **player.forms}
     for card in player.kept:
-        if card and CARDS[card].tile:
+        if CARDS[card].tile:
             counts[CARDS[card].tile] += 1
     return counts
 

@@ -73,7 +73,7 @@ def known_from_view(view: View) -> KnownPosition:
             player.counts,
             player.forms,
             player.coins,
-            [card for card in player.kept if card],
+            player.kept,
             player.mission,
             player.revealed,
         )
@@ -87,6 +87,7 @@ class RemainingGame:
 
     def __init__(self, standing: KnownPosition) -> None:
         self.people = standing.people
+        self.counts = [_with_cards(player) for player in standing.people]  # by kind, for each player
         self.table = TABLE_SETUPS[len(standing.people)]
         tiles = [TILES[tile] for row in standing.rows for tile in row if tile]
         sizes = sorted(sum(tile is not None for tile in row) - 1 for row in standing.rows)
@@ -102,6 +103,15 @@ class RemainingGame:
         self.rate = {kind: share * left * (CARE if kind == STONE else FOCUS) for kind, left in self.left.items()}
         self.form_rate = {form: share * forms[form] * FOCUS for form in FORMS}
         self.worth = {kind: _worths(kind, round(self.rate[kind], 2)) for kind in KINDS}
+
+
+def _with_cards(player: KnownPlayer) -> dict[str, int]:
+    """Tiles by kind, with the cards that count as one at the end."""
+    held = dict(player.counts)
+    for card in player.kept:
+        if kind := CARDS[card].tile:
+            held[kind] += 1
+    return held
 
 
 @lru_cache(maxsize=4096)
@@ -138,13 +148,10 @@ class ExpectedScore:
         player = prospect.people[seat]
         self.prospect, self.seat, self.player = prospect, seat, player
         self.cards = [CARDS[card] for card in player.kept]
-        self.counts = dict(player.counts)
-        for card in self.cards:
-            if card.tile:
-                self.counts[card.tile] += 1
+        self.counts = prospect.counts[seat]
         self.mines = {tile[0] for tile in player.tiles}
         self.mission = player.mission
-        self.rivals = {kind: max(other.counts[kind] for at, other in enumerate(prospect.people) if at != seat) for kind in KINDS}
+        self.rivals = {kind: max(held[kind] for at, held in enumerate(prospect.counts) if at != seat) for kind in KINDS}
         self.chance = self.mission_chance(self.counts, player.forms, player.coins, self.mines)
         self.travels = self.mission in ("traveller", "new_lands")
         self._gains: dict[Hashable, float] = {}  # by what tells tiles apart for this player

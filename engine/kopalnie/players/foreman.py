@@ -128,8 +128,7 @@ class _Mind:
     def _ending(self, code: str, coins: int) -> float:
         """Better to end the game while ahead, and not while behind; nothing grows any more."""
         players, own = self.view.players, self.view.players[self.own.seat]
-        cards = [card for card in own.kept if card]
-        with_tile = sum(account(Holding([*own.tiles, code], own.coins + coins, cards)).values())
+        with_tile = sum(account(Holding([*own.tiles, code], own.coins + coins, own.kept)).values())
         gain = with_tile - own.points + own.account["mission"]
         best = max(players[rival.seat].points + HIDDEN_MISSION * (not rival.player.revealed) for rival in self.rivals)
         return gain + END * tanh((own.points + gain - best) / MARGIN)

@@ -50,10 +50,7 @@ class TileEffects:
         self.own = ExpectedScore(prospect, view.seat)
         self.rivals = [ExpectedScore(prospect, seat) for seat in range(view.seats) if seat != view.seat]
         self._worth = prospect.worth
-        self._holdings = [
-            Holding(player.tiles, player.coins, [card for card in player.kept if card], player.revealed)
-            for player in view.players
-        ]
+        self._holdings = [Holding(player.tiles, player.coins, player.kept, player.revealed) for player in view.players]
 
     def of(self, code: str) -> Iterator[TileEffect]:
         """All that is worth telling of a tile."""
@@ -149,6 +146,7 @@ class TileEffects:
     def _open_gain(self, rival: ExpectedScore, tile: Tile) -> int:
         have = rival.counts[tile.kind]
         points = set_points(tile.kind, have + 1) - set_points(tile.kind, have)
+        points += sum(card.bonus == tile.kind for card in rival.cards)
         return points + _forms_with(rival, tile) - _forms_with(rival)
 
 

@@ -57,7 +57,6 @@ news-coins = +{ $coins } { $coins ->
     [one] Münze
    *[other] Münzen
 }
-news-card-kept = eine Karte für später
 news-guess = { $card }: Tipp { $number }
 news-laid = { $card }: { $coin } auf { $tile }
 news-abandoned = Mine { $mine } verlassen
@@ -125,7 +124,6 @@ alt-forms = Kessel { $cauldron }, Figur { $figurine }, Messer { $knife }
 alt-packs = Frei: { $count }, Bündel { $points } Pkt.
 alt-coins = Münzen: { $coins }.
 alt-kept = Karten: { $cards }.
-alt-covered = verdeckt { $count }
 alt-mission = Auftrag: { $mission }.
 alt-offer = Zur Wahl: { $missions }.
 alt-mission-line = { $name } ({ $points } Pkt): { $text }

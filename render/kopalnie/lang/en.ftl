@@ -57,7 +57,6 @@ news-coins = +{ $coins } { $coins ->
     [one] coin
    *[other] coins
 }
-news-card-kept = a card for later
 news-guess = { $card }: names { $number }
 news-laid = { $card }: { $coin } on { $tile }
 news-abandoned = mine { $mine } abandoned
@@ -125,7 +124,6 @@ alt-forms = cauldron { $cauldron }, figurine { $figurine }, knife { $knife }
 alt-packs = Free: { $count }, packs { $points } pts.
 alt-coins = Coins: { $coins }.
 alt-kept = Cards: { $cards }.
-alt-covered = face down { $count }
 alt-mission = Mission: { $mission }.
 alt-offer = To choose from: { $missions }.
 alt-mission-line = { $name } ({ $points } pts): { $text }

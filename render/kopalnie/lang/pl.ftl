@@ -58,7 +58,6 @@ news-coins = +{ $coins } { $coins ->
     [few] monety
    *[many] monet
 }
-news-card-kept = karta na później
 news-guess = { $card }: typ { $number }
 news-laid = { $card }: { $coin } na { $tile }
 news-abandoned = kopalnia { $mine } porzucona
@@ -126,7 +125,6 @@ alt-forms = sagan { $cauldron }, posążek { $figurine }, nóż { $knife }
 alt-packs = Wolne: { $count }, pakiety { $points } pkt.
 alt-coins = Monety: { $coins }.
 alt-kept = Karty: { $cards }.
-alt-covered = zakryte { $count }
 alt-mission = Misja: { $mission }.
 alt-offer = Do wyboru: { $missions }.
 alt-mission-line = { $name } ({ $points } pkt): { $text }

@@ -114,6 +114,18 @@ def test_what_another_needs_is_taken_away() -> None:
     assert "denies" not in codes(reasons(position(3, tiles={2: "B5 C5"}), "dig A"))
 
 
+def test_cards_that_another_keeps_count_in_what_that_one_needs() -> None:
+    """They are open: a nugget makes the fourth gold the fifth, and a bonus is a point for each tile."""
+    state = position(3, tiles={2: "B1 B2 C1"}, kept={2: ["gold_nugget", "gold_bonus"]})
+    assert Reason("denies", {"seat": 2, "kind": "gold", "points": 8, "rolls": [2]}) in reasons(state, "dig A")
+    crown = {0: "gold_rush"}
+    alone, beside = (position(2, tiles={0: "B1"}, kept=kept, missions=crown) for kept in ({}, {1: ["gold_nugget"]}))
+    assert "leads" in codes(reasons(position(2, missions=crown), "dig A"))
+    assert "leads" not in codes(reasons(position(2, missions=crown, kept={1: ["gold_nugget"]}), "dig A"))
+    chances = [ExpectedScore(RemainingGame(known_from_view(GAME.observe(at, 0))), 0).chance for at in (alone, beside)]
+    assert chances[0] > chances[1]
+
+
 def test_the_end_of_the_game() -> None:
     def found(coins: dict[int, int]) -> Reason:
         state = position(2, abandoned="BCDE", mines={"A": "....45."}, coins=coins)

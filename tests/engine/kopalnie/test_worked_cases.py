@@ -73,7 +73,7 @@ def test_7_marked_tiles_bring_coins_or_a_card() -> None:
     state, events = story(position(deck=["ruby_bonus"]), "dig A roll 4")
     assert state.tiles[0] == ["A3"]
     assert state.kept[0] == ["ruby_bonus"]
-    assert only(events, "drew_chance").data == {"card": None, "kept": True, "left": 39}
+    assert only(events, "drew_chance").data == {"card": "ruby_bonus", "kept": True, "left": 39}
 
 
 def test_8_the_lucky_guess() -> None:

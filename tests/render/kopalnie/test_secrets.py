@@ -8,7 +8,6 @@ import pytest
 
 from engine.contract import Event
 from engine.kopalnie import KOPALNIE
-from engine.kopalnie.box import CARDS, SHOWN
 from render.fluent_texts import picture_texts
 from render.kopalnie.names import card_name, mission_name
 from render.kopalnie.picture_kinds import KINDS
@@ -36,7 +35,7 @@ def test_positions_that_look_alike_make_the_same_picture(kind: str, viewer: int 
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_missions_and_kept_cards_of_others_never_appear(kind: str) -> None:
+def test_missions_of_others_never_appear(kind: str) -> None:
     say = picture_texts("en")
     state = extreme()
     state.lying.clear()
@@ -50,9 +49,18 @@ def test_missions_and_kept_cards_of_others_never_appear(kind: str) -> None:
                 mission = state.missions[owner]
                 assert mission is not None
                 assert mission_name(say, mission) not in said
-                secret = {card for card in state.kept[owner] if CARDS[card].kept and card not in SHOWN}
-                secret -= {"gold_nugget", *(state.kept[viewer] if viewer is not None else ())}  # "Gold" is on every picture
-                assert not [card for card in secret if card_name(say, card) in said]
+
+
+@pytest.mark.parametrize("kind", ["collection", "hand"])
+def test_kept_cards_are_open_to_all(kind: str) -> None:
+    say = picture_texts("en")
+    state = extreme()
+    for viewer in (None, 0, 2):
+        scene = show((state, ()), viewer, "en", seat=0)
+        drawn = " ".join(label.whole for label in labels(KINDS[kind], scene))
+        for card in state.kept[0]:
+            assert card_name(say, card) in drawn
+            assert card_name(say, card) in words(KINDS[kind], scene)
 
 
 def test_offered_missions_are_for_their_owner_alone() -> None:
@@ -67,12 +75,11 @@ def test_offered_missions_are_for_their_owner_alone() -> None:
             assert (f"mission {mission}/points" in drawn) == (viewer == 1)
 
 
-def test_private_events_stay_outside() -> None:
+def test_a_card_that_is_drawn_and_kept_is_named_to_all() -> None:
     state, _ = game(4)[40]
-    secret = Event("drew_card", 0, {"card": "lantern"}, 0)
-    public = Event("drew_chance", 0, {"card": None, "kept": True, "left": 3})
-    for viewer, known in ((None, False), (1, False), (0, True)):
-        scene = show((state, (public, secret)), viewer, "en")
+    drew = Event("drew_chance", 0, {"card": "lantern", "kept": True, "left": 3})
+    for viewer in (None, 1, 0):
+        scene = show((state, (drew,)), viewer, "en")
         texts = {label.name: label.whole for label in labels(KINDS["board"], scene)}
-        assert ("Lantern" in texts["news/more"]) == known
-        assert ("Lantern" in words(KINDS["board"], scene)) == known
+        assert "Lantern" in texts["news/more"]
+        assert "Lantern" in words(KINDS["board"], scene)

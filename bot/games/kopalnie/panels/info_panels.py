@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from bot.games.kopalnie.panels.reader_view import KopalnieReaderView
+from bot.games.kopalnie.texts.labels import card_name
 from bot.panels.components import ButtonRow, Panel, panel
+from bot.texts.labels import listing
 from engine.contract import Seat
 
 
@@ -25,7 +27,7 @@ def mines_panel(reader: KopalnieReaderView, note: str = "") -> Panel:
 
 
 def collection_panel(reader: KopalnieReaderView, seat: Seat, note: str = "") -> Panel:
-    """One player's treasures with the next thresholds, and a way to the others."""
+    """One player's treasures with the next thresholds, the kept cards, and a way to the others."""
     player = reader.view.players[seat]
     title = reader.say(
         "collection-title",
@@ -35,12 +37,14 @@ def collection_panel(reader: KopalnieReaderView, seat: Seat, note: str = "") -> 
         cards=len(player.kept),
         tiles=len(player.tiles),
     )
+    cards = [card_name(card, reader.lang) for card in player.kept]
     others = tuple(
         reader.button("collection", str(number), label=name) for number, name in enumerate(reader.plain_names) if number != seat
     )
     return panel(
         note,
         title,
+        reader.say("cards-of", cards=listing(cards, reader.lang)) if cards else None,
         reader.picture("collection", seat),
         others,
         navigation_buttons(reader, "collection" if seat == reader.seat else ""),

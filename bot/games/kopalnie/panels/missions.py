@@ -1,4 +1,4 @@
-"""What only one player sees: the choice of a mission, the chosen one, and the chance cards in hand."""
+"""A player's own mission, its choice, and beside it the kept chance cards."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def hand_lines(reader: KopalnieReaderView) -> str:
         done = reader.say("mission-now-done" if player.mission_done else "mission-now-open")
         lines = [reader.say("mission-yours", mission=_mission_line(reader, player.mission), done=done)]
     lines.append(reader.say("cards-yours") if player.kept else reader.say("cards-none"))
-    lines += [f"- {_card_line(reader, card)}" for card in player.kept if card]
+    lines += [f"- {_card_line(reader, card)}" for card in player.kept]
     return "\n".join(lines)
 
 

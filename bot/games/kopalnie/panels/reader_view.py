@@ -27,5 +27,5 @@ def open_mines(reader: KopalnieReaderView) -> list[MineView]:
 
 
 def answer(reader: KopalnieReaderView, action: str) -> str:
-    """A decision as its number among the legal ones: what somebody keeps in hand is not to be read from an address."""
+    """A decision as its number among the legal ones: a secret mission is not to be read from an address."""
     return str(reader.legal.index(action))

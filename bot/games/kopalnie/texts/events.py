@@ -118,8 +118,12 @@ class _Teller:
 
     def drew_chance(self, event: Event) -> None:
         self._of(event)
-        card = event.data["card"]
-        self._did.append(self._say("did-draw", card=card_name(card, self._lang)) if card else self._say("did-keep"))
+        assert event.seat is not None
+        card = card_name(event.data["card"], self._lang)
+        self._did.append(self._say("did-draw", card=card))
+        if event.data["kept"]:
+            text = card_text(event.data["card"], self._lang)
+            self._later.append(self._say("told-kept", who=self._names[event.seat], card=card, text=text))
 
     def no_effect(self, event: Event) -> None:
         self._of(event)
@@ -194,15 +198,11 @@ class _Teller:
     def _mission_text(self, event: Event) -> str:
         return mission_text(event.data["mission"], self._lang, len(self._names))
 
-    def drew_card(self, event: Event) -> None:
-        card = event.data["card"]
-        self._later.append(self._say("secret-card", card=card_name(card, self._lang), text=card_text(card, self._lang)))
-
 
 HANDLERS: Mapping[str, Callable[[_Teller, Event], None]] = {
     kind: getattr(_Teller, kind)
     for kind in (
-        "abandoned", "boxed", "chose_mission", "chosen_mission", "drew_card", "drew_chance", "dug", "earned", "game_over",
+        "abandoned", "boxed", "chose_mission", "chosen_mission", "drew_chance", "dug", "earned", "game_over",
         "guessed", "laid_coin", "laid_no_more", "no_effect", "played_card", "revealed_mission", "rolled", "tribute",
         "turn_began", "went",
     )

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from bot.games.kopalnie.texts.events import HANDLERS
-from bot.games.kopalnie.texts.labels import card_name, mission_name
+from bot.games.kopalnie.texts.labels import card_name, card_text, mission_name
 from bot.games.kopalnie.texts.rules import RULE_FIGURES
 from bot.texts import LANGUAGES
 from bot.texts.formatting import event_lines, how_to_play, refusal_sentence, rules_page, rules_topics
 from engine.contract import Event, Refusal
 from engine.kopalnie import KOPALNIE
 from engine.kopalnie.actions import EVERY
-from engine.kopalnie.box import CARDS, MISSIONS, SETS
+from engine.kopalnie.box import CARDS, SETS
 from engine.kopalnie.refusals import REFUSAL_TEXTS as GAME_CODES
 from tests.bot.games.kopalnie.games import GAME, GAMES, game
 from tests.bot.texts import source_scan
@@ -69,8 +69,8 @@ def test_any_part_of_a_game_can_be_told(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_is_kept_is_named_for_its_owner_only(lang: str) -> None:
-    """Lines for everybody name no kept card before it is played, and no mission before it is shown."""
+def test_a_mission_is_named_for_its_owner_only(lang: str) -> None:
+    """Lines for everybody name no mission before it is shown."""
     for which in GAMES:
         seats = which[0]
         for step in game(*which):
@@ -82,11 +82,19 @@ def test_what_is_kept_is_named_for_its_owner_only(lang: str) -> None:
                 own = " ".join(told(step.events, lang, event.only_for, seats))
                 public = " ".join(told(step.events, lang, None, seats))
                 other = " ".join(told(step.events, lang, (event.only_for + 1) % seats, seats))
-                secret = event.data.get("mission") or event.data["card"]
-                name = mission_name(secret, lang) if secret in MISSIONS else card_name(secret, lang)
+                name = mission_name(event.data["mission"], lang)
                 assert name in own
                 assert public == other
                 assert f"**{name}**" not in public
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_kept_card_is_read_aloud(lang: str) -> None:
+    for card in (code for code, card in CARDS.items() if card.kept):
+        drew = Event("drew_chance", 1, {"card": card, "kept": True, "left": 3})
+        line = told([drew], lang, None, 2)[-1]
+        assert card_name(card, lang) in line
+        assert card_text(card, lang) in line
 
 
 @pytest.mark.parametrize(
@@ -172,7 +180,7 @@ def test_rules_fit_into_a_message_and_name_the_cards_as_the_pictures_do(lang: st
     pages = {topic: rules_page(topic, lang, GAME) for topic, _ in rules_topics(lang, GAME)}
     assert all(100 < len(page) < 3500 for page in pages.values())
     assert all(f"**{card_name(card, lang)}**" in pages["turn"] for card in ("two_trails", "spare_pick", "new_hope", "lantern"))
-    assert f"**{card_name('pink_diamond', lang)}**" in pages["secrets"]
+    assert card_name("pink_diamond", lang) not in pages["secrets"], "no kept card is a secret"
     assert all(str(points).replace("-", "−") in pages["sets"] for steps in SETS.values() for _, points in steps)
     assert str(sum(card.copies for card in CARDS.values())) in pages["chance"]
     assert [len(page) < 1200 for page in how_to_play(lang, GAME)] == [True] * 3

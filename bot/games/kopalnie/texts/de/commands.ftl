@@ -35,6 +35,6 @@ cmd-collection-desc = Deine Schätze oder die anderer
 cmd-collection-player = wessen
 cmd-collection-player-desc = Von wem
 cmd-hand = hand
-cmd-hand-desc = Was nur du siehst: dein Auftrag und deine Chancekarten
+cmd-hand-desc = Dein Auftrag, den nur du siehst, und deine Chancekarten
 cmd-standings = stand
 cmd-standings-desc = Punkte bisher oder das Ergebnis

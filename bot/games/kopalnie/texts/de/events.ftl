@@ -5,7 +5,6 @@ turn-played = { $who } spielt { $cards }.
 turn-more = { $who }: { $what }.
 did-play = spielt **{ $card }**
 did-draw = Chancekarte **{ $card }**
-did-keep = behält eine Chancekarte
 did-guess = tippt auf { $number }
 did-roll = 🎲 { $number }
 did-nothing = ohne Wirkung
@@ -17,6 +16,7 @@ did-enough = keine weiteren Münzen
 # Aufträge, Minen, das Ende
 told-mission = { $who } hat einen Auftrag gewählt.
 told-missions-over = Alle Aufträge sind gewählt. An die Hacken!
+told-kept = 🃏 { $who } behält **{ $card }**: { $text }.
 told-abandoned = 🚧 **{ $mine }** ist verlassen ({ $count } von { $end }).
 told-revealed = 🎯 { $who } deckt einen Auftrag auf: **{ $mission }**.
 told-done = 🎯 { $who }: { $mission } ✓
@@ -26,7 +26,6 @@ told-win-shared = **Das Spiel ist aus: { $who } teilen sich den Sieg mit { x-poi
 
 # Für ein Paar Augen
 secret-mission = 🔒 Dein Auftrag: **{ $mission }**: { $text }.
-secret-card = 🔒 Du behältst **{ $card }**: { $text }.
 
 # Rund um das Spiel
 log-open = { $who } stellt eine Expedition zusammen.

@@ -46,8 +46,9 @@ choose-tile = Wähle ein Plättchen
 # Umsehen
 mines-title = **Die Minen** · verlassen: { $count } von { $end } · Chancekarten im Stapel: { $deck }
 collection-title = **{ $who }** · { points } · { coins }, { cards }, { tiles }
+cards-of = Chancekarten: { $cards }
 standings-title = **Stand**
 standings-line = { $place }. { $who }: { points } · { coins }, { tiles }
-standings-hidden = -# Geheime Aufträge und Karten auf der Hand kommen hinzu; deine sind nur für dich schon mitgezählt.
+standings-hidden = -# Geheime Aufträge kommen hinzu; deiner ist nur für dich schon mitgezählt.
 stats-treasure = Liebster Schatz: { $treasure }
 stats-source = Die meisten Punkte durch: { $source }

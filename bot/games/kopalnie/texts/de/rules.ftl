@@ -28,7 +28,7 @@ rules-missions =
 
 rules-chance-title = Chancekarten
 rules-chance =
-    Es sind { $cards }. Graue wirken sofort. Orangefarbene behältst du verdeckt: manche spielst du in einem späteren Zug, andere zählen am Ende.
+    Es sind { $cards }. Graue wirken sofort. Orangefarbene behältst du offen, für alle sichtbar: manche spielst du in einem späteren Zug, andere zählen am Ende.
 
     ⚖ **Klarstellungen**
     - Eine behaltene Karte kann nicht in dem Zug gespielt werden, in dem sie gezogen wurde.
@@ -72,7 +72,7 @@ rules-few =
 
 rules-secrets-title = Was geheim ist
 rules-secrets =
-    Nur du siehst deinen Auftrag und die Chancekarten, die du behältst; die anderen sehen, wie viele es sind. Der **Rosa Diamant** zahlt vor aller Augen, also wissen alle, wer ihn hat. Plättchen, Münzen und benutzte Karten liegen offen. Ausgeteilt wird nach einer Zahl, deren Siegel am Tisch steht; die Zahl selbst wird am Ende genannt.
+    Nur du siehst deinen Auftrag, und die Reihenfolge des Stapels kennt niemand. Alles andere liegt offen: Plättchen, Münzen und Chancekarten, denn jede gezogene wird vorgelesen, auch eine, die jemand behält. Ausgeteilt wird nach einer Zahl, deren Siegel am Tisch steht; die Zahl selbst wird am Ende genannt.
 
 rules-notation-title = Schreibweise
 rules-notation =

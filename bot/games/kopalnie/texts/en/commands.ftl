@@ -35,6 +35,6 @@ cmd-collection-desc = Your treasures, or another player's
 cmd-collection-player = player
 cmd-collection-player-desc = Whose
 cmd-hand = hand
-cmd-hand-desc = What only you may see: your mission and your chance cards
+cmd-hand-desc = Your mission, which only you may see, and your chance cards
 cmd-standings = standings
 cmd-standings-desc = Points so far, or the result

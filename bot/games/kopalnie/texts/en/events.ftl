@@ -5,7 +5,6 @@ turn-played = { $who } plays { $cards }.
 turn-more = { $who }: { $what }.
 did-play = plays **{ $card }**
 did-draw = chance card **{ $card }**
-did-keep = keeps a chance card
 did-guess = names { $number }
 did-roll = 🎲 { $number }
 did-nothing = nothing comes of it
@@ -17,6 +16,7 @@ did-enough = no more coins
 # Missions, mines, the end
 told-mission = { $who } has chosen a mission.
 told-missions-over = All missions are chosen. The picks are yours!
+told-kept = 🃏 { $who } keeps **{ $card }**: { $text }.
 told-abandoned = 🚧 **{ $mine }** is abandoned ({ $count } of { $end }).
 told-revealed = 🎯 { $who } shows a mission: **{ $mission }**.
 told-done = 🎯 { $who }: { $mission } ✓
@@ -26,7 +26,6 @@ told-win-shared = **The game is over: { $who } share the victory with { points }
 
 # For one pair of eyes
 secret-mission = 🔒 Your mission: **{ $mission }**: { $text }.
-secret-card = 🔒 You keep **{ $card }**: { $text }.
 
 # Around the game
 log-open = { $who } puts an expedition together.

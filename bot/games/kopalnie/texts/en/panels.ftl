@@ -46,8 +46,9 @@ choose-tile = Choose a tile
 # Looking
 mines-title = **The mines** · abandoned { $count } of { $end } · chance cards left: { $deck }
 collection-title = **{ $who }** · { points } · { coins }, { cards }, { tiles }
+cards-of = Chance cards: { $cards }
 standings-title = **Standings**
 standings-line = { $place }. { $who }: { points } · { coins }, { tiles }
-standings-hidden = -# Secret missions and cards in hand come on top; yours are counted here for you alone.
+standings-hidden = -# Secret missions come on top; yours is counted here for you alone.
 stats-treasure = Favourite treasure: { $treasure }
 stats-source = Most points from: { $source }

@@ -28,7 +28,7 @@ rules-missions =
 
 rules-chance-title = Chance cards
 rules-chance =
-    { $cards } cards. The grey ones take effect at once. The orange ones you keep, face down: some are played in one of your later turns, others pay at the end.
+    { $cards } cards. The grey ones take effect at once. The orange ones you keep, face up for all to see: some are played in one of your later turns, others pay at the end.
 
     ⚖ **Rulings**
     - A kept card cannot be played in the turn in which it was drawn.
@@ -72,7 +72,7 @@ rules-few =
 
 rules-secrets-title = What is secret
 rules-secrets =
-    Only you see your mission and the chance cards that you keep; the others see how many there are. **Pink Diamond** pays before all eyes, so everybody knows who has it. Tiles, coins and used cards are open. The deal is fixed by a seed whose seal stands at the table; the seed is told at the end.
+    Only you see your mission, and nobody knows the order of the deck. Everything else is open: tiles, coins and chance cards, for each one drawn is read aloud, also one that somebody keeps. The deal is fixed by a seed whose seal stands at the table; the seed is told at the end.
 
 rules-notation-title = Notation
 rules-notation =

@@ -35,6 +35,6 @@ cmd-collection-desc = Twój urobek albo cudzy
 cmd-collection-player = gracz
 cmd-collection-player-desc = Czyj
 cmd-hand = ręka
-cmd-hand-desc = Co widzisz tylko Ty: misja i karty szansy
+cmd-hand-desc = Twoja misja, którą widzisz tylko Ty, i Twoje karty szansy
 cmd-standings = wyniki
 cmd-standings-desc = Punkty do tej pory albo wynik końcowy

@@ -5,7 +5,6 @@ turn-played = { $who } zagrywa { $cards }.
 turn-more = { $who }: { $what }.
 did-play = zagrywa **{ $card }**
 did-draw = karta szansy **{ $card }**
-did-keep = zatrzymuje kartę szansy
 did-guess = stawia na { $number }
 did-roll = 🎲 { $number }
 did-nothing = nic z tego
@@ -17,6 +16,7 @@ did-enough = więcej monet nie kładzie
 # Misje, kopalnie, koniec
 told-mission = { $who } ma już misję.
 told-missions-over = Misje wybrane. Kilofy w dłoń!
+told-kept = 🃏 { $who } zatrzymuje kartę **{ $card }**: { $text }.
 told-abandoned = 🚧 **{ $mine }**: kopalnia porzucona ({ $count } z { $end }).
 told-revealed = 🎯 { $who } odkrywa misję: **{ $mission }**.
 told-done = 🎯 { $who }: { $mission } ✓
@@ -26,7 +26,6 @@ told-win-shared = **Koniec gry: zwycięstwem dzielą się { $who }, { points }!*
 
 # Dla jednej pary oczu
 secret-mission = 🔒 Twoja misja: **{ $mission }**: { $text }.
-secret-card = 🔒 Zatrzymujesz kartę **{ $card }**: { $text }.
 
 # Wokół gry
 log-open = { $who } zbiera ekipę na wyprawę.

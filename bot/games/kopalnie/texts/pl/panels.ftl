@@ -46,8 +46,9 @@ choose-tile = Wybierz kafelek
 # Rozglądanie się
 mines-title = **Kopalnie** · porzucone: { $count } z { $end } · karty szansy w talii: { $deck }
 collection-title = **{ $who }** · { points } · { coins }, { cards }, { tiles }
+cards-of = Karty szansy: { $cards }
 standings-title = **Wyniki**
 standings-line = { $place }. { $who }: { points } · { coins }, { tiles }
-standings-hidden = -# Do tego dojdą tajne misje i karty na ręce; Twoje policzono tu tylko dla Ciebie.
+standings-hidden = -# Do tego dojdą tajne misje; Twoją policzono tu tylko dla Ciebie.
 stats-treasure = Ulubiony skarb: { $treasure }
 stats-source = Najwięcej punktów dają: { $source }

@@ -28,7 +28,7 @@ rules-missions =
 
 rules-chance-title = Karty szansy
 rules-chance =
-    W talii jest ich { $cards }. Szare działają od razu. Pomarańczowe zatrzymujesz zakryte: jedne zagrywasz w którejś ze swoich późniejszych tur, inne punktują na końcu.
+    W talii jest ich { $cards }. Szare działają od razu. Pomarańczowe zatrzymujesz odkryte, każdy je widzi: jedne zagrywasz w którejś ze swoich późniejszych tur, inne punktują na końcu.
 
     ⚖ **Rozstrzygnięcia**
     - Zatrzymanej karty nie można zagrać w turze, w której została dobrana.
@@ -72,7 +72,7 @@ rules-few =
 
 rules-secrets-title = Co jest tajne
 rules-secrets =
-    Tylko Ty widzisz swoją misję i zatrzymane karty szansy; inni wiedzą, ile ich masz. **Różowy diament** płaci na oczach wszystkich, więc wiadomo, kto go ma. Kafelki, monety i użyte karty są jawne. Rozdanie wynika z ziarna, którego pieczęć stoi przy stole; samo ziarno podajemy na końcu.
+    Tylko Ty widzisz swoją misję, a kolejności kart w talii nie zna nikt. Wszystko inne jest jawne: kafelki, monety i karty szansy, bo każdą dobraną czyta się na głos, także tę, którą ktoś zatrzymuje. Rozdanie wynika z ziarna, którego pieczęć stoi przy stole; samo ziarno podajemy na końcu.
 
 rules-notation-title = Notacja
 rules-notation =
