@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kopalnie.box import CARDS, TILES
-from engine.kopalnie.scoring import Holding, account
-from engine.rng import rng_at
+from engine.kopalnie.box import CARDS, MISSIONS, TILES
+from engine.kopalnie.scoring import Holding, account, mission_done
+from engine.rng import rng_at, shuffled
 from tests.engine.kopalnie.positions import GAME, card_box, legal, only, play, position, refused, story
 
 STAR = "dig A roll 4"  # takes A3, a papyrus
@@ -238,6 +238,24 @@ def test_tidy_up_returns_the_stone_that_is_missed_least() -> None:
     assert state.tiles[0] == ["G0", "A3"]
     state, events = story(position(deck=["tidy_up"]), STAR)
     assert only(events, "no_effect").data == {"card": "tidy_up"}
+
+
+def test_no_mission_would_rather_lose_another_stone_to_tidying_up() -> None:
+    """So there is nothing to choose: whatever the mission, each other stone would serve it as well at most."""
+    rng = rng_at(8, 0)
+    codes = [code for code in TILES if code != "A3"]
+    for _ in range(40):
+        own = [code for code in shuffled(codes, rng)[:9] if code[0] != "A"] + [f"{mine}0" for mine in "BHJ"]
+        own = list(dict.fromkeys(own))
+        events = story(position(5, deck=["tidy_up"], tiles={0: " ".join(own)}), STAR)[1]
+        taken = only(events, "boxed").data["tile"]
+        for mission in MISSIONS:
+            done = {
+                stone: mission_done(mission, 0, [Holding([code for code in [*own, "A3"] if code != stone], 0, [])] * 5)
+                for stone in own
+                if TILES[stone].kind == "stone"
+            }
+            assert done[taken] == max(done.values()), (mission, own)
 
 
 def test_tribute_of_everybody_who_has_any() -> None:

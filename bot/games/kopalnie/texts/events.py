@@ -135,7 +135,7 @@ class _Teller:
 
     def boxed(self, event: Event) -> None:
         self._of(event)
-        self._did.append(self._say("did-box"))
+        self._did.append(self._say("did-box", mine=mine_label(event.data["tile"][0], self._lang)))
 
     def tribute(self, event: Event) -> None:
         self._of(event)

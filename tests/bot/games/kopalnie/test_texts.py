@@ -120,6 +120,10 @@ def test_a_kept_card_is_read_aloud(lang: str) -> None:
              ("played_card", {"card": "lantern", "number": 2}), ("no_effect", {"card": "lucky_guess"})],
             "Ania: names 3, 🎲 1, plays **Lantern 2**, nothing comes of it.",
         ),
+        (
+            [("drew_chance", {"card": "tidy_up", "kept": False}), ("boxed", {"tile": "C0", "card": "tidy_up"})],
+            "Ania: chance card **Tidying Up**, the stone from C Himalayas goes back into the box.",
+        ),
     ],
 )  # fmt: skip
 def test_a_dig_is_one_line(events: list[tuple[str, dict[str, Any]]], line: str) -> None:

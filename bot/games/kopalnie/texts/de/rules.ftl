@@ -33,6 +33,7 @@ rules-chance =
     ⚖ **Klarstellungen**
     - Eine behaltene Karte kann nicht in dem Zug gespielt werden, in dem sie gezogen wurde.
     - Neue Hoffnung und Laterne ändern nur den eigenen Wurf; nach Neuer Hoffnung gilt der neue Wurf.
+    - Aufräumen nimmt den Stein der Mine, aus der du die meisten Plättchen hast, bei Gleichstand der ersten nach dem Buchstaben; kein Auftrag gäbe lieber einen anderen her.
     - Aufräumen ohne Stein, ein Händler ohne Ware, ein Tribut von niemandem: nichts geschieht.
 
 rules-coins-title = Münzen

@@ -33,6 +33,7 @@ rules-chance =
     ⚖ **Rulings**
     - A kept card cannot be played in the turn in which it was drawn.
     - New Hope and Lantern change your own roll only; of a new roll after New Hope the result stands.
+    - Tidying Up takes the stone of the mine from which you have most tiles, on a tie of the first by letter; no mission would rather lose another.
     - Tidying Up without a stone, a dealer without goods, a tribute from nobody: nothing happens.
 
 rules-coins-title = Coins

@@ -33,6 +33,7 @@ rules-chance =
     ⚖ **Rozstrzygnięcia**
     - Zatrzymanej karty nie można zagrać w turze, w której została dobrana.
     - Nowa nadzieja i Latarnia zmieniają tylko własny rzut; po Nowej nadziei nowy wynik obowiązuje.
+    - Porządki zabierają kamień z tej kopalni, z której masz najwięcej kafelków, a przy remisie z pierwszej według liter; żadna misja nie wolałaby innego.
     - Porządki bez kamienia, handlarz bez towaru, danina od nikogo: nic się nie dzieje.
 
 rules-coins-title = Monety
