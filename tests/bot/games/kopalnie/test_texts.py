@@ -185,6 +185,9 @@ def test_rules_fit_into_a_message_and_name_the_cards_as_the_pictures_do(lang: st
     assert all(100 < len(page) < 3500 for page in pages.values())
     assert all(f"**{card_name(card, lang)}**" in pages["turn"] for card in ("two_trails", "spare_pick", "new_hope", "lantern"))
     assert card_name("pink_diamond", lang) not in pages["secrets"], "no kept card is a secret"
+    different = {"pl": "dwa różne wyniki", "en": "two different results", "de": "zwei verschiedene Ergebnisse"}[lang]
+    (asked,) = [line for line in pages["chance"].splitlines() if different in line]
+    assert card_name("two_trails", lang) in asked, "two equal results are no choice"
     assert all(str(points).replace("-", "−") in pages["sets"] for steps in SETS.values() for _, points in steps)
     assert str(sum(card.copies for card in CARDS.values())) in pages["chance"]
     assert [len(page) < 1200 for page in how_to_play(lang, GAME)] == [True] * 3

@@ -2,7 +2,7 @@
 rules-turn-title = Ein Zug
 rules-turn =
     Wähle eine Mine, die noch offen ist, dann wird für dich gewürfelt. Die Hacke dieser Mine rückt um so viele Plättchen nach rechts, wie der Würfel zeigt, und das Plättchen, auf dem sie stehen bleibt, gehört dir.
-    - Vor dem Wurf kannst du eine Karte spielen: **Zwei Fährten** würfelt zweimal, **Ersatzhacke** lässt dich noch einmal graben.
+    - Vor dem Wurf kannst du eine Karte spielen: **Zwei Fährten** würfelt zweimal, und du suchst dir ein Ergebnis aus, **Ersatzhacke** lässt dich noch einmal graben.
     - Nach dem Wurf würfelt **Neue Hoffnung** noch einmal, und **Laterne** ändert ihn um eins.
     - Ein Plättchen mit ★ bringt eine Chancekarte, eines mit +{ $plus } bringt { $plus } Münzen.
     - Dann gräbt die nächste Person. Das Panel zeigt, was jeder Wurf von 1 bis 6 in jeder Mine bringt.
@@ -32,6 +32,8 @@ rules-chance =
 
     ⚖ **Klarstellungen**
     - Eine behaltene Karte kann nicht in dem Zug gespielt werden, in dem sie gezogen wurde.
+    - Nach dem Wurf entscheidest du nur, wenn Zwei Fährten zwei verschiedene Ergebnisse gebracht haben oder du eine Karte dafür hast; zwei gleiche sind eines.
+    - Nach Zwei Fährten ändert eine Laterne eines der Ergebnisse um eins, und dann zählt nur dieses; Neue Hoffnung ersetzt beide durch einen einzigen Wurf.
     - Neue Hoffnung und Laterne ändern nur den eigenen Wurf; nach Neuer Hoffnung gilt der neue Wurf.
     - Aufräumen nimmt den Stein der Mine, aus der du die meisten Plättchen hast, bei Gleichstand der ersten nach dem Buchstaben; kein Auftrag gäbe lieber einen anderen her.
     - Aufräumen ohne Stein, ein Händler ohne Ware, ein Tribut von niemandem: nichts geschieht.

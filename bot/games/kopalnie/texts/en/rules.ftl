@@ -2,7 +2,7 @@
 rules-turn-title = A turn
 rules-turn =
     Choose a mine that is still open, and a die is rolled for you. The pick of that mine moves to the right by as many tiles as the die shows, and the tile on which it stops is yours.
-    - Before the roll you may play a kept card: **Two Trails** rolls twice, **Spare Pick** lets you dig once more.
+    - Before the roll you may play a kept card: **Two Trails** rolls twice and you choose one of the results, **Spare Pick** lets you dig once more.
     - After the roll **New Hope** rolls again and **Lantern** changes it by one.
     - A tile with ★ brings a chance card, one with +{ $plus } brings { $plus } coins.
     - Then the next player digs. The panel shows what each roll from 1 to 6 would bring in every mine.
@@ -32,6 +32,8 @@ rules-chance =
 
     ⚖ **Rulings**
     - A kept card cannot be played in the turn in which it was drawn.
+    - After the roll you choose only if Two Trails brought two different results or you have a card for that moment; two equal results are one.
+    - After Two Trails a Lantern changes one of the results by one, and then only that one counts; New Hope replaces both by a single roll.
     - New Hope and Lantern change your own roll only; of a new roll after New Hope the result stands.
     - Tidying Up takes the stone of the mine from which you have most tiles, on a tie of the first by letter; no mission would rather lose another.
     - Tidying Up without a stone, a dealer without goods, a tribute from nobody: nothing happens.

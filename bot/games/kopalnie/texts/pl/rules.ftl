@@ -2,7 +2,7 @@
 rules-turn-title = Tura
 rules-turn =
     Wybierz otwartą kopalnię, a potem toczy się kostka. Kilof w tej kopalni idzie w prawo o tyle kafelków, ile pokazała, i kafelek, na którym stanie, jest Twój.
-    - Przed rzutem możesz zagrać kartę z ręki: **Dwa tropy** to dwa rzuty do wyboru, **Zapasowy kilof** to jeszcze jedno kopanie.
+    - Przed rzutem możesz zagrać kartę z ręki: **Dwa tropy** to dwa rzuty, z których wybierasz jeden, **Zapasowy kilof** to jeszcze jedno kopanie.
     - Po rzucie **Nowa nadzieja** pozwala rzucić jeszcze raz, a **Latarnia** przesuwa wynik o jeden.
     - Kafelek z ★ daje kartę szansy, a z +{ $plus } tyle monet.
     - Potem fedruje następna osoba. Panel pokazuje, co w każdej kopalni da każdy rzut od 1 do 6.
@@ -32,6 +32,8 @@ rules-chance =
 
     ⚖ **Rozstrzygnięcia**
     - Zatrzymanej karty nie można zagrać w turze, w której została dobrana.
+    - Po rzucie wybierasz tylko wtedy, gdy Dwa tropy dały dwa różne wyniki albo masz kartę na tę chwilę; dwa równe wyniki to jeden.
+    - Po Dwóch tropach Latarnia zmienia jeden z wyników o jeden i wtedy liczy się tylko on; Nowa nadzieja zastępuje oba jednym rzutem.
     - Nowa nadzieja i Latarnia zmieniają tylko własny rzut; po Nowej nadziei nowy wynik obowiązuje.
     - Porządki zabierają kamień z tej kopalni, z której masz najwięcej kafelków, a przy remisie z pierwszej według liter; żadna misja nie wolałaby innego.
     - Porządki bez kamienia, handlarz bez towaru, danina od nikogo: nic się nie dzieje.
