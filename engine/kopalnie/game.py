@@ -16,7 +16,7 @@ class Kopalnie(GameDefaults):
     """The game behind the contract."""
 
     name = "kopalnie"
-    version = 1
+    version = 2  # 1 kept orange cards secret and refused a lantern for a number that lay there; its records replay
     seats = SEATS
     options: Mapping[str, tuple[Json, ...]] = {}
     deal_keys: tuple[str, ...] = setup.DEAL_KEYS

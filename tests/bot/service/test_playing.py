@@ -242,6 +242,24 @@ async def test_new_rules_ship_while_a_game_runs(hall: TableHarness, monkeypatch:
     assert (await hall.look(table)).status == "over"
 
 
+async def test_a_table_of_kopalnie_under_version_1_goes_on(hall: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = GAMES["kopalnie"]
+    new = game.version
+    monkeypatch.setattr(game, "version", 1, raising=False)
+    finished, table = [await hall.start(2, game="kopalnie", channel=channel) for channel in (77, 78)]
+    await hall.play(finished, 1000)
+    await hall.play(table, 25)
+    before, ended = await hall.look(table), await hall.look(finished)
+    assert (before.status, ended.status) == ("running", "over")
+    monkeypatch.setattr(game, "version", new)
+    hall.begin()
+    assert new > 1
+    assert (await hall.look(finished)).state == ended.state
+    assert ((found := await hall.look(table)).version, found.state) == (new, before.state)
+    await hall.play(table, 1000)
+    assert (await hall.look(table)).status == "over"
+
+
 async def test_two_programs_on_one_file_do_not_overwrite_each_other(hall: TableHarness) -> None:
     table = await hall.past_draft(3)
     other = TableHarness(hall.path, clock=hall.clock)
