@@ -2,35 +2,25 @@
 
 from __future__ import annotations
 
-import argparse
+from collections.abc import Mapping
 
 from engine.contract import EngineError, Json
 from engine.niemcy.box import CONNECTIONS, TICKETS
 from engine.niemcy.missing_cards import missing_cards
 from engine.niemcy.planner import danger, free_connections, plan, unfinished
 from engine.niemcy.state import State
-from engine.record import Record, replay
 
 
 class BadPlan(EngineError):
     """What should be planned is not there."""
 
 
-def plan_command(record: Record, at: int | None, seat: int | None, args: argparse.Namespace) -> tuple[Json, str]:
-    """The plan after ``at`` lines (none: all) for a seat (none: the one on turn), as JSON and as a text for people."""
-    if at is not None and not 0 <= at <= len(record.actions):
-        raise BadPlan("no_such_line", str(at), have=len(record.actions))
-    played = replay(record, until=at)
-    if played.error is not None:
-        raise played.error
-    return planned(played.state, seat, getattr(args, "tickets", None))
-
-
-def planned(state: State, seat: int | None, tickets: str | None) -> tuple[Json, str]:
-    """The plan for these tickets (codes with spaces between; none: all unfinished ones of the seat)."""
+def plan_command(state: State, seat: int | None, options: Mapping[str, str]) -> tuple[Json, str]:
+    """The plan for a seat (none: the one on turn) as JSON and as a text; the option ``tickets`` names other tickets."""
     who = _seat(state, seat)
     own, free = state.own[who], free_connections(state.open_tracks[who])
-    wanted = unfinished(own, dict.fromkeys(state.tickets[who] if tickets is None else _codes(tickets)))
+    held = _codes(options["tickets"]) if "tickets" in options else state.tickets[who]
+    wanted = unfinished(own, dict.fromkeys(held))
     found = plan(own, free, wanted)
     if found is None:
         return {"cars": None, "connections": [], "tickets": wanted, "danger": {}, "missing": {}}, "a ticket is cut off"

@@ -201,7 +201,6 @@ REFUSAL_TEXTS = COMMON_TEXTS | {
     "needless_seat": "only one is to decide here, so no seat is written",
     "no_deck": "deck and discards are empty, so no card can be drawn",
     "no_plan_seat": "nobody is on turn here; say which seat",
-    "no_such_line": "the record has {have} lines",
     "no_such_route": "no connection is called like this",
     "no_such_seat": "seats are numbered from 0 to {most}",
     "no_such_ticket": "no ticket is called like this",

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from engine.contract import Refusal
 from engine.deal_checks import check_frame, check_stack
 from engine.niemcy.box import (
     ALL_CARDS,
@@ -28,7 +27,7 @@ from engine.rng import below, shuffled
 DEAL_KEYS = ("start", "deck", "passengers", *STACKS)
 
 
-def deal(rng: Random, seats: int, options: Mapping[str, Any] | None = None) -> dict[str, Any]:
+def deal(rng: Random, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
     """The starting player, the deck, the passengers as they come out of the bag, both stacks of tickets, top first."""
     return {
         "start": below(rng, seats),
@@ -39,12 +38,7 @@ def deal(rng: Random, seats: int, options: Mapping[str, Any] | None = None) -> d
     }
 
 
-def check_options(seats: int, options: Mapping[str, Any]) -> Refusal | None:
-    """There are no options that could not fit."""
-    return None
-
-
-def setup(seats: int, deal: Mapping[str, Any], options: Mapping[str, Any] | None = None) -> State:
+def setup(seats: int, deal: Mapping[str, Any], options: Mapping[str, Any]) -> State:
     """The first position: everybody announces tickets."""
     check_frame(deal, DEAL_KEYS, seats, SEATS)
     check_stack("deck", deal["deck"], ALL_CARDS)

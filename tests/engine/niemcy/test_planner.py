@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 from math import inf
 from random import Random
 
@@ -15,7 +14,7 @@ from engine.match import play_game
 from engine.niemcy.box import CONNECTION, CONNECTIONS, TICKETS, TRACKS
 from engine.niemcy.missing_cards import missing_cards
 from engine.niemcy.network import members
-from engine.niemcy.plan_command import plan_command, planned
+from engine.niemcy.plan_command import plan_command
 from engine.niemcy.planner import cars_needed, danger, distance, free_connections, plan, unfinished
 from engine.niemcy.state import ALL_TRACKS, counted
 from engine.players.random_player import RandomPlayer
@@ -192,7 +191,7 @@ def test_of_two_colours_the_better_one_is_meant() -> None:
 
 def test_the_documented_answer() -> None:
     state = position(2, hands={0: "RL"}, tickets={0: "BER-CHE"}, tracks={0: "LEI-MAG", 1: "DUS-KOL"})
-    answer, text = planned(state, None, None)
+    answer, text = plan_command(state, None, {})
     assert answer == {
         "cars": 5,
         "connections": ["BER-MAG", "CHE-LEI"],
@@ -201,30 +200,25 @@ def test_the_documented_answer() -> None:
         "missing": {"B": 1, "R": 2},
     }
     assert text == "5 cars for 1 tickets: BER-MAG CHE-LEI"
-    other, _ = planned(state, 1, "KOL-NUR BER-CHE")
+    other, _ = plan_command(state, 1, {"tickets": "KOL-NUR BER-CHE"})
     assert other["tickets"] == ["KOL-NUR", "BER-CHE"]
     assert other["cars"] == 8 + 6
 
 
 def test_a_ticket_that_is_cut_off() -> None:
     doors = {1: "BHV-DK KIE-DK"}
-    answer, _ = planned(position(2, tickets={0: "BER-DK BER-CHE"}, tracks=doors), None, None)
+    answer, _ = plan_command(position(2, tickets={0: "BER-DK BER-CHE"}, tracks=doors), None, {})
     assert answer == {"cars": None, "connections": [], "tickets": ["BER-CHE", "BER-DK"], "danger": {}, "missing": {}}
 
 
-def test_a_plan_from_a_record() -> None:
-    _, record = play_game(GAME, [RandomPlayer()] * 3, "ABC", 5)
-    args = argparse.Namespace(tickets=None)
-    answer, _ = plan_command(record, 60, 1, args)
-    assert set(answer) == {"cars", "connections", "tickets", "danger", "missing"}
-    codes = {
-        "no_plan_seat": (0, None, None),
-        "no_such_seat": (0, 3, None),
-        "no_such_ticket": (0, 1, "BER-XXX"),
-        "no_such_line": (-1, 1, None),
-    }
-    for code, (at, seat, tickets) in codes.items():
+def test_what_cannot_be_planned() -> None:
+    state = GAME.setup(3, GAME.deal(rng_at(1, 0), 3, {}), {})
+    asked: dict[str, tuple[int | None, dict[str, str]]] = {
+        "no_plan_seat": (None, {}), "no_such_seat": (3, {}), "no_such_ticket": (1, {"tickets": "BER-XXX"}),
+    }  # fmt: skip
+    for code, (seat, options) in asked.items():
         with pytest.raises(EngineError) as caught:
-            plan_command(record, at, seat, argparse.Namespace(tickets=tickets))
+            plan_command(state, seat, options)
         assert caught.value.refusal.code == code
         assert GAME.describe(caught.value.refusal)
+    assert plan_command(state, 1, {})[0] == {"cars": 0, "connections": [], "tickets": [], "danger": {}, "missing": {}}

@@ -18,7 +18,7 @@ SHORT, LONG = ALL_TICKETS
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_n00_setup_counts(seats: int) -> None:
     for start in range(seats):
-        drawn = GAME.deal(rng_at(start, 0), seats) | {"start": start}
+        drawn = GAME.deal(rng_at(start, 0), seats, {}) | {"start": start}
         drawn["deck"].sort(key=lambda card: card == "L")  # no refresh
         state = GAME.setup(seats, drawn, {})
         now = paper(state)
