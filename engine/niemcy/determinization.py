@@ -29,6 +29,7 @@ def determinize(view: View, rng: Random) -> State:
     state = State()
     for name in ("seats", "phase", "ply", "start", "last", "passes", "refreshes", "turn_ends"):
         setattr(state, name, getattr(view, name))
+    state.imagined_at, state.imagined_for = view.ply, view.seat
     state.turn = view.start if view.turn is None else view.turn
     state.shuffle = view.shuffle or ""
     state.cars = [player.cars for player in view.players]

@@ -17,9 +17,9 @@ class State:
     """A whole position. ``rules`` changes it; everybody else reads."""
 
     __slots__ = (
-        "boarding", "cars", "claiming", "deck", "discards", "display", "hands", "known", "last", "mixes", "offers",
-        "open_tracks", "own", "owners", "passengers", "passes", "phase", "ply", "points", "reach", "refreshes", "returned",
-        "seats", "shuffle", "stacks", "start", "stations", "tickets", "turn", "turn_ends",
+        "boarding", "cars", "claiming", "deck", "discards", "display", "hands", "imagined_at", "imagined_for", "known", "last",
+        "mixes", "offers", "open_tracks", "own", "owners", "passengers", "passes", "phase", "ply", "points", "reach",
+        "refreshes", "returned", "seats", "shuffle", "stacks", "start", "stations", "tickets", "turn", "turn_ends",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -27,6 +27,8 @@ class State:
         # announce, choose (all at once), shuffle (chance), turn, second (card), pay, board, keep, over
         self.phase = "announce"
         self.ply = 0
+        self.imagined_at = -1  # made up from a view: its ply, and its seat; -1: the truth
+        self.imagined_for: int | None = None
         self.start = 0
         self.turn = 0
         self.last: int | None = None  # turns still to be played, once the end was triggered
@@ -63,6 +65,8 @@ class State:
         copy.seats = self.seats
         copy.phase = self.phase
         copy.ply = self.ply
+        copy.imagined_at = self.imagined_at
+        copy.imagined_for = self.imagined_for
         copy.start = self.start
         copy.turn = self.turn
         copy.last = self.last
