@@ -1,0 +1,1 @@
+"""The automatic players of Wsiąść do Pociągu: Niemcy, and the adviser."""
