@@ -63,7 +63,7 @@ class PlanMemory:
 
     def __init__(self) -> None:
         self._plans: dict[tuple[int, int, tuple[str, ...]], SeatPlan] = {}
-        self._made_for: dict[tuple[str, ...], list[tuple[int, SeatPlan]]] = {}  # by tickets: connections owned then
+        self._made_for: dict[tuple[str, ...], list[tuple[int, int, SeatPlan]]] = {}  # by tickets: owned and free then
 
     def plan(self, state: State, seat: int) -> SeatPlan:
         """The plan of a seat."""
@@ -78,9 +78,10 @@ class PlanMemory:
 
     def _adapted(self, state: State, seat: int) -> SeatPlan | None:
         own, free = state.own[seat], free_connections(state.open_tracks[seat])
-        for before, made in self._made_for.get(state.tickets[seat], ()):
+        for before, free_then, made in self._made_for.get(state.tickets[seat], ()):
             beside = own & ~before & ~made.connections
-            if not before & ~own and not beside & beside - 1 and not made.connections & ~own & ~free:
+            later = not before & ~own and not free & ~free_then  # the same game, and no sooner
+            if later and not beside & beside - 1 and not made.connections & ~own & ~free:
                 steps = [step(each.ticket, each.connections & ~own) for each in made.steps]
                 return _seat_plan(state, seat, steps, made.cut_off)
         return None
@@ -93,7 +94,7 @@ class PlanMemory:
         steps, cut = steps_for(own, free, wanted)
         made = _seat_plan(state, seat, steps, sum(TICKETS[code].value for code in cut))
         known = self._made_for.setdefault(tickets, [])
-        known.insert(0, (own, made))
+        known.insert(0, (own, free, made))
         del known[KNOWN_PLANS:]
         return made
 
