@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine import goldmine, kopalnie, szczesc
+from engine import goldmine, kopalnie, niemcy, szczesc
 from engine.contract import AnyGame
 from engine.game_package import GamePackage
 
@@ -11,6 +11,7 @@ PACKAGES: dict[str, GamePackage] = {
     for package in (
         szczesc.PACKAGE,
         kopalnie.PACKAGE,
+        niemcy.PACKAGE,
         goldmine.PACKAGE,
     )
 }

@@ -2,9 +2,30 @@
 
 from __future__ import annotations
 
+from engine.game_package import GamePackage
 from engine.niemcy.actions import Action
 from engine.niemcy.game import NIEMCY, Niemcy
+from engine.niemcy.narrate import narrate
+from engine.niemcy.plan_command import plan_command
+from engine.niemcy.players.advice_reasons import NiemcyAdviser
+from engine.niemcy.players.apprentice import ApprenticePlayer
+from engine.niemcy.players.foreman import ForemanPlayer
+from engine.niemcy.players.search_model import NiemcySearchModel
 from engine.niemcy.state import State
 from engine.niemcy.view import View
+from engine.players.search import SearchPlayer
 
-__all__ = ["NIEMCY", "Action", "Niemcy", "State", "View"]
+PACKAGE = GamePackage(
+    NIEMCY,
+    levels={
+        "apprentice": lambda _: ApprenticePlayer(),
+        "foreman": lambda _: ForemanPlayer(),
+        "baron": lambda budget: SearchPlayer(NiemcySearchModel(), budget),
+    },
+    narrate=narrate,
+    adviser=NiemcyAdviser,
+    planner=plan_command,
+    plan_options=("tickets",),
+)
+
+__all__ = ["NIEMCY", "PACKAGE", "Action", "Niemcy", "State", "View"]

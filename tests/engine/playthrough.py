@@ -14,7 +14,7 @@ from typing import NamedTuple
 from engine.contract import AnyGame, Event, Json
 from engine.games import GAMES
 from engine.rng import commitment
-from tests.engine.random_games import ANYTHING, CARD_PLAYER, DIGGER, PROSPECTOR, Taste, walk
+from tests.engine.random_games import ANYTHING, BUILDER, CARD_PLAYER, DIGGER, PROSPECTOR, Taste, walk
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 
@@ -32,6 +32,7 @@ class Plan(NamedTuple):
 PLANS: Mapping[str, Plan] = {  # by the name of the file: a game may have one for each of its options
     "szczesc": Plan("szczesc", 3, 1, DIGGER),
     "kopalnie": Plan("kopalnie", 5, 13, CARD_PLAYER),
+    "niemcy": Plan("niemcy", 3, 2, BUILDER),
     "goldmine": Plan("goldmine", 3, 6, PROSPECTOR),
     "goldmine_mud": Plan("goldmine", 2, 15, PROSPECTOR, {"mud": True}),
     "goldmine_five_tiles": Plan("goldmine", 3, 13, PROSPECTOR, {"five_tiles": True}),

@@ -18,9 +18,8 @@ from engine.niemcy.state import letters
 from engine.rng import rng_at
 from tests.engine.niemcy.plan_reference import joins
 from tests.engine.niemcy.positions import GAME
-from tests.engine.random_games import ANYTHING, Step, Taste, walk
+from tests.engine.random_games import ANYTHING, BUILDER, Step, Taste, walk
 
-BUILDER: Taste = {"claim": 4, "tickets": 0.2}
 HOARDER: Taste = {"draw": 30, "claim": 0.05, "tickets": 0.05, "keep": 1}  # until the deck has run out
 COLLECTOR: Taste = {"tickets": 20, "draw": 0.2}  # until no ticket is left
 few = settings(max_examples=20)
