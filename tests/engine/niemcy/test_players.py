@@ -9,6 +9,7 @@ import pytest
 
 from engine.match import play_game
 from engine.niemcy import PACKAGE, State
+from engine.niemcy.box import CARD_AT
 from engine.niemcy.network import members
 from engine.niemcy.planner import free_connections
 from engine.niemcy.players.forecast import Forecast, turns_left
@@ -19,7 +20,7 @@ from engine.players import Player, iteration_budget
 from engine.players.random_player import RandomPlayer
 from engine.rng import rng_at
 from tests.engine.niemcy.plan_reference import joins
-from tests.engine.niemcy.positions import GAME, position
+from tests.engine.niemcy.positions import GAME, play, position
 from tests.engine.niemcy.test_secrets import with_other_secrets
 from tests.engine.random_games import walk
 
@@ -55,7 +56,7 @@ def test_whole_games(player: Player, seats: int) -> None:
 
 def test_who_is_stronger() -> None:
     assert share_of_wins(LEVELS["apprentice"], RandomPlayer(), 2, 10) == 1.0
-    assert share_of_wins(LEVELS["foreman"], LEVELS["apprentice"], 2, 12) > 0.6
+    assert share_of_wins(LEVELS["foreman"], LEVELS["apprentice"], 2, 12) > 0.5
 
 
 @every_level
@@ -78,7 +79,9 @@ def test_a_ticket_is_completed_when_it_can_be(player: Player) -> None:
 @every_level
 def test_the_needed_colour_is_drawn(player: Player) -> None:
     state = position(2, display="GGOWW", hands={0: "OOO"}, tickets={0: "BER-CHE"}, tracks={0: "CHE-LEI"}, cars={0: 20, 1: 12})
-    assert choice(player, state) == "draw O"
+    while state.turn == 0:
+        state = play(state, choice(player, state))
+    assert state.hands[0][CARD_AT["O"]] == 4
 
 
 def test_the_foreman_keeps_a_ticket_that_is_done_and_not_one_out_of_reach() -> None:
@@ -122,11 +125,11 @@ def test_a_lead_in_passengers_is_worth_more_the_fewer_are_left() -> None:
 def test_a_forecast_grows_with_a_ticket_that_comes_nearer() -> None:
     forecast = Forecast()
 
-    def expected(tracks: str, hand: str = "") -> float:
-        return forecast.expected(position(2, tracks={0: tracks}, tickets={0: "BER-STU"}, hands={0: hand}))[0]
+    def expected(tracks: str, points: int) -> float:
+        state = position(2, tracks={0: tracks}, tickets={0: "BER-STU"}, points=[points, 0])
+        return forecast.expected(state)[0]
 
-    assert expected("BER-LEI ERF-LEI") > expected("BER-LEI") > expected("HAM-SWN")
-    assert expected("BER-LEI", "RRR") > expected("BER-LEI", "")
+    assert expected("BER-LEI ERF-LEI ERF-NUR/P NUR-WUR", 20) > expected("BER-LEI ERF-LEI ERF-NUR/P", 18) + 2
 
 
 def test_the_turns_of_the_last_round_are_known() -> None:
