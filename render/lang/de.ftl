@@ -1,5 +1,5 @@
 # Beschriftungen der Bilder aller Spiele
-player = Spieler { $number }
+player = Person { $number }
 turn = Am Zug: { $name }
 game-over = Spielende
 wins = { $name } gewinnt

@@ -6,13 +6,16 @@ from collections.abc import Iterable
 
 from engine.szczesc.box import COLOURS, IMBALANCE_PENALTY, LOCKED, ORDER_DRAW, WORKSHOP_DRAW
 from engine.szczesc.refusals import WorkPlace
-from render.alt_text import Brevity, colour_of, name_of, within_limit
+from engine.szczesc.view import ShaftView
+from render.alt_text import AltList, Brevity, alt_text, colour_of
 from render.frame_parts import minus
-from render.scene import won_by
-from render.szczesc.news import news
+from render.szczesc.news import gained, news
 from render.szczesc.palette import DISTRICT
 from render.szczesc.parts import ROMAN
 from render.szczesc.scene import Scene
+from render.szczesc.works import turn_text
+
+_WHOLE = Brevity(32, "colour")
 
 
 def cubes_in_words(scene: Scene, cubes: str) -> str:
@@ -20,38 +23,50 @@ def cubes_in_words(scene: Scene, cubes: str) -> str:
     return ", ".join(f"{c} {cubes.count(c)}" for c in COLOURS if c in cubes) or scene.words("alt-nothing")
 
 
-def describe_board(scene: Scene) -> str:
-    """The board: the turn, every player, every work place, canteen and coal."""
-    return within_limit(lambda brevity: _board(scene, brevity))
-
-
-def _board(scene: Scene, brevity: Brevity) -> str:
+def describe_works(scene: Scene) -> str:
+    """The last turn, then the turn, the shift and every work place."""
     view, say = scene.view, scene.words
-    if view.turn is not None:
-        turn = say("picks" if view.phase == "draft" else "turn", name=name_of(scene, view.turn, brevity))
-    else:
-        won = [name_of(scene, seat, brevity) for seat in view.winners or ()]
-        turn = f"{say('game-over')}, {won_by(say, won)}"
-    sentences = [say("alt-board", shift=ROMAN[view.shift], turn=turn)]
-    latest = news(scene)
-    line = latest.line(colour_of(scene, latest.seat, brevity) if latest.seat is not None else "")
-    if line:
-        sentences.append(say("alt-last", news=line.rstrip(".!")))
-    sentences += [_player(scene, seat, brevity) + "." for seat in range(view.seats)]
+    line = news(scene).line(scene)
+    parts: list[str | AltList] = [say("alt-board", shift=ROMAN[view.shift], turn=_turn(scene))]
     for kind in DISTRICT:
-        places = (place for place in view.places if place.space.kind == kind)
-        sentences.append(f"{kind}: " + "; ".join(_place(scene, place, brevity) for place in places) + ".")
-    sentences.append(f"{say('alt-canteen')}: {_crowd(scene, view.canteen, brevity) or say('alt-nobody')}.")
-    sentences.append(f"{say('alt-supply')}: " + ", ".join(f"{c} {n}" for c, n in view.supply.items()) + ".")
-    return " ".join(sentences)
+        items = [_place(scene, place) for place in view.places if place.space.kind == kind]
+        parts.append(AltList(say(kind), items))
+    return alt_text(scene, say("alt-last", news=line.rstrip(".!")) if line else "", parts)
 
 
-def _player(scene: Scene, seat: int, brevity: Brevity) -> str:
+def describe_office(scene: Scene) -> str:
+    """Who got points and who went to the canteen, then every player, the canteen and the supply of coal."""
+    view, say = scene.view, scene.words
+    changed = []
+    gains = {seat: gain for seat in range(view.seats) if (gain := gained(scene, seat))}
+    if gains:
+        points = ", ".join(f"{_colour(scene, seat)} {gain:+d}".replace("-", "−") for seat, gain in gains.items())
+        changed.append(say("alt-gains", points=points))
+    arrived = news(scene).to_canteen
+    if arrived:
+        changed.append(say("alt-arrived", who=", ".join(f"{_colour(scene, seat)} +{n}" for seat, n in arrived.items())))
+    parts = [say("alt-board", shift=ROMAN[view.shift], turn=_turn(scene))]
+    parts += [f"{_player(scene, seat)}." for seat in range(view.seats)]
+    parts.append(f"{say('alt-canteen')}: {_crowd(scene, view.canteen) or say('alt-nobody')}.")
+    parts.append(f"{say('alt-supply')}: " + ", ".join(f"{c} {n}" for c, n in view.supply.items()) + ".")
+    return alt_text(scene, " ".join(changed), parts)
+
+
+def _turn(scene: Scene) -> str:
+    view = scene.view
+    return turn_text(scene) if view.turn is not None else f"{scene.words('game-over')}, {turn_text(scene)}"
+
+
+def _colour(scene: Scene, seat: int) -> str:
+    return colour_of(scene, seat, _WHOLE)
+
+
+def _player(scene: Scene, seat: int) -> str:
     view, shaft, say = scene.view, scene.view.shafts[seat], scene.words
     text = say(
         "alt-player",
-        name=name_of(scene, seat, brevity),
-        colour=colour_of(scene, seat, brevity),
+        name=scene.name(seat),
+        colour=_colour(scene, seat),
         points=minus(view.scores[seat]),
         marks=view.money[seat],
         miners=view.miners[seat],
@@ -63,9 +78,9 @@ def _player(scene: Scene, seat: int, brevity: Brevity) -> str:
     return f"{text}, {say('alt-starts')}" if view.start == seat else text
 
 
-def _place(scene: Scene, place: WorkPlace, brevity: Brevity) -> str:
+def _place(scene: Scene, place: WorkPlace) -> str:
     view, say, index = scene.view, scene.words, place.space.index
-    words = [place.space.name.split()[1]]
+    words = [place.space.name.split()[1].replace("draw", say("word-draw"))]
     if index in LOCKED[view.seats]:
         return f"{words[0]} {say('alt-locked')}"
     if index in (WORKSHOP_DRAW, ORDER_DRAW):
@@ -75,44 +90,45 @@ def _place(scene: Scene, place: WorkPlace, brevity: Brevity) -> str:
     crowd = view.cechownia if place.space.name == "money 1" else [
         place.standing if seat == place.owner else 0 for seat in range(view.seats)
     ]  # fmt: skip
-    standing = _crowd(scene, crowd, brevity)
+    standing = _crowd(scene, crowd)
     return " ".join(words) + (f", {standing}" if standing else "")
 
 
-def _crowd(scene: Scene, counts: Iterable[int], brevity: Brevity) -> str:
-    return ", ".join(f"{colour_of(scene, seat, brevity)} {count}" for seat, count in enumerate(counts) if count)
+def _crowd(scene: Scene, counts: Iterable[int]) -> str:
+    return ", ".join(f"{_colour(scene, seat)} {count}" for seat, count in enumerate(counts) if count)
 
 
 def describe_shaft(scene: Scene) -> str:
-    """A player's mine: cage, store, every level, balance and every pending order."""
-    return within_limit(lambda brevity: _shaft(scene, brevity))
-
-
-def _shaft(scene: Scene, brevity: Brevity) -> str:
+    """What changed in a player's mine, then whose it is, cage, store, every level, balance and every pending order."""
     view, seat, say = scene.view, scene.seat, scene.words
     shaft = view.shafts[seat]
     figures: dict[str, str | int] = {
         "points": minus(view.scores[seat]), "marks": view.money[seat], "miners": view.miners[seat],
     }  # fmt: skip
-    sentences = [say("alt-shaft", name=name_of(scene, seat, brevity), colour=colour_of(scene, seat, brevity), **figures)]
+    parts: list[str | AltList] = [say("alt-shaft", name=scene.name(seat), colour=_colour(scene, seat), **figures)]
     if view.phase == "mine" and view.turn == seat:
-        sentences.append(say("alt-steps", count=view.steps_left))
-    stop = say("alt-level", level=shaft.level) if shaft.level else say("alt-surface")
-    cubes = cubes_in_words(scene, shaft.cage) if shaft.cage else say("alt-empty")
-    sentences.append(say("alt-cage", stop=stop, cubes=cubes))
-    sentences.append(say("alt-store", cubes=cubes_in_words(scene, shaft.store)))
+        parts.append(say("alt-steps", count=view.steps_left))
+    parts += shaft_in_words(scene, shaft)
     for number, (colour, carts) in enumerate(zip(COLOURS, shaft.carts), 1):
         tiles = " ".join(code for code in shaft.tiles if code[0] == colour) or say("alt-no-tiles")
         full = cubes_in_words(scene, carts.replace(".", ""))
-        sentences.append(say("alt-carts", level=number, tiles=tiles, empty=carts.count("."), full=full))
+        parts.append(say("alt-carts", level=number, tiles=tiles, empty=carts.count("."), full=full))
     penalty = IMBALANCE_PENALTY * abs(shaft.light - shaft.dark)
-    sentences.append(say("alt-balance", light=shaft.light, dark=shaft.dark, penalty=penalty))
+    parts.append(say("alt-balance", light=shaft.light, dark=shaft.dark, penalty=penalty))
     if shaft.in_hand:
-        sentences.append(say("alt-hand", count=shaft.in_hand))
-    orders = "; ".join(_order(scene, order.code, order.fillings) for order in shaft.pending)
-    sentences.append(say("alt-pending", orders=orders or say("alt-nothing")))
-    sentences.append(say("alt-sent", count=len(shaft.delivered) + shaft.face_down))
-    return " ".join(sentences)
+        parts.append(say("alt-hand", count=shaft.in_hand))
+    parts.append(AltList(say("alt-pending"), [_order(scene, order.code, order.fillings) for order in shaft.pending]))
+    parts.append(say("alt-sent", count=len(shaft.delivered) + shaft.face_down))
+    own = scene.happened("placed") and news(scene).seat == seat
+    return alt_text(scene, say("alt-last", news=news(scene).line(scene)) if own else "", parts)
+
+
+def shaft_in_words(scene: Scene, shaft: ShaftView) -> list[str]:
+    """Where the cage stands with what, and what lies in the store."""
+    say = scene.words
+    stop = say("alt-level", level=shaft.level) if shaft.level else say("alt-surface")
+    cubes = cubes_in_words(scene, shaft.cage) if shaft.cage else say("alt-empty")
+    return [say("alt-cage", stop=stop, cubes=cubes), say("alt-store", cubes=cubes_in_words(scene, shaft.store))]
 
 
 def _order(scene: Scene, code: str, fillings: tuple[str, ...]) -> str:

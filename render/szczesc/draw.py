@@ -2,21 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from engine.szczesc.box import CARDS, LOOK, TILES
-from render.alt_text import within_limit
+from render.alt_text import AltList, alt_text
 from render.box import Box
 from render.canvas import Canvas
 from render.frame_parts import lamp_frame
-from render.page_frame import EDGE, INNER, ROOF, TOP, WIDTH, badge, new_page, plain_plate, wall
-from render.svg import line, path, rect
+from render.strip_key import as_key
+from render.svg import line, rect
 from render.szczesc.parts import CARD, TILE, coin, draw_card, draw_tile
 from render.szczesc.scene import Scene
+from render.szczesc.strip_frame import (
+    BAR,
+    EDGE,
+    INNER,
+    PURSE,
+    ROOF,
+    TOP,
+    VITAL,
+    WIDTH,
+    draw_badge,
+    draw_flag,
+    draw_heading,
+    draw_plate,
+    draw_purse,
+    draw_tick,
+    draw_wall,
+    new_strip,
+)  # fmt: skip
+from render.text import wrap
 from render.theme import style
 
-SLOT = 176  # the width of a piece
-CODE, FOOT = 46, 52
-_CODE = style("black", 36, 27)
-_HINT = style("semibold", 30, 24)
+SLOT = 172  # the width of a piece in hand
+CODE, FOOT = 40, 48
+SMALL = {True: 118, False: 104}  # the width of a tile and of a card below
+_CODE = style("black", 34, 24)
 
 
 def of_tiles(scene: Scene) -> bool:
@@ -56,25 +77,42 @@ def draw_draw(scene: Scene) -> Canvas:
     view, say = scene.view, scene.words
     assert view.turn is not None, "nobody draws when the game is over"
     tiles = of_tiles(scene)
-    tone = "brick" if tiles else "plum"
-    piece = SLOT * (TILE.h / TILE.w if tiles else CARD.h / CARD.w)
-    priced = tiles and view.phase == "choose"
-    first = 52 + 46 + piece + (CODE + (FOOT if priced else 0) if view.held is not None else 0)
-    second = 52 + 46 + piece + CODE + 50
-    note = say(f"draw-{view.phase}-{'tiles' if tiles else 'cards'}")
-    if view.held is None:
-        note = _from_outside(scene)
-    canvas = new_page(
-        scene, TOP + ROOF + 34 + first + 34 + second + 24, say("stack-tiles" if tiles else "stack-cards"), note, seat=view.turn
-    )
-    if tiles:
-        _purse(canvas, view.money[view.turn])
-    box = Box(EDGE, TOP + ROOF + 34, INNER, first)
-    emblem, roof = ("em_warsztaty", "saw") if tiles else ("em_zamowienia", "mansard")
-    room = wall(canvas, box, tone, "held", say("in-your-hand"), emblem=emblem, roof=roof)
-    _held(canvas, scene, room, piece)
-    _after(canvas, scene, Box(EDGE, box.bottom + 34, INNER, second), piece)
+    tone, emblem, roof = ("brick", "em_warsztaty", "saw") if tiles else ("plum", "em_zamowienia", "mansard")
+    own = view.held is not None
+    slot = _slot(tiles)
+    high = slot * _ratio(tiles)
+    first = BAR + 22 + high + (CODE + (FOOT if tiles else 0) if own else 0) + 12
+    second = BAR + 26 + SMALL[tiles] * _ratio(tiles) + CODE + 6
+    canvas = new_strip(TOP + ROOF + 10 + first + 14 + second + 14)
+    note = say(f"draw-{view.phase}-{'tiles' if tiles else 'cards'}") if own else _from_outside(scene)
+    draw_heading(canvas, note, draw_flag(canvas, view.turn), WIDTH - EDGE - PURSE - 16)
+    draw_purse(canvas, scene, view.turn)
+    box = Box(EDGE, TOP + ROOF + 10, INNER, first)
+    title = say("in-your-hand") if own else say("stack-tiles" if tiles else "stack-cards")
+    room = draw_wall(canvas, box, tone, "held", title, emblem=emblem, roof=roof)
+    _held(canvas, scene, room, slot, high)
+    _after(canvas, scene, Box(EDGE, box.bottom + 14, INNER, second))
     return canvas
+
+
+def draw_key(scene: Scene) -> Hashable:
+    """Everything that a draw shows."""
+    view = scene.view
+    turn = view.turn or 0
+    return as_key(
+        (
+            (turn, scene.name(turn), view.phase, of_tiles(scene), kept(scene), view.money[turn], view.miners[turn]),
+            (view.held, view.held_count, view.rest, view.put_back, view.put_back_count),
+        )
+    )
+
+
+def _ratio(tiles: bool) -> float:
+    return TILE.h / TILE.w if tiles else CARD.h / CARD.w
+
+
+def _slot(tiles: bool) -> float:
+    return SLOT if tiles else 150
 
 
 def _from_outside(scene: Scene) -> str:
@@ -86,49 +124,42 @@ def _from_outside(scene: Scene) -> str:
     return scene.words("puts-back", name=name, count=view.held_count + view.put_back_count, done=view.put_back_count)
 
 
-def _purse(canvas: Canvas, marks: int) -> None:
-    canvas.sprite("coin", WIDTH - 160, 16, 58)
-    canvas.text("marks", marks, Box(WIDTH - 96, 8, 96 - EDGE, 74), style("black", 58, 40), "lamp", vital=True)
-
-
-def _slots(room: Box, count: int) -> list[Box]:
-    gap = (room.w - LOOK * SLOT) / (LOOK - 1)
-    left = room.cx - (count * (SLOT + gap) - gap) / 2
-    return [Box(left + i * (SLOT + gap), room.y + 6, SLOT, room.h - 6) for i in range(count)]
-
-
-def _held(canvas: Canvas, scene: Scene, room: Box, height: float) -> None:
+def _held(canvas: Canvas, scene: Scene, room: Box, slot: float, high: float) -> None:
     view = scene.view
+    count = view.held_count
+    pitch = room.w / LOOK
+    places = [Box(room.cx + (i - count / 2 + 0.5) * pitch - slot / 2, room.y + 4, slot, high) for i in range(count)]
     if view.held is None:
-        for place in _slots(room, view.held_count):
-            _back(canvas, scene, Box(place.x, place.y, SLOT, height))
+        for place in places:
+            _back(canvas, scene, place)
         return
     if not view.held:
         canvas.text("held/none", scene.words("alt-nothing"), room, style("bold", 36, 28), "paper_hi")
-    for i, (code, place) in enumerate(zip(view.held, _slots(room, len(view.held)))):
+    for i, (code, place) in enumerate(zip(view.held, places)):
         lacks = missing(scene, code) if view.phase == "choose" else 0
-        _piece(canvas, f"held/{i}", code, Box(place.x, place.y, SLOT, height), faded=lacks > 0)
-        canvas.text(f"held/{i}/code", code, Box(place.x, place.y + height + 2, SLOT, CODE - 4), _CODE, "paper_hi", vital=True)
-        if code in TILES and view.phase == "choose":
-            _price(canvas, scene, f"held/{i}", code, Box(place.x, place.y + height + CODE, SLOT, FOOT))
+        _piece(canvas, f"held/{i}", code, place, faded=lacks > 0)
+        canvas.text(
+            f"held/{i}/code", code, Box(place.x, place.bottom + 2, slot, CODE - 4), _CODE, "paper_hi", vital=code in TILES
+        )
+        if code in TILES:
+            _price(canvas, scene, f"held/{i}", code, Box(place.x, place.bottom + CODE, slot, FOOT - 4))
 
 
 def _price(canvas: Canvas, scene: Scene, name: str, code: str, box: Box) -> None:
     """The price, and beside it whether the purse holds it."""
-    lacks = missing(scene, code)
-    plain_plate(canvas, box, "paper_lo" if lacks else "paper_hi")
-    coin(canvas, f"{name}/price", (box.x + 30, box.cy), TILES[code].price, 21)
-    room = box.at(58, 4, box.w - 64, box.h - 8)
+    lacks = missing(scene, code) if scene.view.phase == "choose" else 0
+    draw_plate(canvas, box, "paper_lo" if lacks else "paper_hi")
+    coin(canvas, f"{name}/price", (box.x + 26, box.cy), TILES[code].price, 20)
+    room = box.at(50, 3, box.w - 56, box.h - 6)
     if lacks:
-        canvas.text(f"{name}/lacks", scene.words("lacks", marks=lacks), room, style("bold", 30, 23), "brick", vital=True)
-    else:
-        tick = path("M0 12 l11 12 l21 -25", "none", "loco", 7, more='stroke-linecap="round"')
-        canvas.vector(tick, Box(room.cx - 16, room.cy - 13, 34, 28), bleed=6)
+        canvas.text(f"{name}/lacks", scene.words("lacks", marks=lacks), room, style("bold", 34, VITAL), "brick", vital=True)
+    elif scene.view.phase == "choose":
+        draw_tick(canvas, room.cx, room.cy)
 
 
-def _piece(canvas: Canvas, name: str, code: str, box: Box, *, faded: bool = False) -> None:
+def _piece(canvas: Canvas, name: str, code: str, box: Box, *, faded: bool = False, points: bool = True) -> None:
     if code in CARDS:
-        draw_card(canvas, name, code, box)
+        draw_card(canvas, name, code, box, vital=points)
     else:
         draw_tile(canvas, code, box)
     if faded:
@@ -138,82 +169,74 @@ def _piece(canvas: Canvas, name: str, code: str, box: Box, *, faded: bool = Fals
 
 
 def _back(canvas: Canvas, scene: Scene, box: Box) -> None:
-    canvas.sprite("tile_back" if of_tiles(scene) else "order_back", box.x, box.y, height=box.h)
+    canvas.centred("tile_back" if of_tiles(scene) else "order_back", box.cx, box.cy, box.w)
 
 
-def _after(canvas: Canvas, scene: Scene, box: Box, height: float) -> None:
+def _after(canvas: Canvas, scene: Scene, box: Box) -> None:
     """What was kept on the left; on the right the rest, in the order in which it will lie."""
     view, say = scene.view, scene.words
-    own, rest = Box(box.x, box.y, 236, box.h), Box(box.x + 252, box.y, box.w - 252, box.h)
-    room = wall(canvas, own, "loco", "kept", say("kept"))
+    tiles = of_tiles(scene)
+    own, rest = Box(box.x, box.y, 242, box.h), Box(box.x + 254, box.y, box.w - 254, box.h)
+    room = draw_wall(canvas, own, "loco", "kept", say("kept"))
     piece = kept(scene)
-    place = Box(room.cx - SLOT / 2, room.y + 8, SLOT, height)
+    w = SMALL[tiles]
+    place = Box(room.cx - w / 2, room.y + 8, w, w * _ratio(tiles))
     if piece is None:
-        plain_plate(canvas, place, "loco_l", dashed=True)
+        draw_plate(canvas, place.inset(-16, 0), "loco_l", dashed=True)
         text = say("kept-none") if view.phase in ("rest", "return") else say("not-yet")
-        canvas.text("kept/none", text, place.inset(10, 6), style("bold", 31, 23), "loco_d")
+        canvas.text("kept/none", text, place.inset(-10, 6), style("bold", 28, 20), "loco_d")
     else:
-        lamp_frame(canvas, place, 7)
-        _piece(canvas, "kept", piece, place)
-        canvas.text("kept/code", piece, Box(place.x, place.bottom + 8, SLOT, CODE - 8), _CODE, "paper_hi", vital=True)
+        lamp_frame(canvas, place, 6)
+        _piece(canvas, "kept", piece, place, points=False)
+        canvas.text("kept/code", piece, Box(room.x, place.bottom + 7, room.w, CODE - 6), _CODE, "paper_hi")
     where = say(f"rest-{view.rest}") if view.rest else say("rest-open")
-    room = wall(canvas, rest, "steel", "rest", where)
+    room = draw_wall(canvas, rest, "steel", "rest", where)
     total = view.held_count + view.put_back_count - (1 if view.phase == "choose" and view.held_count else 0)
-    _rest(canvas, scene, room, max(total, 1), height)
+    _rest(canvas, scene, room, min(max(total, 1), LOOK), tiles=tiles)
 
 
-def _rest(canvas: Canvas, scene: Scene, room: Box, total: int, height: float) -> None:
-    """Numbered places from the top of the stack downwards."""
-    view, say = scene.view, scene.words
-    total = min(total, LOOK)
-    w = (room.w - 10 * (total - 1)) / max(total, 4)
+def _rest(canvas: Canvas, scene: Scene, room: Box, total: int, *, tiles: bool) -> None:
+    """Numbered places from the top of the stack downwards, and how they are counted."""
+    view = scene.view
     back = view.put_back if view.put_back is not None else ()
-    scale = min(w, SLOT) / SLOT
-    left = room.cx - (total * (w + 10) - 10) / 2
+    w = SMALL[tiles]
+    hint = Box(room.right - 176, room.y, 176, room.h)
+    pitch = (room.w - hint.w - 10) / total
     for i in range(total):
-        place = Box(left + i * (w + 10) + (w - SLOT * scale) / 2, room.y + 8, SLOT * scale, height * scale)
+        place = Box(room.x + 8 + i * pitch + (pitch - w) / 2, room.y + 8, w, w * _ratio(tiles))
         if i < len(back):
-            _piece(canvas, f"rest/{i}", back[i], place)
-            badge(canvas, f"rest/{i}/number", i + 1, (place.x + 20, place.y + 20))
-            canvas.text(
-                f"rest/{i}/code",
-                back[i],
-                Box(place.x, place.bottom + 2, place.w, CODE - 8),
-                style("black", 32, 24),
-                "paper_hi",
-                vital=True,
-            )
+            _piece(canvas, f"rest/{i}", back[i], place, points=False)
+            label = Box(place.x - 8, place.bottom + 4, place.w + 16, CODE - 6)
+            canvas.text(f"rest/{i}/code", back[i], label, _CODE, "paper_hi")
         elif i < view.put_back_count:
             _back(canvas, scene, place)
         else:
-            plain_plate(canvas, place, "steel_l", dashed=True)
-            canvas.text(f"rest/{i}", f"{i + 1}", place.inset(10), style("serif", 50, 30), "steel_d")
-    hint = say(f"rest-how-{view.rest}" if view.rest else "rest-how-open")
-    canvas.text("rest/how", hint, Box(room.x, room.bottom - 40, room.w, 40), _HINT, "paper_hi")
+            draw_plate(canvas, place, "steel_l", dashed=True)
+        draw_badge(canvas, f"rest/{i}/number", i + 1, (place.x + 8, place.y + 12))
+    key = f"rest-how-{view.rest}" if view.rest else "rest-how-open"
+    face = style("semibold", 27, 20)
+    lines = wrap(scene.words(key), face, hint.w, 4)
+    for i, text in enumerate(lines):
+        canvas.text(f"rest/how {i}", text, hint.at(0, (hint.h - 34 * len(lines)) / 2 + 34 * i, hint.w, 34), face, "paper_hi")
 
 
 def describe_draw(scene: Scene) -> str:
-    """The pieces for whoever may see them, with prices, what was kept, and the order put back so far."""
-    return within_limit(lambda brevity: _describe(scene))
-
-
-def _describe(scene: Scene) -> str:
+    """What was kept, then the pieces for whoever may see them, with prices, and the order put back so far."""
     view, say = scene.view, scene.words
     assert view.turn is not None, "nobody draws when the game is over"
-    tiles = of_tiles(scene)
-    parts = [f"{say('stack-tiles' if tiles else 'stack-cards')}. {say('turn', name=scene.name(view.turn))}."]
+    stack = say("stack-tiles" if of_tiles(scene) else "stack-cards")
+    parts: list[str | AltList] = [stack, say("turn", name=scene.name(view.turn))]
     if view.held is None:
-        return f"{parts[0]} {_from_outside(scene)}. {say('kept')}: {kept(scene) or say('alt-nothing')}."
-    pieces = ", ".join(_in_words(scene, code) for code in view.held) or say("alt-nothing")
-    parts.append(f"{say('in-your-hand')}: {pieces}.")
-    if tiles:
+        return alt_text(scene, _from_outside(scene), [*parts, f"{say('kept')}: {kept(scene) or say('alt-nothing')}."])
+    note = say(f"draw-{view.phase}-{'tiles' if of_tiles(scene) else 'cards'}")
+    parts.append(AltList(say("in-your-hand"), [_in_words(scene, code) for code in view.held]))
+    if of_tiles(scene):
         parts.append(say("alt-purse", marks=view.money[view.turn]))
     if view.phase != "choose":
         parts.append(f"{say('kept')}: {kept(scene) or say('kept-none')}.")
     if view.rest:
-        back = ", ".join(view.put_back or ()) or say("alt-nothing")
-        parts.append(f"{say(f'rest-{view.rest}')}: {back}.")
-    return " ".join(parts)
+        parts.append(AltList(say(f"rest-{view.rest}"), view.put_back or ()))
+    return alt_text(scene, note, parts)
 
 
 def _in_words(scene: Scene, code: str) -> str:

@@ -12,6 +12,7 @@ from engine.szczesc.planner import MOST_STEPS, plans
 from render.game_scenes import scenes_of_game
 from render.picture_registry import RenderedPicture, render_picture
 from render.szczesc.majorities import majority_standings
+from render.szczesc.palette import DISTRICT
 from render.szczesc.picture_kinds import KINDS
 from render.szczesc.replay import replay_picture
 from render.szczesc.scene import Scene
@@ -48,10 +49,16 @@ def moments(game: list[list[Scene]], drawing: list[list[Scene]]) -> dict[str, Sc
         "hand": game[2 * len(NAMES) - 1][1],
         "draw": max(choices, key=lambda scene: scene.view.money[scene.view.turn or 0] in (2, 3, 4, 5)),
         "mine": _plan(public),
+        **{f"places-{kind}": _chooser(middle) for kind in DISTRICT},
         "standings": unsure[len(unsure) // 2],
         "scoring": scored[-1],
         "result": public[-1],
     }
+
+
+def _chooser(row: list[Scene]) -> Scene:
+    """A moment as whoever is on turn sees it."""
+    return row[1 + (row[0].view.turn or 0)]
 
 
 def _plan(public: list[Scene]) -> Scene:

@@ -1,26 +1,30 @@
-"""The table of majorities: a line for each category, a cell for each player; live standings and scorings share it."""
+"""The table of majorities: a column for each category, a row for each player; live standings and scorings share it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.szczesc.box import CATEGORIES, CATEGORIES_AFTER, Category
+from engine.szczesc.box import CATEGORIES, SHIFTS, Category
 from render.box import Box
 from render.canvas import Canvas
-from render.page_frame import EDGE, INNER, LABEL, PointsStyle, cells_of, columns, plain_plate, points_plate
+from render.frame_parts import seat_of
 from render.sprites import sprite
-from render.svg import circle, rect
-from render.szczesc.parts import ROMAN, category_sign
+from render.svg import circle, line, path, rect
+from render.szczesc.parts import ROMAN, category_sign, starter_sign
 from render.szczesc.scene import Scene
+from render.szczesc.strip_frame import TOP, VITAL, WIDTH, draw_plate
 from render.text import width
-from render.theme import style
+from render.theme import SEATS, style
 
-GROUP, LINE, GAP = 50, 72, 6
-_SIGN_WIDTH = {"colour": 50, "transport": 74, "empty": 58}
-_FIRST, _SECOND = style("black", 38, 38), style("bold", 29, 29)
-TAB = Box(0, 0, 27, 54)
-_COUNT = style("black", 46, 27)
+NAME, SUM = 150, 148  # widths of the first and the last column
+LEFT = 14
+HEADS = Box(LEFT, TOP + 10, WIDTH - 2 * LEFT, 144)  # the groups, and below them the categories with their prizes
+ROWS_TOP = HEADS.bottom + 10
+GAP = 6
+_SIGN_WIDTH = {"colour": 40, "transport": 58, "empty": 46}
+_COUNT = style("black", 40, VITAL)
+DASH = "-"  # in cells, where a true dash would be too wide
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +38,13 @@ class MajorityCell:
 
 
 @dataclass(frozen=True, slots=True)
-class MajorityRow:
-    category: Category
+class TableRow:
+    """A player's row: a cell for each category that is known, and what stands in the last column, from top to bottom."""
+
+    seat: int
     cells: Sequence[MajorityCell]
+    sums: Sequence[str]
+    lit: bool
 
 
 def category_name(scene: Scene, category: Category) -> str:
@@ -49,78 +57,128 @@ def category_icon(canvas: Canvas, category: Category, cx: float, cy: float, scal
     """The piece that stands for a category."""
     name = category_sign(category)
     piece = sprite(name)
-    canvas.centred(name, cx, cy, min(_SIGN_WIDTH[category.kind], 60 * piece.w / piece.h) * scale)
+    canvas.centred(name, cx, cy, min(_SIGN_WIDTH[category.kind], 44 * piece.w / piece.h) * scale)
 
 
-def table_height(groups: int) -> float:
-    """How high a table of so many groups of categories is."""
-    return groups * (GROUP + 4 * (LINE + GAP) + 8)
+def columns() -> list[Box]:
+    """The column of each category, as high as the heads."""
+    whole = Box(HEADS.x + NAME + 8, HEADS.y, HEADS.w - NAME - SUM - 16, HEADS.h)
+    return [box for group in whole.grid(SHIFTS, 1, 12) for box in group.grid(4, 1, 4)]
 
 
-def draw_table(canvas: Canvas, scene: Scene, top: float, rows: Sequence[MajorityRow], shift: int) -> None:
-    """The categories in groups of four, one group more for each shift; those that do not count yet are pale."""
-    y = top
-    for first in range(0, len(rows), 4):
-        group = first // 4 + 1
-        _group(canvas, scene, Box(EDGE, y, INNER, GROUP), group, shift)
-        y += GROUP + GAP
-        for row in rows[first : first + 4]:
-            _row(canvas, scene, Box(EDGE, y, INNER, LINE), row, due=group <= shift)
-            y += LINE + GAP
-        y += 2
+def row_height(seats: int) -> float:
+    """Of a player's row; few players have taller ones."""
+    return {2: 160, 3: 140}.get(seats, 110)
 
 
-def _group(canvas: Canvas, scene: Scene, box: Box, group: int, shift: int) -> None:
-    due, say = group <= shift, scene.words
-    body = rect(Box(0, 0, box.w, box.h), "soot" if due else "soot2", radius=8)
-    body += circle((30, box.h / 2), 23, "brick" if group == shift else "soot3", "paper_hi" if due else "soot", 2.5)
+def table_bottom(seats: int, high: float) -> float:
+    """Where so many rows of this height end."""
+    return ROWS_TOP + seats * (high + GAP)
+
+
+def draw_heads(canvas: Canvas, scene: Scene, shift: int, sums: Sequence[str]) -> None:
+    """The categories with their prizes in groups of four, one group more for each shift; those that do not count yet are pale."""
+    say, boxes = scene.words, columns()
+    for group in range(SHIFTS):
+        due, kind = group + 1 <= shift, CATEGORIES[4 * group].kind
+        bar = Box(boxes[4 * group].x, HEADS.y, boxes[4 * group + 3].right - boxes[4 * group].x, 44)
+        body = rect(Box(0, 0, bar.w, bar.h), "soot" if due else "soot3", radius=8)
+        body += circle((24, 22), 20, "brick" if group + 1 == shift else "soot3", "paper_hi" if due else "paper_lo", 2.5)
+        canvas.vector(body, bar)
+        numeral = style("serif", 29, 24)
+        canvas.text(f"group {group + 1}/shift", ROMAN[group + 1], bar.at(5, 2, 38, 40), numeral, "lamp" if due else "paper")
+        text = say(f"short-{kind}-group")
+        canvas.text(
+            f"group {group + 1}/kind", text, bar.at(50, 2, bar.w - 56, 40), style("bold", 28, 20), "paper_hi", align="left"
+        )
+    for index, (category, box) in enumerate(zip(CATEGORIES, boxes)):
+        _head(canvas, category, Box(box.x, box.y + 49, box.w, box.h - 49), due=index < 4 * shift, second=scene.view.seats > 2)
+    last = Box(HEADS.right - SUM, HEADS.y, SUM, HEADS.h)
+    canvas.vector(rect(Box(0, 0, last.w, last.h), "soot", radius=8), last)
+    for i, (text, room) in enumerate(zip(sums, last.inset(8, 14).grid(1, len(sums), 4))):
+        canvas.text(f"sums/{i}", text, room, style("bold", 32, 22), "lamp_hi" if i == 0 else "lamp")
+
+
+def _head(canvas: Canvas, category: Category, box: Box, *, due: bool, second: bool) -> None:
+    """The sign, and below it the first prize on the colour of a first place, the second on that of a second."""
+    w, h = box.w, box.h
+    body = rect(Box(1.5, 1.5, w - 3, h - 3), "paper_hi" if due else "paper_lo", "soot", 3, radius=7)
+    split = w * 0.64 if second else w - 3
+    if due:
+        body += path(f"M3 {h - 41} H{split:.1f} V{h - 3} H9 q-6 0 -6 -6 Z", "lamp")
+        if second:
+            body += path(f"M{split:.1f} {h - 41} H{w - 3} V{h - 9} q0 6 -6 6 H{split:.1f} Z", "lamp_hi")
+    body += line((2, h - 41), (w - 2, h - 41), "soot", 2)
     canvas.vector(body, box)
-    numeral = box.at(10, 4, 40, box.h - 8)
-    canvas.text(f"group {group}/shift", ROMAN[group], numeral, style("serif", 29, 24), "lamp" if due else "paper", vital=True)
-    kind = CATEGORIES[CATEGORIES_AFTER[group] - 1].kind
-    tone = "paper_hi" if due else "paper_lo"
-    canvas.text(
-        f"group {group}/kind", say(f"group-{kind}"), box.at(66, 2, 560, box.h - 4), style("bold", 31, 24), tone, align="left"
-    )
-    text = say("counts-now") if due else say("counts-from", number=ROMAN[group])
-    canvas.text(
-        f"group {group}/when", text, box.at(640, 2, box.w - 656, box.h - 4), style("semibold", 28, 23), "lamp" if due else tone,
-        align="right",
-    )  # fmt: skip
+    category_icon(canvas, category, box.cx, box.y + 28)
+    room = box.at(2, h - 40, split - 3, 38)
+    canvas.text(f"{category.name}/first", category.first, room, style("black", 34, VITAL), vital=True)
+    if second:
+        room = box.at(split, h - 40, w - split - 2, 38)
+        canvas.text(f"{category.name}/second", category.second, room, style("bold", 34, VITAL), "soot2", vital=True)
 
 
-def _row(canvas: Canvas, scene: Scene, box: Box, row: MajorityRow, *, due: bool) -> None:
-    category = row.category
-    label = Box(box.x, box.y, LABEL, box.h)
-    plain_plate(canvas, label, "paper_hi" if due else "paper_lo")
-    category_icon(canvas, category, label.x + 46, label.cy)
-    name = category_name(scene, category)
-    canvas.text(f"{category.name}/name", name, label.at(90, 4, 104, box.h - 8), style("semibold", 27, 20), align="left")
-    prizes = label.at(196, 4, 46, box.h - 8), label.at(242, 10, 36, box.h - 20)
-    canvas.text(f"{category.name}/first", category.first, prizes[0], _FIRST, vital=True)
-    if len(row.cells) > 2:  # of two players nobody is second
-        canvas.text(f"{category.name}/second", f"/{category.second}", prizes[1], _SECOND, "soot2", align="left", vital=True)
-    for seat, (cell, place) in enumerate(zip(row.cells, columns(cells_of(box), len(row.cells)))):
-        _cell(canvas, f"{category.name}/seat {seat}", cell, place, due=due)
+def draw_row(canvas: Canvas, scene: Scene, row: TableRow, box: Box, shift: int) -> None:
+    """A player: flag, cells, sums."""
+    w, h = box.w, box.h
+    body = rect(Box(-6, -5, w + 12, h + 10), "lamp", "soot", 3, radius=12) if row.lit else ""
+    body += rect(Box(0, 0, w, h), "paper_lo", "soot", 3, radius=8)
+    body += path(f"M{NAME} 1.5 H9.5 q-8 0 -8 8 V{h - 9.5} q0 8 8 8 H{NAME} Z", SEATS[row.seat].fill)
+    body += line((NAME, 0), (NAME, h), "soot", 3)
+    body += path(f"M{w - SUM} 1.5 H{w - 9.5} q8 0 8 8 V{h - 9.5} q0 8 -8 8 H{w - SUM} Z", "soot")
+    canvas.vector(body, box, bleed=10)
+    draw_name(canvas, scene, row.seat, Box(box.x, box.y, NAME, h))
+    for index, column in enumerate(columns()):
+        cell = Box(column.x, box.y + 8, column.w, h - 16)
+        if index < len(row.cells):
+            _cell(canvas, f"{CATEGORIES[index].name}/seat {row.seat}", row.cells[index], cell, due=index < 4 * shift)
+        else:
+            draw_plate(canvas, cell, "paper", dashed=True)
+    last = Box(box.right - SUM + 4, box.y + (h - 96) / 2, SUM - 8, 96)
+    faces = style("black", 40, VITAL), style("black", 50, VITAL)
+    for i, (text, room) in enumerate(zip(row.sums, last.grid(1, 2, 0))):
+        name = f"totals/seat {row.seat}/{('gain', 'score')[i]}"
+        canvas.text(name, text, room, faces[i], "lamp_hi" if i == 0 else "lamp", vital=True)
+
+
+def draw_name(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
+    """Symbol, medallion and name on a player's colour."""
+    sign = starter_sign(scene, seat)
+    cx, cy = box.cx - (30 if sign else 0), box.cy - 18
+    canvas.centred(f"sym_{seat_of(seat)}", cx, cy, 50)
+    if sign:
+        canvas.centred(sign, cx + 60, cy, 48)
+    room = Box(box.x + 6, cy + 26, box.w - 12, 40)
+    canvas.text(f"seat {seat}/name", scene.name(seat), room, style("serif", 30, 20), SEATS[seat].ink)
 
 
 def _cell(canvas: Canvas, name: str, cell: MajorityCell, box: Box, *, due: bool) -> None:
     tone = {1: "lamp", 2: "lamp_hi"}.get(cell.place, "paper_hi") if due else "paper_lo"
-    plain_plate(canvas, box, tone)
-    plate = min(84.0, box.w * 0.46)
-    room = Box(box.x + 8, box.y + 4, box.w - plate - 20, box.h - 8)
+    if due:
+        draw_plate(canvas, box, tone, radius=7)
+    else:
+        canvas.vector(rect(Box(1.5, 1.5, box.w - 3, box.h - 3), tone, "paper_edge", 2.5, radius=7), box)
+    plate = Box(box.x + 3, box.bottom - 40, box.w - 6, 37)
+    room = Box(box.x + 2, box.y + 3, box.w - 4, plate.y - box.y - 4)
+    ink = "soot" if cell.count != "0" else "soot3"
+    if width(cell.count, _COUNT, VITAL) <= room.w:
+        canvas.text(f"{name}/count", cell.count, room, _COUNT, ink, vital=True)
+    else:  # a range of large numbers, in two lines
+        least, most = cell.count.split(DASH)
+        for i, (part, half) in enumerate(zip((least, f"{DASH}{most}"), room.grid(1, 2, 0))):
+            canvas.text(f"{name}/count {i}", part, half, style("black", VITAL, VITAL), ink, vital=True)
     if cell.points:
-        look: PointsStyle = "later" if not due else "sure" if cell.sure else "open"
-        points_plate(
-            canvas, f"{name}/points", cell.points, Box(box.right - plate - 7, box.y + 9, plate, box.h - 18), 40, look=look
-        )
-    if cell.place and width(cell.count, _COUNT, _COUNT.least) < room.w - TAB.w:
-        place_tab(canvas, f"{name}/place", cell.place, Box(box.x + 8, box.y + 9, TAB.w, box.h - 18))
-        room = Box(room.x + TAB.w + 2, room.y, room.w - TAB.w - 2, room.h)
-    canvas.text(f"{name}/count", cell.count, room, _COUNT, "soot" if cell.count != "0" else "soot3", vital=True)
+        _points(canvas, name, cell, plate, due=due)
 
 
-def place_tab(canvas: Canvas, name: str, place: int, box: Box) -> None:
-    """Who is first or second."""
-    canvas.vector(rect(Box(1.5, 1.5, box.w - 3, box.h - 3), "none", "soot", 2.5, radius=6), box)
-    canvas.text(name, place, box.inset(2), style("bold", 27, 24))
+def _points(canvas: Canvas, name: str, cell: MajorityCell, plate: Box, *, due: bool) -> None:
+    """Points: lamp-yellow on soot; what is not certain stands on a dashed plate, what does not count yet is pale."""
+    ink = "lamp"
+    if not due:
+        ink = "soot3"
+    elif cell.sure:
+        canvas.vector(rect(Box(0, 0, plate.w, plate.h), "soot", radius=6), plate)
+    else:
+        draw_plate(canvas, plate, dashed=True, radius=6)
+        ink = "soot"
+    canvas.text(f"{name}/points", cell.points, plate.inset(1, 1), style("black", VITAL, VITAL), ink, vital=True)

@@ -1,4 +1,4 @@
-"""The last turn in one line, and what it changed on the board."""
+"""The last turn in a line, and what it changed on the board."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from engine.szczesc.box import CARDS, CECHOWNIA, SPACE, TILES
+from engine.szczesc.view import View
 from render.fluent_texts import FluentTexts
 from render.szczesc.parts import ROMAN
 from render.szczesc.scene import Scene
@@ -17,14 +19,29 @@ class News:
 
     seat: int | None  # who
     place: str | None  # the work place, as written
+    lit: str | None  # the work place where it can still be seen: not after everybody has gone home
     text: str  # what came of it
     to_canteen: Mapping[int, int]  # whose miners went there, and how many
-    to_cechownia: int | None  # whose miner went there
 
-    def line(self, name: str) -> str:
-        """All of it in one line, with the player's name."""
-        head = " · ".join(part for part in (name, self.place) if part)
-        return f"{head}: {self.text}" if head and self.text else head or self.text
+    def lines(self, scene: Scene) -> tuple[str, str]:
+        """Who went where, and what came of it; either may be empty."""
+        who = "" if self.seat is None else scene.name(self.seat)
+        where = "" if self.place is None else place_name(scene.words, self.place)
+        return " · ".join(part for part in (who, where) if part), self.text
+
+    def line(self, scene: Scene) -> str:
+        """All of it in one line."""
+        return ": ".join(part for part in self.lines(scene) if part)
+
+
+def place_name(words: FluentTexts, name: str) -> str:
+    """A work place in words."""
+    space = SPACE[name]
+    if space.index == CECHOWNIA:
+        return words("at-cechownia")
+    if space.kind == "deliver":
+        return words("at-deliver", transport=words(f"transport-{space.transport}"))
+    return words(f"at-{space.kind}", number=space.number) if space.number else words(f"at-{space.kind}-draw")
 
 
 def gained(scene: Scene, seat: int) -> int:
@@ -35,15 +52,30 @@ def gained(scene: Scene, seat: int) -> int:
     return delivered + sum(int(row["points"][seat]) for row in rows)
 
 
+def _bought(words: FluentTexts, code: str) -> str:
+    tile = TILES[code]
+    side = words("tile-light" if tile.side == "L" else "tile-dark")
+    return words("news-bought", colour=words(f"coal-{tile.colour}"), carts=tile.carts, side=side)
+
+
+def _took(words: FluentTexts, code: str) -> str:
+    return words("news-took", transport=words(f"transport-{code[0]}"), points=CARDS[code].points)
+
+
 _EFFECTS: dict[str, Callable[[FluentTexts, Mapping[str, Any]], str]] = {
-    "bought": lambda w, d: w("news-bought", piece=d["tile"]),
-    "took_order": lambda w, d: w("news-took", piece=d["card"]),
+    "bought": lambda w, d: _bought(w, d["tile"]),
+    "took_order": lambda w, d: _took(w, d["card"]),
     "kept_none": lambda w, d: w("news-none"),
     "drew": lambda w, d: w("news-drew", count=d["count"]),
     "earned": lambda w, d: w("news-earned", marks=d["marks"]),
     "mined": lambda w, d: w("news-mined", used=d["used"], steps=d["steps"]),
     "delivered": lambda w, d: w("news-delivered", count=d["count"], points=d["points"]),
 }
+
+
+def _nobody_has_moved(view: View) -> bool:
+    busy = any(place.standing for place in view.places) or any(view.cechownia) or any(view.canteen)
+    return view.shift == 1 and not busy
 
 
 def news(scene: Scene) -> News:
@@ -64,9 +96,7 @@ def news(scene: Scene) -> News:
         parts.insert(0, words("news-mining"))
     if view.phase == "draft":
         parts.append(words("news-draft", left=len(view.display)))
-    elif not parts and not placed:
-        parts.append(words("news-start") if not any(view.scores) and view.shift == 1 else "")
-    if scene.happened("shift_began"):
-        to_canteen = {}  # everybody has gone home
-    cechownia = seat if place == "money 1" and not scene.happened("shift_began") else None
-    return News(seat, place, ", ".join(part for part in parts if part), to_canteen, cechownia)
+    elif not parts and not placed and _nobody_has_moved(view):
+        parts.append(words("news-start"))
+    home = bool(scene.happened("shift_began"))
+    return News(seat, place, None if home else place, ", ".join(parts), {} if home else to_canteen)

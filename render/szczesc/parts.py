@@ -47,25 +47,42 @@ def draw_tile(canvas: Canvas, code: str, box: Box, cubes: str | None = None) -> 
         draw_cart(canvas, piece.colour, cube, box.at(x * scale, 18 * scale, _CART * 0.93 * scale, 0))
 
 
-# Slots for the squares of a card, in fractions of the room: one, two or three beside each other, four in two rows.
-_SLOTS = {1: (1, 1), 2: (2, 1), 3: (3, 1), 4: (2, 2)}
+_ROWS = {1: ((1,),), 2: ((2,), (1, 1)), 3: ((3,), (2, 1)), 4: ((2, 2),)}  # how so many squares may be arranged
+
+
+def _slots(room: Box, count: int) -> list[Box]:
+    """Equal places for so many squares, arranged as lets them be largest."""
+
+    def size(rows: tuple[int, ...]) -> float:
+        return min(room.w / max(rows), room.h / len(rows)) * (1 if len(rows) == 1 else 0.8)  # one row is easier to read
+
+    rows = max(_ROWS[count], key=size)
+    w, h = room.w / max(rows), room.h / len(rows)
+    gap = room.w * 0.02
+    return [
+        Box(room.cx + (i - there / 2) * w + gap / 2, room.y + row * h + gap / 2, w - gap, h - gap)
+        for row, there in enumerate(rows)
+        for i in range(there)
+    ]
 
 
 def draw_squares(canvas: Canvas, room: Box, colours: str, fillings: Sequence[str]) -> None:
     """A card's squares: open ones dashed, filled ones solid, two for one both cubes in a capsule of the square's colour."""
-    slots = room.grid(*_SLOTS[len(colours)], gap=room.w * 0.02)
+    slots = _slots(room, len(colours))
+    most = max(room.w * 0.46, min(room.w, room.h) * 0.66)
     for slot, colour, cubes in zip(slots, colours, fillings):
         if len(cubes) == 2:
             _capsule(canvas, slot, colour, cubes)
         else:
-            size = min(slot.w, slot.h, room.w * 0.46) * (
-                0.9 if (cubes or colour) == "K" else 0.96
-            )  # a diamond's points reach far
+            size = min(slot.w, slot.h, most) * (0.9 if (cubes or colour) == "K" else 0.96)  # a diamond's points reach far
             canvas.centred(f"{'coal' if cubes else 'open'}_{cubes or colour}", slot.cx, slot.cy, size)
 
 
 def _capsule(canvas: Canvas, slot: Box, colour: str, cubes: str) -> None:
     flat = slot.w >= slot.h
+    if max(slot.w, slot.h) < 1.25 * min(slot.w, slot.h):
+        _corners(canvas, slot, colour, cubes)
+        return
     long, short = (slot.w, slot.h) if flat else (slot.h, slot.w)
     size = min(long / 2 - 2, short - 6, 0.8 * short + 8)
     w, h = (size * 2 + 4, size + 6) if flat else (size + 6, size * 2 + 4)
@@ -78,6 +95,16 @@ def _capsule(canvas: Canvas, slot: Box, colour: str, cubes: str) -> None:
         canvas.centred(f"coal_{cube}", cx, cy, size * (0.88 if cube == "K" else 0.97))
 
 
+def _corners(canvas: Canvas, slot: Box, colour: str, cubes: str) -> None:
+    """Two cubes corner to corner on a plate of the square's colour: larger than side by side where the slot is not long."""
+    side = min(slot.w, slot.h) - 2
+    plate = Box(slot.cx - side / 2, slot.cy - side / 2, side, side)
+    canvas.vector(rect(Box(1.2, 1.2, side - 2.4, side - 2.4), COAL[colour].fill, "soot", 2.4, radius=7), plate)
+    for sign, cube in zip((-1, 1), cubes):
+        at = sign * side * 0.2
+        canvas.centred(f"coal_{cube}", slot.cx + at, slot.cy + at, side * (0.5 if cube == "K" else 0.54))
+
+
 def _card_face(transport: str) -> str:
     tone = TRANSPORT_TONE[transport]
     w, h = CARD.w, CARD.h
@@ -87,7 +114,9 @@ def _card_face(transport: str) -> str:
     return body + path(f"M74 1.5 H{w - 9} Q{w - 1.5} 1.5 {w - 1.5} 9 V43 H87 Z", "soot")
 
 
-def draw_card(canvas: Canvas, name: str, code: str, box: Box, fillings: Sequence[str] | None = None) -> None:
+def draw_card(
+    canvas: Canvas, name: str, code: str, box: Box, fillings: Sequence[str] | None = None, *, vital: bool = True
+) -> None:
     """An order card as wide as the box, with its points and the letter of its transport."""
     card, scale = CARDS[code], box.w / CARD.w
     canvas.vector(svg.moved(_card_face(card.transport), 0, 0, scale), Box(box.x, box.y, box.w, CARD.h * scale), bleed=2)
@@ -96,7 +125,7 @@ def draw_card(canvas: Canvas, name: str, code: str, box: Box, fillings: Sequence
         for part in (_CARD_SQUARES, _CARD_POINTS, _CARD_LETTER)
     )
     draw_squares(canvas, room, card.squares, fillings or ("",) * len(card.squares))
-    canvas.text(f"{name}/points", card.points, points, style(NUMBER, 40 * scale), "lamp", vital=True)
+    canvas.text(f"{name}/points", card.points, points, style(NUMBER, 40 * scale), "lamp", vital=vital)
     canvas.text(f"{name}/transport", card.transport, letter, style(NUMBER, 19 * scale))
 
 

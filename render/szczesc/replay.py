@@ -19,15 +19,17 @@ from render.canvas import Canvas
 from render.frame_parts import minus
 from render.picture_registry import RenderedPicture, RenderedStrip
 from render.svg import circle, rect
-from render.szczesc.board import draw_board
-from render.szczesc.board_layout import HEIGHT, WIDTH
+from render.szczesc.board_layout import OFFICE_HEIGHT, WIDTH, WORKS_HEIGHT
+from render.szczesc.office import draw_office
 from render.szczesc.parts import ROMAN
 from render.szczesc.result import verdict
 from render.szczesc.scene import Scene
 from render.szczesc.score_lines import course
+from render.szczesc.works import draw_works
 from render.theme import style
 
-SHRINK = 2  # a frame is the board at half its size, and the track below it
+SHRINK = 2  # a frame is the board at half its size, its two strips joined, and the track below
+HEIGHT = WORKS_HEIGHT + OFFICE_HEIGHT
 TRACK = 112  # height of the track, before shrinking
 FRAME = (WIDTH // SHRINK, (HEIGHT + TRACK) // SHRINK)
 LIMIT = 10 * 2**20  # bytes: what may be uploaded anywhere
@@ -57,9 +59,9 @@ def shift_ends(scenes: Sequence[Scene]) -> list[int]:
 
 def draw_frame(scenes: Sequence[Scene], at: int) -> Canvas:
     """A frame at full size: the board, and below it how far the game has come."""
-    board = draw_board(scenes[at])
-    canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT + TRACK), "#211C1B"), list(board.labels))
-    canvas.image.paste(board.image, (0, 0))
+    canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT + TRACK), "#211C1B"))
+    canvas.image.paste(draw_works(scenes[at]).image, (0, 0))
+    canvas.image.paste(draw_office(scenes[at]).image, (0, WORKS_HEIGHT))
     last = max(1, len(scenes) - 1)
     y = HEIGHT + TRACK * 0.66
     rail = Box(_RAIL.x, y, _RAIL.w, 14)

@@ -1,66 +1,78 @@
-"""The result: who won and why, every line of the sum for every player, and the score over time."""
+"""The result: a strip to share with the podium and the score over time, and one with every line of the sum."""
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Hashable
 
-from engine.szczesc.box import CATEGORIES
 from engine.szczesc.view import View
-from render.alt_text import Brevity, colour_of, name_of, slashed, within_limit
+from render.alt_text import AltList, Brevity, alt_text, colour_of, slashed
 from render.box import Box
 from render.canvas import Canvas
-from render.frame_parts import minus
-from render.page_frame import EDGE, INNER, TOP, new_page
-from render.score_table import (
-    HEAD,
-    POINTS,
-    ROW,
-    STAGE,
-    TOTAL,
-    draw_label,
-    draw_lines,
-    draw_podium,
-    draw_section,
-    draw_total,
-    section_height,
-)
-from render.svg import path, rect
-from render.szczesc.board import turn_text
-from render.szczesc.majority_table import category_icon, category_name
+from render.frame_parts import minus, seat_of
+from render.strip_key import as_key
+from render.svg import line, rect
 from render.szczesc.scene import Scene
-from render.szczesc.score_lines import DELIVERIES, SETTLED, Line, decided_by, left_over, lines, ranking
+from render.szczesc.score_account import SECTIONS, source_name
+from render.szczesc.score_lines import course, decided_by, left_over, lines, ranking
 from render.szczesc.score_plot import draw_plot
-from render.theme import style
+from render.szczesc.strip_frame import EDGE, TOP, WIDTH, draw_heading, draw_seat_plate, new_strip
+from render.szczesc.works import turn_seat, turn_text
+from render.text import width
+from render.theme import SEATS, style
 
-PLOT = 420
-_BY_NAME = {category.name: category for category in CATEGORIES}
-_SECTIONS = (("deliveries", DELIVERIES, "loco"), ("majorities", tuple(_BY_NAME), "plum"), ("settled", SETTLED, "ochre"))
-_PARTS = style("semibold", 24, 18)
+HEIGHT = 700
+STAGE = Box(EDGE, TOP, 564, HEIGHT - TOP)
+PLOT = Box(596, TOP + 16, WIDTH - EDGE - 596, HEIGHT - TOP - 32)
+_STEP = (146, 104, 62, 22)  # how much higher than the last step a podium's steps are
+_WHOLE = Brevity(32, "colour")
 
 
-def draw_result(scene: Scene) -> Canvas:
-    """The final table; before the end of the game the table as it stands."""
-    view, say = scene.view, scene.words
-    over = view.winners is not None
-    table = lines(view)
-    height = TOP + STAGE + sum(section_height(len(sources)) for _, sources, _ in _SECTIONS) + TOTAL + PLOT + 36
-    seat = (view.winners[0] if len(view.winners) == 1 else None) if view.winners else view.turn
-    canvas = new_page(scene, height, say("result" if over else "so-far"), verdict(scene), seat=seat)
-    draw_podium(canvas, scene, Box(EDGE, TOP, INNER, STAGE), _ahead(view), view.winners or ())
-    y = TOP + STAGE * 1.0
-    by_source = {row.source: row for row in table}
-    for key, sources, tone in _SECTIONS:
-        bar = Box(EDGE, y, INNER, HEAD)
-        draw_section(canvas, key, say(f"section-{key}"), bar, tone=tone, hint=say(f"hint-{key}"))
-        block = Box(EDGE, y + HEAD + 4, INNER, ROW * len(sources))
-        for source, (label, cells) in zip(sources, draw_lines(canvas, block, len(sources), view.seats)):
-            draw_label(canvas, source, _line_name(scene, source), label, partial(_icon, canvas, source))
-            for seat, cell in enumerate(cells):
-                _cell(canvas, f"{source}/seat {seat}", by_source[source], seat, cell)
-        y += section_height(len(sources))
-    draw_total(canvas, say("score-now"), [minus(score) for score in view.scores], Box(EDGE, y + 2, INNER, TOTAL - 10))
-    draw_plot(canvas, scene, Box(EDGE, y + TOTAL, INNER, PLOT))
+def draw_share(scene: Scene) -> Canvas:
+    """The players on a podium and the course of the game; before its end as it stands."""
+    canvas = new_strip(HEIGHT)
+    text = verdict(scene)
+    w = min(700, width(text, style("black", 36)) + 84)
+    draw_seat_plate(canvas, "note", text, turn_seat(scene), Box(WIDTH - EDGE - round(w), 6, round(w), 52))
+    draw_heading(canvas, scene.words("title" if scene.view.winners is not None else "so-far"), EDGE, WIDTH - EDGE - w - 20)
+    canvas.standing("headframe", STAGE.right - 48, 344, height=200)
+    _podium(canvas, scene)
+    draw_plot(canvas, scene, PLOT)
     return canvas
+
+
+def share_key(scene: Scene) -> Hashable:
+    """Everything that the first strip shows."""
+    view = scene.view
+    names = [scene.name(seat) for seat in range(view.seats)]
+    return as_key((names, view.scores, view.winners, view.turn, view.shift, verdict(scene), _ahead(view), course(view)))
+
+
+def _podium(canvas: Canvas, scene: Scene) -> None:
+    view = scene.view
+    ahead, order = _ahead(view), ranking(view)
+    gap = 12
+    w = min(190, (STAGE.w - gap * (view.seats - 1)) / view.seats)
+    for i, seat in enumerate(order):
+        high = 150 + _STEP[ahead[seat]]
+        block = Box(STAGE.x + 4 + i * (w + gap), HEIGHT - high, w - 2, high + 10)
+        wins = seat in (view.winners or ())
+        body = rect(Box(1.5, 1.5, block.w - 3, block.h - 3), "lamp" if wins else "paper_hi", "soot", 3, radius=6)
+        body += rect(Box(3, 3, block.w - 6, 50), SEATS[seat].fill, radius=4) + line((2, 53), (block.w - 2, 53), "soot", 3)
+        canvas.vector(body, block)
+        cx = block.cx - (20 if wins else 0)
+        canvas.standing(f"miner_{seat_of(seat)}", cx, block.y + 3, height=128)
+        if wins:
+            canvas.sprite("lantern", cx + 46, block.y - 70, 42)
+        name = block.at(6, 4, block.w - 12, 46)
+        canvas.text(f"stage/seat {seat}/name", scene.name(seat), name, style("serif", 31, 21), SEATS[seat].ink)
+        plate = block.at(9, 62, block.w - 18, 74)
+        canvas.vector(rect(Box(0, 0, plate.w, plate.h), "soot", radius=8), plate)
+        points = minus(view.scores[seat])
+        canvas.text(f"stage/seat {seat}/points", points, plate.inset(5), style("black", 66, 44), "lamp", vital=True)
+        room = Box(block.x + 6, plate.bottom + 4, block.w - 12, HEIGHT - plate.bottom - 10)
+        if room.h > 24:
+            face = style("serif", min(74, room.h * 0.9), 20)
+            canvas.text(f"stage/seat {seat}/place", f"{ahead[seat] + 1}.", room, face, "soot" if wins else "soot2")
 
 
 def _ahead(view: View) -> list[int]:
@@ -86,69 +98,31 @@ def verdict(scene: Scene) -> str:
     return text
 
 
-def _line_name(scene: Scene, source: str) -> str:
-    kind, _, key = source.partition(" ")
-    if source in _BY_NAME:
-        return category_name(scene, _BY_NAME[source])
-    return scene.words(f"transport-{key}" if kind == "deliver" else f"account-{source}")
-
-
-def _icon(canvas: Canvas, source: str, cx: float, cy: float) -> None:
-    kind, _, key = source.partition(" ")
-    if source in _BY_NAME:
-        category_icon(canvas, _BY_NAME[source], cx, cy, 0.64)
-    elif kind == "deliver":
-        canvas.centred(f"tr_{key}", cx, cy, height=30)
-    else:
-        _account_icon(canvas, source, cx, cy)
-
-
-def _account_icon(canvas: Canvas, source: str, cx: float, cy: float) -> None:
-    if source == "balance":
-        body = rect(Box(1, 1, 30, 30), "cold", "soot", 2, radius=4) + path(
-            "M5 1 H16 V31 H5 q-4 0 -4 -4 V5 q0 -4 4 -4 Z", "lamp", "soot", 2
-        )
-        canvas.vector(body, Box(cx - 16, cy - 16, 32, 32))
-    else:
-        name, width = {"marks": ("coin", 34), "cubes": ("heap", 42), "pending": ("order_back", 32)}[source]
-        canvas.centred(name, cx, cy, width)
-
-
-def _cell(canvas: Canvas, name: str, row: Line, seat: int, box: Box) -> None:
-    points = row.points[seat]
-    by_shift = [part for part in row.shifts[seat] if part]
-    ink = "soot3" if not points else "brick" if points < 0 else "soot"
-    box = box.at(max(0.0, (box.w - 164) / 2), 0, min(box.w, 164), box.h)
-    number = box.at(2, 2, 64, box.h - 4)
-    canvas.text(name, minus(points), number, POINTS, ink, align="right", vital=True)
-    if len(by_shift) > 1:
-        text = "+".join(map(minus, by_shift))
-        canvas.text(f"{name}/shifts", text, box.at(72, 3, box.w - 80, box.h - 6), _PARTS, "soot3", align="left")
-
-
-def describe_result(scene: Scene) -> str:
-    """The verdict, the scores and every line of the sum."""
-    return within_limit(lambda brevity: _describe(scene, brevity))
-
-
-def _describe(scene: Scene, brevity: Brevity) -> str:
+def describe_share(scene: Scene) -> str:
+    """The verdict, the scores and what broke a tie."""
     view, say = scene.view, scene.words
-    names = ", ".join(f"{name_of(scene, s, brevity)} ({colour_of(scene, s, brevity)})" for s in range(view.seats))
-    won = [colour_of(scene, seat, brevity) for seat in view.winners or ()]
-    parts = [say("result") if won else say("so-far")]
+    won = [colour_of(scene, seat, _WHOLE) for seat in view.winners or ()]
+    first = say("result") if won else say("so-far")
     if won:
-        parts[0] += f": {say('alt-wins-' + decided_by(view), names=', '.join(won))}"
-    parts = [f"{parts[0]}.", say("alt-in-order", names=names)]
-    parts.append(f"{say('score-now')} {slashed(map(minus, view.scores))}.")
-    by_source = {row.source: row for row in lines(view)}
-    for key, sources, _ in _SECTIONS:
-        texts = [f"{_source_name(scene, source)} {slashed(map(minus, by_source[source].points))}" for source in sources]
-        parts.append(f"{say(f'section-{key}')}: {', '.join(texts)}.")
+        first += f": {say('alt-wins-' + decided_by(view), names=', '.join(won))}"
+    parts = [_in_order(scene), f"{say('score-now')} {slashed(map(minus, view.scores))}."]
     if decided_by(view) != "points" and won:
         parts.append(say("alt-left-over", marks=slashed(left_over(view))))
-    return " ".join(parts)
+    return alt_text(scene, first, parts)
 
 
-def _source_name(scene: Scene, source: str) -> str:
-    name = _line_name(scene, source)
-    return f"{scene.words('alt-cart')} {name}" if source.startswith("empty ") else name
+def describe_account(scene: Scene) -> str:
+    """Every line of the sum."""
+    view, say = scene.view, scene.words
+    by_source = {row.source: row for row in lines(view)}
+    parts: list[str | AltList] = [_in_order(scene)]
+    for key, sources, _ in SECTIONS:
+        texts = [f"{source_name(scene, source)} {slashed(map(minus, by_source[source].points))}" for source in sources]
+        parts.append(AltList(say(f"section-{key}"), texts))
+    parts.append(f"{say('then')} {slashed(map(minus, view.scores))}.")
+    return alt_text(scene, say("result") if view.winners is not None else say("so-far"), parts)
+
+
+def _in_order(scene: Scene) -> str:
+    names = ", ".join(f"{scene.name(s)} ({colour_of(scene, s, _WHOLE)})" for s in range(scene.view.seats))
+    return scene.words("alt-in-order", names=names)

@@ -7,22 +7,22 @@ from itertools import pairwise
 from render.box import Box
 from render.canvas import Canvas
 from render.frame_parts import minus, seat_of
-from render.page_frame import plain_plate
 from render.svg import line, path, rect
 from render.szczesc.parts import ROMAN
 from render.szczesc.scene import Scene
 from render.szczesc.score_lines import Mark, course
+from render.szczesc.strip_frame import VITAL, draw_plate
 from render.theme import SEATS, style
 
 _AXIS = style("semibold", 26, 24)
 _RAMP = 0.07  # the width of a scoring, as a part of the whole
-_END = 116  # room for the symbols and scores at the end of the lines
+_END = 120  # room for the symbols and scores at the end of the lines
 
 
 def draw_plot(canvas: Canvas, scene: Scene, box: Box) -> None:
     """The course of the game inside a plate."""
     view = scene.view
-    plain_plate(canvas, box)
+    draw_plate(canvas, box)
     marks = course(view)
     low, high, step = _scale([score for mark in marks for score in mark.scores])
     area = Box(box.x + 74, box.y + 48, box.w - 74 - _END - 12, box.h - 76)
@@ -80,4 +80,6 @@ def _ends(canvas: Canvas, scene: Scene, area: Box, heights: list[float]) -> None
     for seat, y in zip(order, at):
         canvas.centred(f"sym_{seat_of(seat)}", area.right + 34, y, 38)
         room = Box(area.right + 56, y - size / 2, _END - 50, size)
-        canvas.text(f"plot/seat {seat}", minus(scene.view.scores[seat]), room, style("black", 35, 26), align="left", vital=True)
+        canvas.text(
+            f"plot/seat {seat}", minus(scene.view.scores[seat]), room, style("black", 38, VITAL), align="left", vital=True
+        )

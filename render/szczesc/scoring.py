@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import Any
 
 from engine.szczesc.box import CATEGORIES, Category
-from render.alt_text import Brevity, colour_of, name_of, slashed, within_limit
+from render.alt_text import AltList, Brevity, alt_text, colour_of, slashed
 from render.box import Box
 from render.canvas import Canvas
 from render.frame_parts import minus, seat_of
-from render.page_frame import EDGE, INNER, LABEL, TOP, cells_of, columns, flag, new_page, plain_plate, points_plate
+from render.strip_key import as_key
 from render.svg import rect
-from render.szczesc.majority_table import GAP, MajorityCell, MajorityRow, category_name, draw_table, table_height
-from render.szczesc.parts import ROMAN, starter_sign
+from render.szczesc.majority_table import (
+    GAP,
+    HEADS,
+    NAME,
+    ROWS_TOP,
+    MajorityCell,
+    TableRow,
+    category_name,
+    draw_heads,
+    draw_row,
+    row_height,
+    table_bottom,
+)  # fmt: skip
+from render.szczesc.parts import ROMAN
 from render.szczesc.scene import Scene
+from render.szczesc.strip_frame import EDGE, VITAL, draw_heading, draw_note, draw_plate, new_strip
 from render.text import wrap
 from render.theme import style
 
-HEADS, TOTAL, START = 124, 122, 250
-_REASON = style("semibold", 31, 24)
+START = 64  # the height of the line about the next starting player
+_WHOLE = Brevity(32, "colour")
 BY_NAME = {category.name: category for category in CATEGORIES}
 
 
@@ -49,90 +62,73 @@ def draw_scoring(scene: Scene) -> Canvas:
     view, say, data = scene.view, scene.words, scored(scene)
     assert data is not None, "no shift was scored in these events"
     shift: int = data["shift"]
-    passed = scene.happened("start_passed")
-    table = table_height(shift)
-    height = TOP + 22 + HEADS + 14 + table + TOTAL + (START if passed else 0) + 24
+    high = row_height(view.seats) - 8  # the line about the next shift is higher than that about hidden cards
+    bottom = table_bottom(view.seats, high)
+    canvas = new_strip(bottom + START + 14)
+    draw_heading(canvas, say("shift-over", number=ROMAN[shift]), EDGE, 520)
+    draw_note(canvas, _note(scene, data), 530)
+    canvas.standing("headframe", HEADS.x + NAME / 2, HEADS.bottom, height=HEADS.h - 2)
+    draw_heads(canvas, scene, shift, (say("shift-word"), say("then")))
     won = gains(data, view.seats)
-    best = [seat for seat in range(view.seats) if won[seat] == max(won)]
-    names = ", ".join(scene.name(seat) for seat in best)
-    note = say("best-gain", names=names, points=max(won)) if max(won) else say("no-gain")
-    canvas = new_page(scene, height, say("shift-over", number=ROMAN[shift]), note, seat=best[0] if len(best) == 1 else None)
-    heads = Box(EDGE, TOP + 22, INNER, HEADS)
-    for seat, box in enumerate(columns(cells_of(heads), view.seats)):
-        flag(canvas, scene, seat, box, lit=bool(won[seat]) and seat in best, sign=starter_sign(scene, seat))
-    _clock(canvas, scene, Box(heads.x, heads.y, LABEL, heads.h), shift)
-    y = heads.bottom + 14
-    draw_table(canvas, scene, y, [_row(row) for row in data["categories"]], shift)
-    y += table
-    _totals(canvas, scene, Box(EDGE, y, INNER, TOTAL - GAP), won, data["scores"])
-    if passed:
-        _start(canvas, scene, Box(EDGE, y + TOTAL + 8, INNER, START - 16), passed[-1].data)
+    best = [seat for seat in range(view.seats) if won[seat] and won[seat] == max(won)]
+    for seat in sorted(range(view.seats), key=lambda seat: seat in best):  # the frames cover the neighbours
+        box = Box(HEADS.x, ROWS_TOP + seat * (high + GAP), HEADS.w, high)
+        sums = f"+{won[seat]}", minus(data["scores"][seat])
+        draw_row(canvas, scene, TableRow(seat, [_cell(row, seat) for row in data["categories"]], sums, seat in best), box, shift)
+    for event in scene.happened("start_passed"):
+        _start(canvas, scene, Box(HEADS.x, bottom + 2, HEADS.w, START), event.data)
     return canvas
 
 
-def _row(data: Mapping[str, Any]) -> MajorityRow:
-    category = BY_NAME[data["category"]]
-    cells = [
-        MajorityCell(str(count), f"+{points}" if points else "", rank_for_points(category, points))
-        for count, points in zip(data["counts"], data["points"])
-    ]
-    return MajorityRow(category, cells)
+def scoring_key(scene: Scene) -> Hashable:
+    """Everything that a scoring shows."""
+    names = [scene.name(seat) for seat in range(scene.view.seats)]
+    passed = [event.data for event in scene.happened("start_passed")]
+    return as_key((names, scored(scene), scene.view.start, passed))
 
 
-def _clock(canvas: Canvas, scene: Scene, box: Box, shift: int) -> None:
-    plain_plate(canvas, box, "soot2")
-    canvas.sprite("moon", box.x + 24, box.cy - 34, height=68)
-    room = box.at(104, 8, box.w - 116, box.h - 16)
-    canvas.text("clock", ROMAN[shift], room, style("serif", 84), "lamp")
+def _note(scene: Scene, data: Mapping[str, Any]) -> str:
+    """Who got most."""
+    won = gains(data, scene.view.seats)
+    names = ", ".join(scene.name(seat) for seat in range(scene.view.seats) if won[seat] == max(won))
+    return scene.words("best-gain", names=names, points=max(won)) if max(won) else scene.words("no-gain")
 
 
-def _totals(canvas: Canvas, scene: Scene, box: Box, won: list[int], scores: list[int]) -> None:
-    say, half = scene.words, box.h / 2
-    label = Box(box.x, box.y, LABEL, box.h)
-    plain_plate(canvas, label, "lamp_hi")
-    for i, key in enumerate(("for-shift", "score-now")):
-        row = label.at(14, 4 + i * (half - 2), label.w - 28, half - 6)
-        canvas.text(f"totals/{key}", say(key), row, style("bold", 31, 24), align="left")
-    for seat, place in enumerate(columns(cells_of(box), len(won))):
-        plain_plate(canvas, place, "lamp_hi")
-        gain = place.at(6, 4, place.w - 12, half - 6)
-        canvas.text(f"totals/seat {seat}/gain", f"+{won[seat]}", gain, style("black", 46, 30), vital=True)
-        points_plate(canvas, f"totals/seat {seat}/score", minus(scores[seat]), place.at(10, half - 2, place.w - 20, half - 6), 46)
+def _cell(data: Mapping[str, Any], seat: int) -> MajorityCell:
+    points = data["points"][seat]
+    return MajorityCell(
+        str(data["counts"][seat]), f"+{points}" if points else "", rank_for_points(BY_NAME[data["category"]], points)
+    )
 
 
 def _start(canvas: Canvas, scene: Scene, box: Box, data: Mapping[str, Any]) -> None:
     """The new starting player with the miners that decided it."""
     view, say = scene.view, scene.words
-    plain_plate(canvas, box, "paper_hi")
-    canvas.sprite("barbara", box.x + 22, box.y + 22, 120)
-    canvas.sprite(f"sym_{seat_of(view.start)}", box.x + 164, box.y + 20, 58)
-    head = box.at(236, 14, box.w - 256, 68)
-    canvas.text("start/name", say("starts", name=scene.name(view.start)), head, style("serif", 46, 29), align="left")
+    draw_plate(canvas, box, "paper_hi")
+    canvas.centred("barbara", box.x + 36, box.cy, 50)
+    canvas.centred(f"sym_{seat_of(view.start)}", box.x + 92, box.cy, 46)
+    head = box.at(122, 3, 250, box.h - 6)
+    canvas.text("start/name", say("starts", name=scene.name(view.start)), head, style("serif", 32, 21), align="left")
     most = max(data["workshops"])
-    lines = wrap(say(f"start-{data['reason']}", count=most), _REASON, box.w - 190, 2)
-    for i, line in enumerate(lines):
-        room = box.at(166, 84 + i * 36, box.w - 186, 36)
-        canvas.text(f"start/why {i}", line, room, _REASON, "soot2", align="left")
-    row = box.at(166, box.h - 78, box.w - 186, 70)
-    canvas.text("start/where", say("workshop"), row.at(0, 0, 190, 70), style("bold", 30, 22), align="left")
-    for seat, place in enumerate(columns(row.at(196, 0, row.w - 196, 70), view.seats)):
+    crowd = Box(box.right - 8 - view.seats * 92, box.y + 4, view.seats * 92, box.h - 8)
+    why, face = Box(head.right + 12, box.y + 3, crowd.x - head.right - 24, box.h - 6), style("semibold", 26, 15)
+    lines = wrap(say(f"start-{data['reason']}", count=most), face, why.w, 2)
+    for i, (text, room) in enumerate(zip(lines, why.grid(1, len(lines), 0))):
+        canvas.text(f"start/why {i}", text, room, face, "soot2", align="left")
+    for seat, place in enumerate(crowd.grid(view.seats, 1, 4)):
         if data["workshops"][seat] == most and most:
-            canvas.vector(rect(Box(1.5, 1.5, place.w - 3, place.h - 5), "lamp", "soot", 2.5, radius=9), place)
-        canvas.sprite(f"miner_{seat_of(seat)}", place.x + 10, place.y + 5, height=58)
-        room = place.at(58, 3, min(76, place.w - 62), 62)
-        canvas.text(f"start/seat {seat}", data["workshops"][seat], room, style("black", 44, 30), align="left", vital=True)
+            canvas.vector(rect(Box(1.5, 1.5, place.w - 3, place.h - 3), "lamp", "soot", 2.5, radius=9), place)
+        canvas.standing(f"miner_{seat_of(seat)}", place.x + 24, place.bottom - 2, height=50)
+        room = place.at(44, 2, place.w - 46, place.h - 4)
+        canvas.text(f"start/seat {seat}", data["workshops"][seat], room, style("black", 40, VITAL), vital=True)
 
 
 def describe_scoring(scene: Scene) -> str:
-    """Every category with its counts and points, the sums, and who starts."""
-    return within_limit(lambda brevity: _describe(scene, brevity))
-
-
-def _describe(scene: Scene, brevity: Brevity) -> str:
+    """What the shift brought, then every category with its counts and points, and who starts."""
     view, say, data = scene.view, scene.words, scored(scene)
     assert data is not None, "no shift was scored in these events"
-    names = ", ".join(f"{name_of(scene, s, brevity)} ({colour_of(scene, s, brevity)})" for s in range(view.seats))
-    parts = [say("alt-scoring", shift=ROMAN[data["shift"]]), say("alt-order", names=names)]
+    names = ", ".join(f"{scene.name(s)} ({colour_of(scene, s, _WHOLE)})" for s in range(view.seats))
+    parts: list[str | AltList] = [say("alt-order", names=names)]
     for kind in ("colour", "transport", "empty"):
         rows = [row for row in data["categories"] if BY_NAME[row["category"]].kind == kind]
         texts = [
@@ -140,10 +136,11 @@ def _describe(scene: Scene, brevity: Brevity) -> str:
             for row in rows
         ]
         if texts:
-            parts.append(f"{say(f'group-{kind}')}: {'; '.join(texts)}.")
+            parts.append(AltList(say(f"group-{kind}"), texts))
     parts.append(say("alt-won", points=slashed(gains(data, view.seats)), scores=slashed(map(minus, data["scores"]))))
     for event in scene.happened("start_passed"):
         counts = event.data["workshops"]
-        parts.append(f"{say('starts', name=name_of(scene, view.start, brevity))}. {say('workshop')} {slashed(counts)}.")
-        parts.append(say(f"start-{event.data['reason']}", count=max(counts)) + ".")
-    return " ".join(parts)
+        parts.append(say("starts", name=scene.name(view.start)))
+        parts.append(f"{say('workshop')} {slashed(counts)}.")
+        parts.append(say(f"start-{event.data['reason']}", count=max(counts)))
+    return alt_text(scene, f"{say('alt-scoring', shift=ROMAN[data['shift']])} {_note(scene, data)}", parts)

@@ -9,12 +9,12 @@ from render.box import Box
 from render.canvas import Canvas
 from render.sprites import sprite, use
 from render.svg import circle, line, path, polygon
-from render.szczesc.board_layout import CLOCK_HUB, CLOCK_RADIUS, PLACES, RING
+from render.szczesc.board_layout import CLOCK, CLOCK_HUB, CLOCK_RADIUS, RING
 from render.szczesc.parts import ROMAN, category_sign
 from render.theme import style
 
 _SIGN_WIDTH = {"colour": 40, "transport": 54, "empty": 42}
-_FIRST, _SECOND = style("black", 37, 37), style("bold", 29, 29)
+_FIRST, _SECOND = style("black", 37, 37), style("bold", 34, 34)
 _THIRD = 2 * math.pi / 3
 
 
@@ -28,7 +28,7 @@ def _sector(index: int) -> float:
 
 def dial(shift: int) -> str:
     """The clock's face with its hand, in the box of the clock."""
-    size = PLACES["clock"].w
+    size = CLOCK.w
     c = (size / 2, CLOCK_RADIUS + 6)
     body = circle(c, CLOCK_RADIUS, "ochre_d", "soot", 4) + circle(c, CLOCK_RADIUS - 8, "paper_hi", "soot", 3)
     rim = CLOCK_RADIUS - 10
@@ -61,24 +61,25 @@ def dial(shift: int) -> str:
     body += circle(c, 18, "brick", "soot", 4) + circle(c, 6, "lamp")
     for third in range(1, 4):
         on = third == shift
-        body += circle(_at(c, CLOCK_RADIUS, (third - 0.5) * _THIRD), 29 if on else 25, "brick" if on else "soot2", "soot", 3.5)
+        body += circle(_at(c, CLOCK_RADIUS, (third - 0.5) * _THIRD), 29 if on else 26, "brick" if on else "soot2", "soot", 3.5)
     return body
 
 
-def draw_clock(canvas: Canvas, shift: int) -> None:
-    """The clock with its numbers."""
-    box = PLACES["clock"]
+def draw_clock(canvas: Canvas, shift: int, *, second: bool) -> None:
+    """The clock with its numbers; of two players nobody is second."""
+    box = CLOCK
     canvas.vector(dial(shift), box, bleed=30)
     c = (box.cx, box.y + CLOCK_RADIUS + 6)
     for i, category in enumerate(CATEGORIES):
-        for ring, points, face in (("first", category.first, _FIRST), ("second", category.second, _SECOND)):
+        rings = [("first", category.first, _FIRST), ("second", category.second, _SECOND)]
+        for ring, points, face in rings if second else rings[:1]:
             x, y = _at(c, RING[ring], _sector(i))
             room = Box(x - 24, y - 15, 48, 30)
             canvas.text(f"clock/{category.name}/{ring}", points, room, face, "soot" if ring == "first" else "soot2", vital=True)
     for third in range(1, 4):
         x, y = _at(c, CLOCK_RADIUS, (third - 0.5) * _THIRD)
         on = third == shift
-        face = style("serif", 38 if on else 30)
+        face = style("serif", 38 if on else 34)
         canvas.text(
             f"clock/shift {third}", ROMAN[third], Box(x - 24, y - 20, 48, 40), face, "lamp" if on else "paper", vital=True
         )

@@ -2,123 +2,124 @@
 
 from __future__ import annotations
 
-from engine.szczesc.box import SHIFTS
-from render.alt_text import Brevity, colour_of, name_of, slashed, within_limit
+from collections.abc import Hashable
+
+from render.alt_text import AltList, Brevity, alt_text, colour_of, slashed
 from render.box import Box
 from render.canvas import Canvas
 from render.frame_parts import minus, seat_of
-from render.page_frame import EDGE, INNER, LABEL, TOP, cells_of, columns, flag, new_page, plain_plate, points_plate
+from render.strip_key import as_key
+from render.svg import rect
 from render.szczesc.majorities import Majority, Range, Standings, majority_standings
 from render.szczesc.majority_table import (
+    DASH,
     GAP,
-    TAB,
+    HEADS,
+    NAME,
+    ROWS_TOP,
     MajorityCell,
-    MajorityRow,
+    TableRow,
     category_name,
-    draw_table,
-    place_tab,
-    table_height,
-)
-from render.szczesc.parts import ROMAN, starter_sign
+    draw_heads,
+    draw_row,
+    row_height,
+    table_bottom,
+)  # fmt: skip
+from render.szczesc.parts import ROMAN
 from render.szczesc.scene import Scene
+from render.szczesc.strip_frame import EDGE, VITAL, draw_heading, draw_note, draw_plate, new_strip
 from render.theme import style
 
-HEADS, TOTAL, NOTE = 124, 118, 74
+NOTE = 44
+_WHOLE = Brevity(32, "colour")
 
 
 def draw_standings(scene: Scene) -> Canvas:
     """All twelve categories for all players."""
     view, say = scene.view, scene.words
     now = majority_standings(view)
-    hidden = any(now.hidden)
-    table = table_height(SHIFTS)
-    height = TOP + 22 + HEADS + 14 + table + TOTAL + (NOTE if hidden else 0) + 28
-    note = say("game-over") if view.phase == "over" else say("if-ended", number=ROMAN[view.shift])
-    canvas = new_page(scene, height, say("standings"), note, right=say("shift", number=ROMAN[view.shift]))
-    heads = Box(EDGE, TOP + 22, INNER, HEADS)
-    for seat, box in enumerate(columns(cells_of(heads), view.seats)):
-        flag(canvas, scene, seat, box, lit=view.turn == seat, sign=starter_sign(scene, seat))
-    _legend(canvas, scene, Box(heads.x, heads.y, LABEL, heads.h))
-    y = heads.bottom + 14
-    draw_table(canvas, scene, y, [_row(row) for row in now.rows], view.shift)
-    y += table
-    _totals(canvas, scene, Box(EDGE, y, INNER, TOTAL - GAP), now)
-    if hidden:
-        _hidden(canvas, scene, Box(EDGE, y + TOTAL, INNER, NOTE - 8), now)
+    high = row_height(view.seats)
+    bottom = table_bottom(view.seats, high)
+    canvas = new_strip(bottom + NOTE + 10)
+    draw_heading(canvas, say("standings"), EDGE, 470)
+    draw_note(canvas, say("game-over") if view.phase == "over" else say("if-ended", number=ROMAN[view.shift]), 480)
+    _legend(canvas, scene, Box(HEADS.x, HEADS.y, NAME, HEADS.h))
+    draw_heads(canvas, scene, view.shift, (say("gain"), say("then")))
+    for seat in sorted(range(view.seats), key=lambda seat: seat == view.turn):  # the frame covers the neighbours
+        box = Box(HEADS.x, ROWS_TOP + seat * (high + GAP), HEADS.w, high)
+        draw_row(canvas, scene, _row(scene, now, seat), box, view.shift)
+    _hidden(canvas, scene, Box(HEADS.x, bottom + 1, HEADS.w, NOTE), now)
     return canvas
 
 
-def _row(row: Majority) -> MajorityRow:
-    cells = []
-    for seat, (count, points) in enumerate(zip(row.counts, row.points)):
-        gain = "" if points == Range(0, 0) else f"+{points}" if points.sure else str(points)
-        cells.append(MajorityCell(str(count), gain, row.place(seat), points.sure))
-    return MajorityRow(row.category, cells)
+def standings_key(scene: Scene) -> Hashable:
+    """Everything that the standings show."""
+    view = scene.view
+    now = majority_standings(view)
+    names = [scene.name(seat) for seat in range(view.seats)]
+    rows = [(row.counts, row.points) for row in now.rows]
+    return as_key((view.shift, view.phase == "over", view.turn, view.start, view.scores, names, rows, now.gains, now.hidden))
+
+
+def _text(number: Range) -> str:
+    return minus(number.least) if number.sure else f"{minus(number.least)}{DASH}{minus(number.most)}"
+
+
+def _row(scene: Scene, now: Standings, seat: int) -> TableRow:
+    cells = [_cell(row, seat) for row in now.rows]
+    gain, score = now.gains[seat], scene.view.scores[seat]
+    then = Range(score + gain.least, score + gain.most)
+    return TableRow(seat, cells, (f"+{gain}", str(then).replace("-", "−")), lit=scene.view.turn == seat)
+
+
+def _cell(row: Majority, seat: int) -> MajorityCell:
+    points = row.points[seat]
+    gain = "" if points == Range(0, 0) else f"+{points.least}" if points.sure else _text(points)
+    return MajorityCell(_text(row.counts[seat]), gain, row.place(seat), points.sure)
 
 
 def _legend(canvas: Canvas, scene: Scene, box: Box) -> None:
-    """How to read a cell: the place, the count, the points."""
-    plain_plate(canvas, box, "paper_lo")
-    rows = box.inset(12, 7).grid(1, 3, 2)
-    place_tab(canvas, "legend/tab", 1, rows[0].at(16, 1, TAB.w, rows[0].h - 2))
-    canvas.text("legend/number", 4, rows[1].at(0, 0, 58, rows[1].h), style("black", 36))
-    points_plate(canvas, "legend/plate", "+5", rows[2].at(0, 1, 58, rows[2].h - 2), 28)
-    for row, key in zip(rows, ("legend-place", "legend-count", "legend-points")):
-        canvas.text(f"legend/{key}", scene.words(key), row.at(70, 0, row.w - 70, row.h), style("semibold", 27, 20), align="left")
-
-
-def _totals(canvas: Canvas, scene: Scene, box: Box, now: Standings) -> None:
-    view, say = scene.view, scene.words
-    label = Box(box.x, box.y, LABEL, box.h)
-    plain_plate(canvas, label, "lamp_hi")
-    half = label.h / 2
-    canvas.text("totals/gain", say("gain"), label.at(14, 4, label.w - 28, half - 6), style("bold", 31, 24), align="left")
-    canvas.text("totals/then", say("then"), label.at(14, half + 2, label.w - 28, half - 6), style("bold", 31, 24), align="left")
-    for seat, place in enumerate(columns(cells_of(box), view.seats)):
-        plain_plate(canvas, place, "lamp_hi")
-        gain = now.gains[seat]
-        then = Range(view.scores[seat] + gain.least, view.scores[seat] + gain.most)
-        text = f"+{gain}"
-        canvas.text(f"totals/seat {seat}/gain", text, place.at(6, 4, place.w - 12, half - 6), style("black", 44, 27), vital=True)
-        plate = place.at(10, half - 2, place.w - 20, half - 6)
-        points_plate(canvas, f"totals/seat {seat}/then", minus_range(then), plate, 44)
-
-
-def minus_range(number: Range) -> str:
-    """A range with true minus signs."""
-    return minus(number.least) if number.sure else f"{minus(number.least)}–{minus(number.most)}"
+    """How to read a cell: the count, and below it the points."""
+    draw_plate(canvas, box, "paper_lo")
+    rows = box.inset(8, 14).grid(1, 2, 10)
+    canvas.text("legend/number", 4, rows[0].at(0, 0, 52, rows[0].h), style("black", 38))
+    plate = rows[1].at(0, rows[1].h / 2 - 19, 52, 38)
+    canvas.vector(rect(Box(0, 0, plate.w, plate.h), "soot", radius=6), plate)
+    canvas.text("legend/plate", "+5", plate.inset(2), style("black", 34), "lamp")
+    for row, key in zip(rows, ("legend-count", "legend-points")):
+        canvas.text(f"legend/{key}", scene.words(key), row.at(58, 0, row.w - 58, row.h), style("semibold", 27, 17), align="left")
 
 
 def _hidden(canvas: Canvas, scene: Scene, box: Box, now: Standings) -> None:
-    plain_plate(canvas, box, "paper_hi")
-    x = box.x + 12
+    """Who has delivered cards that lie face down: they are why there are ranges."""
+    if not any(now.hidden):
+        return
+    draw_plate(canvas, box, "paper_hi")
+    x = box.x + 10
     for seat, count in enumerate(now.hidden):
         if count:
-            canvas.sprite("order_back", x, box.cy - 20, height=40)
-            canvas.sprite(f"sym_{seat_of(seat)}", x + 43, box.cy - 18, 36)
-            canvas.text(f"hidden/seat {seat}", count, Box(x + 80, box.y + 6, 26, box.h - 12), style("black", 36, 27), vital=True)
-            x += 114
-    room = Box(x + 4, box.y + 4, box.right - 14 - x, box.h - 8)
-    canvas.text("hidden/why", scene.words("hidden-why"), room, style("semibold", 28, 24), "soot2", align="left")
+            canvas.centred("order_back", x + 16, box.cy, 30)
+            canvas.centred(f"sym_{seat_of(seat)}", x + 50, box.cy, 32)
+            canvas.text(
+                f"hidden/seat {seat}", count, Box(x + 68, box.y + 2, 40, box.h - 4), style("black", 34, VITAL), vital=True
+            )
+            x += 116
+    room = Box(x + 4, box.y + 2, box.right - 14 - x, box.h - 4)
+    canvas.text("hidden/why", scene.words("hidden-why"), room, style("semibold", 27, 22), "soot2", align="left")
 
 
 def describe_standings(scene: Scene) -> str:
-    """The counts in the order of the seats, and who gets what."""
-    return within_limit(lambda brevity: _describe(scene, brevity))
-
-
-def _describe(scene: Scene, brevity: Brevity) -> str:
+    """What the shift would bring, then the counts in the order of the seats, and who gets what."""
     view, say = scene.view, scene.words
     now = majority_standings(view)
-    parts = [say("alt-standings", shift=ROMAN[view.shift])]
-    names = ", ".join(f"{name_of(scene, s, brevity)} ({colour_of(scene, s, brevity)})" for s in range(view.seats))
-    parts.append(say("alt-order", names=names))
+    names = ", ".join(f"{scene.name(s)} ({colour_of(scene, s, _WHOLE)})" for s in range(view.seats))
+    parts: list[str | AltList] = [say("alt-order", names=names)]
     for kind in ("colour", "transport", "empty"):
         rows = [row for row in now.rows if row.category.kind == kind]
         when = "" if rows[0].due else f" ({say('alt-later')})"
         texts = [f"{category_name(scene, row.category)} {slashed(row.counts)} → {slashed(row.points)}" for row in rows]
-        parts.append(f"{say(f'group-{kind}')}{when}: {'; '.join(texts)}.")
+        parts.append(AltList(f"{say(f'group-{kind}')}{when}", texts))
     parts.append(say("alt-gain", points=slashed(now.gains), scores=slashed(map(minus, view.scores))))
     if any(now.hidden):
         parts.append(say("alt-face-down", counts=slashed(now.hidden)))
-    return " ".join(parts)
+    return alt_text(scene, say("alt-standings", shift=ROMAN[view.shift]), parts)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.szczesc.state import ScoreEntry
 from render.scene import Scene
+from render.szczesc.palette import DISTRICT
 from tests.render.games import drafts, draws, game, planned, scorings, show
 from tests.render.positions import NASTY, extreme, of_state
 
@@ -73,6 +74,17 @@ def extreme_result(lang: str) -> Scene:
     return of_state(state, NASTY, lang)
 
 
+def place_scenes(lang: str) -> Iterator[Scene]:
+    """Turns at which a place is chosen, as whoever is on turn and as everybody sees them."""
+    for seats in (2, 3, 4):
+        turns = [moment for moment in game(seats) if moment[0].phase == "place"]
+        ready = next(m for m in turns if any(order.complete for order in m[0].shafts[m[0].turn].pending.values()))
+        for moment in (turns[0], turns[len(turns) // 2], ready, turns[-1]):
+            yield show(moment, moment[0].turn, lang)
+            yield show(moment, None, lang, nasty=True)
+    yield of_state(extreme(), NASTY, lang)
+
+
 FAMILIES = {
     "hand": hands,
     "draw": draw_scenes,
@@ -80,4 +92,5 @@ FAMILIES = {
     "standings": standing_scenes,
     "scoring": scoring_scenes,
     "result": results,
+    **{f"places-{kind}": place_scenes for kind in DISTRICT},
 }

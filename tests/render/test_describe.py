@@ -10,7 +10,7 @@ from engine.szczesc.box import COLOURS, LOCKED, SPACES
 from render.alt_text import LIMIT
 from render.fluent_texts import LANGUAGES, picture_texts
 from render.scene import Scene
-from render.szczesc.describe import describe_board, describe_shaft
+from render.szczesc.describe import describe_office, describe_shaft, describe_works
 from render.theme import SEATS
 from tests.render.positions import NAMES, NASTY, extreme, of_state, played, scene
 
@@ -30,12 +30,13 @@ def crowd(text: str, lang: str) -> dict[int, int]:
 def read_places(text: str, lang: str) -> dict[str, str]:
     """The part of the description that belongs to each work place."""
     places = {}
+    say = picture_texts(lang)
     for kind in ("workshop", "mine", "deliver", "money", "order"):
-        found = re.search(rf"(?:^| ){kind}: (.*?)\.(?: [a-zA-ZŻ]+[ \w]*:|$)", text)
+        found = re.search(rf"(?:^| ){say(kind)}: (.*?)\.(?: |$)", text)
         assert found, (kind, text)
         for entry in found[1].split("; "):
             word = re.split(r"[ ,]", entry)[0]
-            places[f"{kind} {word}"] = entry.removeprefix(word)
+            places[f"{kind} {word.replace(say('word-draw'), 'draw')}"] = entry.removeprefix(word)
     return places
 
 
@@ -46,11 +47,17 @@ def read_players(text: str) -> list[list[int]]:
 
 
 def check_board(one: Scene) -> None:
-    view, lang, text = one.view, one.lang, describe_board(one)
+    view, lang = one.view, one.lang
+    works, text = describe_works(one), describe_office(one)
     say = picture_texts(lang)
-    assert len(text) <= LIMIT
-    assert not text.endswith("…")
-    places = read_places(text, lang)
+    for described in (works, text):
+        assert len(described) <= LIMIT
+        assert not described.endswith("…")
+        assert say("alt-more", count=1) not in described
+        assert f" {'I' * view.shift}." in described
+        if view.turn is not None:
+            assert one.name(view.turn)[:7] in described[described.index(say("alt-board", shift="I" * view.shift, turn="")[:-2]) :]
+    places = read_places(works, lang)
     assert list(places) == [space.name for space in SPACES]
     for place in view.places:
         said, name = places[place.space.name], place.space.name
@@ -85,9 +92,6 @@ def check_board(one: Scene) -> None:
     assert crowd(tail, lang) == {seat: n for seat, n in enumerate(view.canteen) if n}
     coal = text[text.rindex(say("alt-supply")) :]
     assert {c: int(n) for c, n in re.findall(r"([YBGK]) (\d+)", coal)} == dict(view.supply)
-    assert f" {'I' * view.shift}." in text
-    if view.turn is not None:
-        assert one.name(view.turn)[:7] in text.split(".")[1]
     starts = [line for line in text.split(". ") if say("alt-starts") in line]
     assert len(starts) == 1
     assert list(crowd(starts[0].replace("):", " 1"), lang)) == [view.start]

@@ -44,7 +44,7 @@ def test_a_picture_of_each_kind(
     words = [str(line_with("choose")) if word == "CHOOSE" else word for word in arguments]
     assert main([file, "--lang", "en", *words, "-o", str(out)]) == 0
     with Image.open(out) as image:
-        assert image.width == 1000
+        assert image.width == 1188
     spoken = capsys.readouterr()
     assert said in spoken.out
     assert not spoken.err

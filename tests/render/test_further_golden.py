@@ -22,6 +22,8 @@ PICTURES: dict[str, Callable[[], tuple[str, Scene]]] = {
     "draw_choose": lambda: ("draw", show(draws(3, "workshop draw")[0], draws(3, "workshop draw")[0][0].turn, "en")),
     "draw_return": lambda: ("draw", show(draws(4, "order draw")[3], draws(4, "order draw")[3][0].turn)),
     "mine": lambda: ("mine", show(planned(4)[0][0], None, "en", seat=planned(4)[0][0][0].turn, plan=planned(4)[0][1])),
+    "places_workshop": lambda: ("places-workshop", show(game(3)[40], game(3)[40][0].turn, "en")),
+    "places_deliver": lambda: ("places-deliver", show(game(4)[60], game(4)[60][0].turn)),
     "standings_four": lambda: ("standings", show(game(4)[60], None)),
     "standings_two": lambda: ("standings", show(game(2)[30], 0, "de", nasty=True)),
     "scoring": lambda: ("scoring", show(scorings(4)[1], None)),

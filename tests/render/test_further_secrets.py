@@ -39,7 +39,7 @@ def test_a_draw(where: str) -> None:
             alike("draw", moment, viewer, turn)
 
 
-@pytest.mark.parametrize("kind", ["standings", "result", "mine"])
+@pytest.mark.parametrize("kind", ["standings", "result", "mine", "places-workshop", "places-deliver"])
 def test_open_tables(kind: str) -> None:
     hidden = [m for m in game(4) if m[0].phase == "place" and any(len(s.delivered) > s.revealed for s in m[0].shafts)]
     for moment in hidden[:: len(hidden) // 3]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from engine.szczesc import SZCZESC
 from engine.szczesc.box import CARDS, CATEGORIES, COLOURS, TILES
 from render.alt_text import LIMIT
 from render.fluent_texts import LANGUAGES, picture_texts
@@ -14,17 +15,20 @@ from render.scene import Scene
 from render.szczesc.draw import kept
 from render.szczesc.hand import picking_order
 from render.szczesc.majorities import majority_standings
+from render.szczesc.palette import DISTRICT
 from render.szczesc.picture_kinds import KINDS
 from render.szczesc.plan_preview import try_plan
 from render.szczesc.score_lines import SOURCES, lines
 from tests.render.games import draws, game, planned, scorings, show
 from tests.render.moments import FAMILIES
+from tests.render.positions import NAMES
 from tests.render.strips import labels, words
 
 NUMBER = r"[−\d][−–/\d]*"
 
 
 def spoken(kind: str, lang: str) -> Iterator[tuple[Scene, str]]:
+    """The descriptions of all strips together."""
     for scene in FAMILIES[kind](lang):
         yield scene, words(KINDS[kind], scene)
 
@@ -36,10 +40,12 @@ def figures(text: str) -> list[int]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", FAMILIES)
 def test_no_description_is_too_long_or_cut(kind: str, lang: str) -> None:
-    for _, text in spoken(kind, lang):
-        assert 40 < len(text) <= LIMIT
-        assert not text.endswith("…")
-        assert "  " not in text
+    for scene in FAMILIES[kind](lang):
+        for strip in KINDS[kind].strips(scene):
+            text = strip.describe(scene)
+            assert 40 < len(text) <= LIMIT
+            assert not text.endswith("…")
+            assert "  " not in text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -81,7 +87,7 @@ def _minus(number: int) -> str:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_results(lang: str) -> None:
     for scene, text in spoken("result", lang):
-        sums = [figures(found) for found in re.findall(rf"(?<= )({NUMBER}(?:/{NUMBER})+)(?=[,.])", text)]
+        sums = [figures(found) for found in re.findall(rf"(?<= )({NUMBER}(?:/{NUMBER})+)(?=[,.;])", text)]
         table = {line.source: list(line.points) for line in lines(scene.view)}
         assert sums[: 1 + len(SOURCES)] == [list(scene.view.scores), *(table[source] for source in SOURCES)]
 
@@ -147,9 +153,10 @@ def test_every_number_of_the_tables_is_drawn() -> None:
         texts = {label.name: label.whole for label in labels(KINDS["standings"], scene)}
         for row in now.rows:
             for seat in range(4):
-                assert texts[f"{row.category.name}/seat {seat}/count"] == str(row.counts[seat])
-                points = texts.get(f"{row.category.name}/seat {seat}/points", "0").lstrip("+")
-                assert points == str(row.points[seat])
+                cell = f"{row.category.name}/seat {seat}"
+                count = texts.get(f"{cell}/count") or texts[f"{cell}/count 0"] + texts[f"{cell}/count 1"]
+                assert count == str(row.counts[seat]).replace("–", "-")
+                assert texts.get(f"{cell}/points", "0").lstrip("+") == str(row.points[seat]).replace("–", "-")
         texts = {label.name: label.whole for label in labels(KINDS["result"], scene)}
         for line in lines(scene.view):
             for seat in range(4):
@@ -162,11 +169,10 @@ def test_every_cart_and_cube_of_a_plan_is_drawn() -> None:
         scene = show(moment, None, seat=moment[0].turn, plan=plan)
         outcome = try_plan(scene.view, scene.seat, plan)
         texts = {label.name: label.whole for label in labels(KINDS["mine"], scene)}
-        for name, shaft in (("before", outcome.before), ("after", outcome.after)):
-            for level, carts in enumerate(shaft.carts, 1):
-                drawn = {key: texts.get(f"{name}/level {level}/{'empty' if key == '.' else key}", "0") for key in f".{COLOURS}"}
-                assert drawn == {key: str(carts.count(key)) for key in f".{COLOURS}"}
-            assert {c: texts[f"{name}/store {c}"] for c in COLOURS} == {c: str(shaft.store.count(c)) for c in COLOURS}
+        for level, carts in enumerate(outcome.after.carts, 1):
+            drawn = {key: texts.get(f"after/level {level}/{'empty' if key == '.' else key}", "0") for key in f".{COLOURS}"}
+            assert drawn == {key: str(carts.count(key)) for key in f".{COLOURS}"}
+        assert {c: texts[f"after/store {c}"] for c in COLOURS} == {c: str(outcome.after.store.count(c)) for c in COLOURS}
         assert [texts[f"step {step.number}"] for step in outcome.steps] == plan.split()
 
 
@@ -180,3 +186,45 @@ def test_every_number_of_a_scoring_is_drawn() -> None:
                 assert texts[f"{row['category']}/seat {seat}/count"] == str(row["counts"][seat])
                 assert texts.get(f"{row['category']}/seat {seat}/points", "+0") == f"+{row['points'][seat]}"
         assert [texts[f"totals/seat {seat}/score"] for seat in range(3)] == [_minus(score) for score in data["scores"]]
+
+
+@pytest.mark.parametrize("kind", DISTRICT)
+def test_the_places_of_a_kind_say_what_they_cost_and_why_they_are_closed(kind: str) -> None:
+    seen = set()
+    for scene in FAMILIES[f"places-{kind}"]("en"):
+        view, text = scene.view, words(KINDS[f"places-{kind}"], scene)
+        texts = {label.name: label.whole for label in labels(KINDS[f"places-{kind}"], scene)}
+        places = [place for place in view.places if place.space.kind == kind]
+        for place, said in zip(places, text.split(". ", 2)[2].split("; ")):
+            name, seat = place.space.name, view.seat if view.seat is not None else view.turn or 0
+            seen.add(place.closed.code if place.closed else "open")
+            if place.closed is not None and place.closed.code == "locked":
+                assert "players" in texts[f"{name}/note"]
+                assert f"{name}/needs" not in texts
+                continue
+            needs = 1 if name == "money 1" else place.standing + 1
+            assert texts[f"{name}/needs"] == f"×{needs}"
+            assert f"miners: {needs}" in said
+            if place.marks:
+                assert texts[f"{name}/price"] == str(place.marks)
+                left = view.money[seat] - place.marks
+                assert place.closed is not None or str(left) in texts[f"{name}/note"]
+            if place.closed is not None and place.closed.code == "needs_marks":
+                assert str(place.marks - view.money[seat]) in texts[f"{name}/note"]
+            assert texts[f"{name}/note"] in said
+    assert "open" in seen
+    assert len(seen) > 1
+
+
+def test_a_delivery_says_what_it_brings() -> None:
+    found = 0
+    for state, _ in game(3):
+        if state.phase == "place":
+            scene = Scene(SZCZESC.observe(state, state.turn), NAMES[:3], "en", (), state.turn)
+            texts = {label.name: label.whole for label in labels(KINDS["places-deliver"], scene)}
+            for transport in "HWCL":
+                ready = [o for o in state.shafts[state.turn].pending.values() if o.complete and o.code[0] == transport]
+                points = sum(CARDS[order.code].points for order in ready)
+                assert texts.get(f"deliver {transport}/points", "+0") == f"+{points}"
+                found += bool(ready)
+    assert found

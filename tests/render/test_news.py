@@ -6,11 +6,14 @@ import re
 
 import pytest
 
+from engine.szczesc.box import CARDS, TILES
 from render.fluent_texts import LANGUAGES
-from render.szczesc.board import draw_board
-from render.szczesc.news import news
+from render.scene import Scene
+from render.szczesc.news import news, place_name
+from render.szczesc.picture_kinds import KINDS
 from render.szczesc.shaft import changed
-from tests.render.positions import played, scene
+from tests.render.positions import NAMES, played, scene
+from tests.render.strips import canvases, labels
 
 
 def same_shift(seats: int) -> list[int]:
@@ -32,8 +35,13 @@ def test_who_came_to_the_canteen_is_who_was_sent_there(seats: int) -> None:
         assert dict(news(scene(seats, at)).to_canteen) == gains
         if gains and arrivals < 5:
             arrivals += 1
-            texts = {label.name: label.text for label in draw_board(scene(seats, at)).labels}
-            assert {seat: texts.get(f"canteen/gain {seat}") for seat in gains} == {s: f"+{n}" for s, n in gains.items()}
+            lit, plain = (Scene(scene(seats, at).view, NAMES, events=events) for events in (scene(seats, at).events, ()))
+            boxes = {label.name: label.room for label in labels(KINDS["board"], lit) if label.name.endswith("/canteen")}
+            pair = [canvases(KINDS["board"], one)[1].image for one in (lit, plain)]
+            for seat in range(seats):
+                corner = boxes[f"seat {seat}/canteen"]
+                spot = round(corner.right) - 6, round(corner.y) + 8
+                assert (pair[0].getpixel(spot) != pair[1].getpixel(spot)) == (seat in gains)
     assert arrivals
 
 
@@ -46,12 +54,18 @@ def test_the_news_name_the_player_the_place_and_the_figures(lang: str) -> None:
         kinds |= {event.kind for event in one.events}
         actor = next(event.seat for event in one.events if event.seat is not None)
         assert latest.seat == actor
-        line = latest.line(one.name(actor))
+        line = latest.line(one)
         assert one.name(actor) in line
         for event in one.events:
-            figures = {"bought": "tile", "took_order": "card", "earned": "marks", "mined": "used", "drew": "count"}
+            figures = {"earned": "marks", "mined": "used", "drew": "count"}
             if event.kind == "placed":
-                assert event.data["space"] in line
+                assert place_name(one.words, event.data["space"]) in line
+            if event.kind == "bought":
+                tile = TILES[event.data["tile"]]
+                assert f"{one.words(f'coal-{tile.colour}')} ×{tile.carts}" in line
+            if event.kind == "took_order":
+                card = CARDS[event.data["card"]]
+                assert f"{one.words(f'transport-{card.transport}')}, {card.points}" in line
             if event.kind in figures:
                 assert re.search(rf"(?<![\w]){re.escape(str(event.data[figures[event.kind]]))}(?!\w)", line)
     assert {"bought", "took_order", "earned", "mined", "drew", "placed"} <= kinds
@@ -62,6 +76,15 @@ def test_a_quiet_beginning_and_a_draft_have_their_own_lines() -> None:
     drafting = news(scene(3, 4, lang="en"))
     assert (drafting.seat, drafting.place) == (None, None)
     assert f"{len(scene(3, 4).view.display)} cards" in drafting.text
+
+
+def test_that_nobody_has_moved_is_said_only_while_it_is_true() -> None:
+    first = next(at for at, (state, _) in enumerate(played(3, 5)) if state.phase == "place")
+    for at, silent in ((first, False), (first + 2, True)):
+        one = scene(3, at)
+        told = news(Scene(one.view, one.names))  # without the events of the last turn
+        assert (told.text == "") == silent
+        assert told.lit is None
 
 
 def test_the_mine_marks_what_changed_there_and_only_there() -> None:

@@ -13,7 +13,18 @@ from PIL import Image, ImageChops, ImageStat
 from render.fluent_texts import LANGUAGES
 from render.gallery import GALLERY_SCENES, gallery
 from render.szczesc.picture_kinds import KINDS
-from render.szczesc.replay import FRAME, LIMIT, SHRINK, animate, describe_replay, draw_frame, shift_ends, turn_scenes
+from render.szczesc.replay import (
+    FRAME,
+    HEIGHT,
+    LIMIT,
+    SHRINK,
+    TRACK,
+    animate,
+    describe_replay,
+    draw_frame,
+    shift_ends,
+    turn_scenes,
+)
 from tests.render.games import game, play, show
 
 
@@ -40,7 +51,7 @@ def test_the_cart_rolls_from_the_beginning_to_the_end() -> None:
     for at in (0, 20, last):
         texts = {label.name: label.text for label in draw_frame(reel, at).labels}
         assert texts["progress"] == f"{at}/{last}"
-    first, middle, end = (draw_frame(reel, at).image.crop((0, 1860, 1188, 1972)) for at in (0, last // 2, last))
+    first, middle, end = (draw_frame(reel, at).image.crop((0, HEIGHT, 1188, HEIGHT + TRACK)) for at in (0, last // 2, last))
     amount = [sum(pixel == (255, 201, 51) for pixel in strip.get_flattened_data()) for strip in (first, middle, end)]
     assert amount[0] < amount[1] < amount[2]
 
@@ -90,5 +101,5 @@ def test_the_gallery(tmp_path: Path) -> None:
             assert 0 < file.stat().st_size < (LIMIT if one["kind"] == "replay" else 300 * 1024)
             assert 100 < len(strip["alt"]) <= 1000
         with Image.open(tmp_path / "new" / "folder" / one["file"]) as image:
-            assert image.width == {"board": 1188, "replay": FRAME[0]}.get(one["kind"], 1000)
+            assert image.width == (FRAME[0] if one["kind"] == "replay" else 1188)
     assert len({one["strips"][0]["alt"] for one in shown}) == len(shown)

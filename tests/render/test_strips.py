@@ -21,7 +21,6 @@ from tests.render.games import draws, game, record, show
 from tests.render.kopalnie import positions as kopalnie
 
 LEGACY = {
-    "szczesc": {"board", "shaft", "hand", "draw", "mine", "standings", "scoring", "result"},
     "kopalnie": {"board", "collection", "hand", "result"},
 }  # drawn before there were strips; a game that is recomposed leaves this list
 
@@ -61,8 +60,8 @@ def test_scenes_with_the_same_key_look_the_same(name: str, kind: str) -> None:
 
 
 def test_a_key_that_lacks_something_is_noticed() -> None:
-    board = GAME_PICTURES["szczesc"].kinds["board"].strips(show(game(3)[0], None))[0]
-    careless = StripKind("careless", board.draw, board.describe, lambda scene: as_key(scene.view.scores), legacy=True)
+    works = GAME_PICTURES["szczesc"].kinds["board"].strips(show(game(3)[0], None))[0]
+    careless = StripKind("careless", works.draw, works.describe, lambda scene: as_key(scene.view.scores))
     assert ambiguous(PictureKind(same_strips(careless)), [show(game(3)[at], None) for at in (8, 9, 10)]) == {"careless"}
 
 

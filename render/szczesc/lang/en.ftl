@@ -4,32 +4,48 @@ shift = Shift { $number }
 picks = Picks: { $name }
 workshop = Workshops
 mine = Mining
-deliver = Loading
+deliver = Delivery
 money = Money
 order = Orders
-cechownia = Cechownia
-canteen = Canteen
+cechownia = Bank
 supply = supply
 steps = { $count ->
     [one] step
    *[other] steps
 }
 look = look at { $count }
+take-one = take 1 or 0
 buy-one = buy 1 or 0
 none-left = none
+word-workshop = workshop
+word-mine = mine
+word-order = order
+word-deliver = deliver
+word-money = money
+word-draw = draw
+at-workshop = workshop { $number }
+at-workshop-draw = workshops, draw
+at-mine = mining { $number }
+at-order = order { $number }
+at-order-draw = orders, draw
+at-deliver = delivery, { $transport }
+at-money = money { $number }
+at-cechownia = bank
+tile-light = light
+tile-dark = dark
 transport-H = handcart
 transport-W = wagon
-transport-C = car
+transport-C = truck
 transport-L = locomotive
 
 # The last move
-news-start = The first move is yet to come. Szczęść Boże!
+news-start = The first move is yet to come. Good luck down there!
 news-draft = The draft: { $left ->
     [one] { $left } card
    *[other] { $left } cards
 } left on the table
-news-bought = buys { $piece }
-news-took = takes { $piece }
+news-bought = buys a tile: { $colour } ×{ $carts }, { $side }
+news-took = takes an order: { $transport }, { $points } pts
 news-none = takes nothing
 news-drew = looks at { $count }
 news-earned = +{ $marks } { $marks ->
@@ -46,20 +62,16 @@ news-canteen = { $count } to the canteen
 news-shift = shift { $number } is over
 
 # The shaft
-mine-of = Mine: { $name }
 store = Store
 office = Purse and miners
 light = light
 dark = dark
 balanced = even
 penalty = −{ $points } pts
-empty = empty
 pending = Pending orders
 pending-none = No pending orders
 in-hand = Cards face down: { $count }
 pending-cost = −1 pt each at the end
-sent = delivered: { $count }
-done = ready
 steps-left = steps: { $count }
 
 # Descriptions for screen readers
@@ -71,7 +83,7 @@ alt-draw = stack { $count }
 alt-canteen = Canteen
 alt-supply = Coal supply
 alt-nobody = nobody
-alt-shaft = Mine of { $name } ({ $colour }). Points { $points }, marks { $marks }, miners { $miners }.
+alt-shaft = Shaft of { $name } ({ $colour }). Points { $points }, marks { $marks }, miners { $miners }.
 alt-steps = Steps left: { $count }.
 alt-cage = Cage: { $stop }, { $cubes }.
 alt-surface = surface
@@ -81,7 +93,7 @@ alt-store = Store: { $cubes }.
 alt-carts = Level { $level }: { $tiles }; carts: { $empty } empty, full { $full }.
 alt-no-tiles = no tunnels
 alt-balance = Light { $light }, dark { $dark }, penalty { $penalty }.
-alt-pending = Pending: { $orders }.
+alt-pending = Pending
 alt-complete = ready
 alt-hand = Cards face down: { $count }.
 alt-sent = Delivered: { $count }.
@@ -98,13 +110,13 @@ if-ended = If shift { $number } ended now
 group-colour = Squares delivered, by coal
 group-transport = Squares delivered, by transport
 group-empty = Empty carts on the level
-counts-now = counts now
-counts-from = from shift { $number }
-legend-place = place
+short-colour-group = by coal
+short-transport-group = by transport
+short-empty-group = empty carts
 legend-count = how many
 legend-points = points
-gain = Gain of the shift
-then = Total then
+gain = gain
+then = total
 hidden-why = face-down deliveries give ranges
 alt-standings = Majorities if shift { $shift } ended now.
 alt-order = Counts in this order: { $names }. Points after the arrow.
@@ -116,7 +128,7 @@ alt-face-down = Delivered cards face down: { $counts }.
 shift-over = End of shift { $number }
 best-gain = Most: { $names }, +{ $points } pts
 no-gain = Nobody gets points
-for-shift = For the shift
+shift-word = shift
 starts = Starts: { $name }
 start-most = Most miners in the workshops: { $count }
 start-tie = A tie in the workshops ({ $count } each): the next of them in turn order starts, not the same one again
@@ -129,13 +141,11 @@ tie-break = (tie, marks { $marks })
 section-deliveries = Orders delivered
 section-majorities = Majorities
 section-settled = Final account
-hint-deliveries = sum: shift I+II+III
-hint-majorities = sum: shift I+II+III
-hint-settled = at the end of the game
+sent-word = Delivered
 account-marks = marks, 5 : 1
 account-cubes = cubes, 3 : 1
 account-pending = pending, −1 each
-account-balance = balance, −2 each
+account-balance = imbalance, −2 each
 alt-wins-marks = { $names } wins by the marks left over
 alt-left-over = Marks left over { $marks }.
 alt-cart = empty
@@ -144,6 +154,7 @@ alt-cart = empty
 draft = The draft
 round = Round { $number } of { $of }
 on-table = On the table: { $count }
+picking-order = Order
 hand-of = Cards: { $name }
 draft-over = The draft is over
 alt-picks = Order and number of picks: { $order }.
@@ -176,18 +187,31 @@ alt-card = { $code } for { $points } pts
 alt-tile = { $code } price { $price }
 
 # A mining plan
-plan = Mining plan
-before = Before
-after = After
-plan-steps = Steps
+plan = Plan
 plan-orders = Orders after the plan
 plan-none = A plan without steps
-plan-ready = ready +{ $points }
+steps-remain = left: { $count }
+plan-done = ready: { $count }
+plan-emptied = empty carts
+where-to = Where do you send miners?
+stays = leaves { $marks } M
+short-of = lacks { $marks } M
+needs-miners = takes { $count ->
+    [one] { $count } miner
+   *[other] { $count } miners
+}
+from-players = from { $count } players
+choose = choose
+nothing-ready = nothing ready
 alt-plan = Plan: { $name }, steps { $used } of { $steps }: { $plan }.
 alt-before = Before:
 alt-after = After:
 alt-emptied = Carts emptied: { $carts }.
 alt-completes = Completed: { $orders }.
+alt-places = { $kind }. You have marks: { $marks }, miners: { $miners }.
+alt-place-costs = miners: { $miners }
+alt-gains = Points for the last move: { $points }.
+alt-arrived = To the canteen: { $who }.
 
 # The replay
 alt-replay = Replay of the game, turns: { $turns }.

@@ -8,7 +8,6 @@ deliver = Załadunek
 money = Pieniądze
 order = Zamówienia
 cechownia = Cechownia
-canteen = Stołówka
 supply = zapas
 steps = { $count ->
     [one] krok
@@ -16,8 +15,25 @@ steps = { $count ->
    *[many] kroków
 }
 look = zobacz { $count }
+take-one = weź 1 lub 0
 buy-one = kup 1 lub 0
 none-left = brak
+word-workshop = warsztat
+word-mine = wydobycie
+word-order = zamówienie
+word-deliver = załadunek
+word-money = pieniądze
+word-draw = stos
+at-workshop = warsztat { $number }
+at-workshop-draw = warsztaty, stos
+at-mine = wydobycie { $number }
+at-order = zamówienie { $number }
+at-order-draw = zamówienia, stos
+at-deliver = załadunek, { $transport }
+at-money = pieniądze { $number }
+at-cechownia = cechownia
+tile-light = jasny
+tile-dark = ciemny
 transport-H = wózek
 transport-W = furmanka
 transport-C = samochód
@@ -30,8 +46,8 @@ news-draft = Wybór zamówień: na stole { $left ->
     [few] zostały { $left } karty
    *[many] zostało { $left } kart
 }
-news-bought = kupuje { $piece }
-news-took = bierze { $piece }
+news-bought = kupuje chodnik: { $colour } ×{ $carts }, { $side }
+news-took = bierze zamówienie: { $transport }, { $points } pkt
 news-none = nic nie bierze
 news-drew = ogląda { $count ->
     [one] { $count } sztukę
@@ -44,7 +60,7 @@ news-earned = +{ $marks } { $marks ->
    *[many] marek
 }
 news-mined = { $used } z { $steps } kroków
-news-mining = zjeżdża pod ziemię
+news-mining = zjeżdża na dół
 news-delivered = { $count ->
     [one] { $count } zamówienie
     [few] { $count } zamówienia
@@ -54,49 +70,45 @@ news-canteen = { $count } do stołówki
 news-shift = szychta { $number } zakończona
 
 # Szyb
-mine-of = Kopalnia: { $name }
 store = Skład
-office = Kasa i szatnia
+office = Kasa i łaźnia
 light = jasne
 dark = ciemne
 balanced = równo
 penalty = −{ $points } pkt
-empty = puste
-pending = Zamówienia w toku
-pending-none = Brak zamówień w toku
+pending = Oczekujące zamówienia
+pending-none = Brak oczekujących zamówień
 in-hand = Zakryte karty: { $count }
 pending-cost = −1 pkt za każde na koniec
-sent = wysłane: { $count }
-done = gotowe
 steps-left = kroki: { $count }
 
 # Opisy dla czytników ekranu
 alt-board = Plansza, szychta { $shift }. { $turn }.
-alt-player = { $name } ({ $colour }): punkty { $points }, marki { $marks }, górnicy { $miners }, w toku { $pending }, wysłane { $sent }, jasne { $light }, ciemne { $dark }
+alt-player = { $name } ({ $colour }): punkty { $points }, marki { $marks }, górnicy { $miners }, czeka { $pending }, wysłane { $sent }, jasne { $light }, ciemne { $dark }
 alt-starts = zaczyna
 alt-locked = zamknięte
 alt-draw = stos { $count }
 alt-canteen = Stołówka
 alt-supply = Zapas węgla
 alt-nobody = pusto
-alt-shaft = Kopalnia: { $name } ({ $colour }). Punkty { $points }, marki { $marks }, górnicy { $miners }.
+alt-shaft = Szyb: { $name } ({ $colour }). Punkty { $points }, marki { $marks }, górnicy { $miners }.
 alt-steps = Zostało kroków: { $count }.
 alt-cage = Szola: { $stop }, { $cubes }.
-alt-surface = powierzchnia
+alt-surface = zrąb
 alt-level = poziom { $level }
 alt-empty = pusta
 alt-store = Skład: { $cubes }.
-alt-carts = Poziom { $level }: { $tiles }; wagoniki: { $empty } pustych, pełne { $full }.
+alt-carts = Poziom { $level }: { $tiles }; wagoniki: { $empty } bez węgla, pełne { $full }.
 alt-no-tiles = bez chodników
 alt-balance = Jasne { $light }, ciemne { $dark }, kara { $penalty }.
-alt-pending = W toku: { $orders }.
+alt-pending = Oczekujące
 alt-complete = gotowe
 alt-hand = Zakryte karty: { $count }.
 alt-sent = Wysłane: { $count }.
 
 # Węgiel
 coal-Y = żółty
-coal-B = brunatny
+coal-B = brązowy
 coal-G = szary
 coal-K = czarny
 
@@ -106,15 +118,15 @@ if-ended = Gdyby szychta { $number } skończyła się teraz
 group-colour = Wysłane pola według węgla
 group-transport = Wysłane pola według transportu
 group-empty = Puste wagoniki na poziomie
-counts-now = liczy się teraz
-counts-from = od szychty { $number }
-legend-place = miejsce
+short-colour-group = według węgla
+short-transport-group = według transportu
+short-empty-group = puste wagoniki
 legend-count = ile ma
 legend-points = punkty
-gain = Zysk z szychty
-then = Razem byłoby
+gain = zysk
+then = razem
 hidden-why = zakryte wysyłki dają przedziały
-alt-standings = Większości, gdyby szychta { $shift } skończyła się teraz.
+alt-standings = Przewagi, gdyby szychta { $shift } skończyła się teraz.
 alt-order = Liczby po kolei: { $names }. Po strzałce punkty.
 alt-later = jeszcze się nie liczy
 alt-gain = Zysk { $points }, punkty teraz { $scores }.
@@ -124,10 +136,10 @@ alt-face-down = Zakryte wysłane karty: { $counts }.
 shift-over = Koniec szychty { $number }
 best-gain = Najwięcej: { $names }, +{ $points } pkt
 no-gain = Nikt nie dostaje punktów
-for-shift = Za szychtę
+shift-word = szychta
 starts = Zaczyna: { $name }
 start-most = Najwięcej górników w warsztatach: { $count }
-start-tie = Remis w warsztatach (po { $count }): zaczyna następna osoba w kolejce, nie ta sama co dotąd
+start-tie = Remis w warsztatach (po { $count }): zaczyna następna z tych osób w kolejności, nie ta co dotąd
 start-nobody = Nikogo w warsztatach: zaczyna następna osoba w kolejce
 alt-scoring = Koniec szychty { $shift }.
 alt-won = Za szychtę { $points }, razem { $scores }.
@@ -135,14 +147,12 @@ alt-won = Za szychtę { $points }, razem { $scores }.
 # Wynik
 tie-break = (remis, marki { $marks })
 section-deliveries = Wysłane zamówienia
-section-majorities = Większości
+section-majorities = Przewagi
 section-settled = Rozliczenie
-hint-deliveries = razem: szychta I+II+III
-hint-majorities = razem: szychta I+II+III
-hint-settled = na koniec gry
+sent-word = Wysłane
 account-marks = marki, 5 : 1
-account-cubes = kostki, 3 : 1
-account-pending = w toku, po −1
+account-cubes = węgiel, 3 : 1
+account-pending = oczekujące, po −1
 account-balance = różnica, po −2
 alt-wins-marks = wygrywa { $names } dzięki markom po wymianie
 alt-left-over = Marki po wymianie { $marks }.
@@ -152,6 +162,7 @@ alt-cart = pusty
 draft = Wybór zamówień
 round = Runda { $number } z { $of }
 on-table = Na stole: { $count }
+picking-order = Kolejność
 hand-of = Karty: { $name }
 draft-over = Wybór zakończony
 alt-picks = Kolejność i liczba wybranych: { $order }.
@@ -168,19 +179,19 @@ draws = { $name } ogląda w tajemnicy { $count ->
 puts-back = { $name } odkłada resztę: { $done } z { $count }
 draw-choose-tiles = Kup jeden chodnik albo nic
 draw-choose-cards = Weź jedno zamówienie albo nic
-draw-rest-tiles = Reszta: na wierzch czy na spód stosu?
-draw-rest-cards = Reszta: na wierzch czy na spód stosu?
+draw-rest-tiles = Reszta: na wierzch czy pod spód stosu?
+draw-rest-cards = Reszta: na wierzch czy pod spód stosu?
 draw-return-tiles = Odkładaj chodniki po kolei
 draw-return-cards = Odkładaj karty po kolei
-in-your-hand = W ręce
+in-your-hand = Na ręce
 lacks = brak { $marks }
 kept = Zatrzymane
 kept-none = nic
 not-yet = jeszcze nic
 rest-open = Reszta wraca na stos
 rest-top = Na wierzch stosu
-rest-bottom = Na spód stosu
-rest-how-open = wszystko na wierzch albo wszystko na spód
+rest-bottom = Pod spód stosu
+rest-how-open = wszystko na wierzch albo wszystko pod spód
 rest-how-top = 1 będzie pierwsze od góry
 rest-how-bottom = ostatnie będzie na samym dnie
 alt-purse = Marki: { $marks }.
@@ -188,18 +199,28 @@ alt-card = { $code } za { $points } pkt
 alt-tile = { $code } cena { $price }
 
 # Plan wydobycia
-plan = Plan wydobycia
-before = Przed
-after = Po
-plan-steps = Kroki
+plan = Plan
 plan-orders = Zamówienia po planie
 plan-none = Plan bez kroków
-plan-ready = gotowe +{ $points }
+steps-remain = zostało: { $count }
+plan-done = gotowe: { $count }
+plan-emptied = puste wagoniki
+where-to = Gdzie wysyłasz górników?
+stays = zostaje { $marks } M
+short-of = brak { $marks } M
+needs-miners = trzeba { $count } górn.
+from-players = od { $count } graczy
+choose = wybierz
+nothing-ready = nic gotowego
 alt-plan = Plan: { $name }, kroki { $used } z { $steps }: { $plan }.
 alt-before = Przed:
 alt-after = Po:
 alt-emptied = Opróżnione wagoniki: { $carts }.
 alt-completes = Ukończone: { $orders }.
+alt-places = { $kind }. Masz marek: { $marks }, górników: { $miners }.
+alt-place-costs = górnicy: { $miners }
+alt-gains = Punkty za ostatni ruch: { $points }.
+alt-arrived = Do stołówki: { $who }.
 
 # Powtórka
 alt-replay = Powtórka gry, tury: { $turns }.
