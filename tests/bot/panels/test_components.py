@@ -135,7 +135,7 @@ def test_panels_know_nothing_of_discord() -> None:
 
 def test_every_strip_counts_as_a_component_and_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
     picture = PictureBlock("board", SCENE)
-    (strip,) = strips_of("board", picture.scene)
+    strip = strips_of("board", picture.scene)[0]
     for count, kept in ((MAX_ATTACHMENTS, []), (MAX_ATTACHMENTS + 1, [f"{MAX_ATTACHMENTS + 1} attachments"])):
         kind = PictureKind(same_strips(*[strip] * count))
         monkeypatch.setitem(GAME_PICTURES["szczesc"].kinds, "board", kind)  # type: ignore[arg-type]

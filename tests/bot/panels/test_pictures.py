@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.games.szczesc.panels import info_panels
 from bot.games.szczesc.panels.mining import plan_panel
+from bot.games.szczesc.panels.places import KINDS, kind_panel
 from bot.panels.channel_panels import channel_panel
 from bot.panels.components import Panel
 from bot.panels.current_panel import current_panel
@@ -31,6 +32,7 @@ def every_kind(lang: str) -> list[Panel]:
         channel_panel(ReaderView(table_of(shift), None, lang), happened(*scored)),
         channel_panel(ReaderView(table_of(over), None, lang), happened(*ended)),
         current_panel(mover(position(3), lang)),
+        *(kind_panel(mover(position(3), lang), kind) for kind in KINDS),
     ]
 
 

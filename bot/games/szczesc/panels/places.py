@@ -77,7 +77,7 @@ def kind_panel(reader: SzczescReaderView, kind: str, note: str = "") -> Panel:
     return panel(
         note,
         turn_title(reader),
-        reader.picture("board"),
+        reader.picture(f"places-{kind}"),
         reader.say("play-places", kind=reader.say(f"kind-{kind}")),
         Select(reader.to("place"), reader.say("choose-place"), options),
         "\n".join([reader.say("play-closed-places"), *closed]) if closed else None,
