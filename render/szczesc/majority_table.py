@@ -109,6 +109,8 @@ def _head(canvas: Canvas, category: Category, box: Box, *, due: bool, second: bo
         if second:
             body += path(f"M{split:.1f} {h - 41} H{w - 3} V{h - 9} q0 6 -6 6 H{split:.1f} Z", "lamp_hi")
     body += line((2, h - 41), (w - 2, h - 41), "soot", 2)
+    if second:
+        body += line((split, h - 41), (split, h - 2), "soot", 2)
     canvas.vector(body, box)
     category_icon(canvas, category, box.cx, box.y + 28)
     room = box.at(2, h - 40, split - 3, 38)

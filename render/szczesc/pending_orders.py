@@ -36,6 +36,8 @@ def draw_orders(canvas: Canvas, scene: Scene, shaft: ShaftView, hot: frozenset[s
     if not shaft.pending:
         for box in boxes:
             canvas.sprite("order_back", box.x, box.y + 14, box.w)
+    if not boxes:
+        canvas.centred("em_zamowienia", PLACES["cards"].cx, PLACES["cards"].cy - 40, 130)
     lowest = max((box.bottom for box in boxes), default=0)
     if shaft.pending and lowest < 640:
         room = Box(bar.x + 12, 700, bar.w - 24, 40)

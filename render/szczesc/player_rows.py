@@ -83,7 +83,7 @@ def _stats(canvas: Canvas, scene: Scene, seat: int, box: Box, arrived: int) -> N
     size = 42.0 if tall else 24.0
     for (kind, value), place in zip(figures, boxes):
         if kind == "canteen" and arrived:
-            lit = place.inset(0 if tall else -4, 2)
+            lit = place.inset(0, 2) if tall else Box(place.x - 5, place.y + 2, place.w - 1, place.h - 4)
             canvas.vector(rect(Box(1.5, 1.5, lit.w - 3, lit.h - 3), "lamp", "soot", 2.5, radius=8), lit)
         icon = Box(place.x + (8 if tall else 0), place.cy - size / 2, size + (4 if tall else 2), size)
         canvas.vector(_icon(kind, size), icon, bleed=2)

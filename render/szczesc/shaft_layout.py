@@ -89,6 +89,20 @@ CAPTION = 38  # the code below a card
 TICKETS = 10  # from so many orders on they are tickets
 
 
+_COLUMNS = {
+    0: (1, 220),
+    1: (1, 230),
+    2: (1, 214),
+    3: (2, 186),
+    4: (2, 186),
+    5: (2, 138),
+    6: (2, 138),
+    7: (3, 118),
+    8: (3, 118),
+    9: (3, 118),
+}
+
+
 class OrderBoxes(NamedTuple):
     """Places for the pending cards."""
 
@@ -103,10 +117,10 @@ def order_boxes(count: int) -> OrderBoxes:
         rows = -(-count // 2)
         high = min(78, (room.h - 10 * (rows - 1)) / rows)
         return OrderBoxes(Box(room.x, room.y, room.w, rows * (high + 10) - 10).grid(2, rows, 12)[:count], tickets=True)
-    columns, w = (2, 166) if count <= 4 else (2, 138) if count <= 6 else (3, 118)
+    columns, w = _COLUMNS[count]
     h = w * CARD.h / CARD.w
     rows = -(-count // columns)
-    step = min(h + CAPTION + 26, room.h / max(1, rows))
+    step = min(h + CAPTION + 22, room.h / max(1, rows))
     boxes = []
     for i in range(count):
         row, column = divmod(i, columns)

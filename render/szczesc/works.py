@@ -29,7 +29,7 @@ from render.text import fit, width
 from render.theme import Style, style
 
 _SIGN = style("bold", 28, 24)
-_NEWS, _WHO = style("bold", 27, 20), style("semibold", 24, 20)
+_NEWS, _WHO = style("bold", 29, 20), style("semibold", 25, 20)
 
 
 def draw_works(scene: Scene) -> Canvas:
