@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
@@ -24,7 +25,7 @@ class AltList(NamedTuple):
         return _sentence((f"{self.head}: " if self.head else "") + ("; ".join(shown) or scene.words("alt-nothing")))
 
 
-def alt_text(scene: Scene, changed: str, rest: Iterable[str | AltList]) -> str:
+def alt_text(scene: Scene, changed: str, rest: Iterable[str | AltList], limit: int = LIMIT) -> str:
     """A strip in words: what changed ("" for nothing), then the rest from top to bottom, each a sentence or a list.
 
     Too long a text loses items of its longest list, one by one, then of the next; at last its end. What changed stays whole.
@@ -36,10 +37,10 @@ def alt_text(scene: Scene, changed: str, rest: Iterable[str | AltList]) -> str:
         return [part.text(scene, count) if isinstance(part, AltList) else _sentence(part) for part, count in zip(parts, counts)]
 
     first = [_sentence(changed)] if changed else []
-    while len(text := " ".join([*first, *texts()])) > LIMIT and any(counts):
+    while len(text := " ".join([*first, *texts()])) > limit and any(counts):
         _, longest = max((len(shown), at) for at, shown in enumerate(texts()) if counts[at])
         counts[longest] -= 1
-    return text if len(text) <= LIMIT else text[: LIMIT - 1].rstrip() + "…"
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
 
 
 def _sentence(text: str) -> str:
@@ -64,6 +65,16 @@ def within_limit(describe: Callable[[Brevity], str]) -> str:
         if len(text) <= LIMIT:
             return text
     return text[: LIMIT - 1] + "…"
+
+
+def shortened_alt_text(scene: Scene, tell: Callable[[Brevity], tuple[str, Sequence[str | AltList]]]) -> str:
+    """``alt_text`` in the longest form that loses no item; where even the shortest is too long, that one with its lists cut."""
+    for brevity in _EVER_SHORTER:
+        changed, rest = tell(brevity)
+        text = alt_text(scene, changed, rest, limit=sys.maxsize)
+        if len(text) <= LIMIT:
+            return text
+    return alt_text(scene, changed, rest)
 
 
 def name_of(scene: Scene, seat: int, brevity: Brevity) -> str:

@@ -10,16 +10,15 @@ from render.box import Box
 from render.canvas import Canvas
 from render.kopalnie.names import card_name, card_text, card_when, mission_name, mission_text
 from render.kopalnie.scene import Scene
-from render.page_frame import INNER
 from render.svg import circle, moved, path, polygon, rect
-from render.text import wrap
-from render.theme import style
+from render.text import width, wrap
+from render.theme import Style, style
 
-PER_ROW, GAP = 3, 14
-CARD_W = (INNER - 28 - GAP * (PER_ROW - 1)) / PER_ROW
-CARD_H = 252.0
-_HEAD = 76.0
-_NAME, _TEXT = style("serif", 31, 22), style("semibold", 29, 23)
+PER_ROW, GAP = 4, 14
+CARD_H = 242.0
+_HEAD = 74.0
+_NAME, _TEXT = style("serif", 30, 21), style("semibold", 30, 22)
+_LONG_TEXT = style("semibold", 25, 20)
 
 
 class CardFace(NamedTuple):
@@ -47,43 +46,43 @@ def card_face(scene: Scene, card: str, *, fresh: bool = False) -> CardFace:
     return CardFace("orange" if CARDS[card].kept else "grey", card_name(say, card), card_text(say, card), foot)
 
 
-def rows_of(count: int) -> int:
-    """How many rows so many cards need."""
-    return max(1, -(-count // PER_ROW))
-
-
 def cards_height(count: int) -> float:
     """How much room so many cards need."""
-    return rows_of(count) * (CARD_H + GAP) - GAP
+    return max(1, -(-count // PER_ROW)) * (CARD_H + GAP) - GAP
 
 
 def card_boxes(count: int, room: Box) -> list[Box]:
-    """Places for so many cards in rows of three, from the left."""
-    return [room.at(i % PER_ROW * (CARD_W + GAP), i // PER_ROW * (CARD_H + GAP), CARD_W, CARD_H) for i in range(count)]
+    """Places for so many cards, in rows of four from the left; three or fewer in one row share its width in thirds."""
+    across = PER_ROW if count > 3 else 3
+    w = (room.w - GAP * (across - 1)) / across
+    return [room.at(i % across * (w + GAP), i // across * (CARD_H + GAP), w, CARD_H) for i in range(count)]
 
 
 def draw_face(canvas: Canvas, name: str, face: CardFace, box: Box) -> None:
     """A card with its face up."""
     canvas.vector(_body(face.look, box.w, box.h), box, bleed=2)
     room = box.at(62, 6, box.w - 72, _HEAD - 12)
-    _lines(canvas, f"{name}/title", wrap(face.name, _NAME, room.w, 2), room, "soot" if face.look == "orange" else "white")
-    body = box.at(12, _HEAD + 16, box.w - 24, box.h - _HEAD - 74)
-    _lines(canvas, f"{name}/text", wrap(face.text, _TEXT, body.w, 3), body)
+    ink = "soot" if face.look == "orange" else "white"
+    _lines(canvas, f"{name}/title", wrap(face.name, _NAME, room.w, 2), room, face=_NAME, ink=ink)
+    body = box.at(12, _HEAD + 14, box.w - 24, box.h - _HEAD - 70)
+    text, lines = _TEXT, wrap(face.text, _TEXT, body.w, 3)
+    if max(width(line, _TEXT) for line in lines) > body.w:
+        text, lines = _LONG_TEXT, wrap(face.text, _LONG_TEXT, body.w, 4)
+    _lines(canvas, f"{name}/text", lines, body, face=text)
     foot = box.at(12, box.h - 54, box.w - 24, 42)
     if face.points:
-        plate = foot.at(0, 0, 112, foot.h)
+        plate = foot.at(0, 0, 110, foot.h)
         canvas.vector(rect(Box(0, 0, plate.w, plate.h), "soot", radius=8), plate)
         canvas.text(f"{name}/points", face.points, plate.at(8, 2, 50, plate.h - 4), style("black", 40, 34), "lamp", vital=True)
-        canvas.text(f"{name}/unit", face.unit, plate.at(62, 4, 46, plate.h - 6), style("semibold", 26, 20), "paper", align="left")
-        foot = foot.at(118, 0, foot.w - 118, foot.h)
+        canvas.text(f"{name}/unit", face.unit, plate.at(60, 4, 46, plate.h - 6), style("semibold", 26, 20), "paper", align="left")
+        foot = foot.at(115, 0, foot.w - 115, foot.h)
     if face.foot:
         canvas.vector(rect(Box(1, 1, foot.w - 2, foot.h - 2), f"{_TONE[face.look]}_l", "soot", 2, radius=8), foot)
-        canvas.text(f"{name}/foot", face.foot, foot.inset(6, 4), style("bold", 27, 19))
+        canvas.text(f"{name}/foot", face.foot, foot.inset(6, 4), style("bold", 28, 19))
 
 
-def _lines(canvas: Canvas, name: str, lines: Sequence[str], room: Box, ink: str = "soot") -> None:
+def _lines(canvas: Canvas, name: str, lines: Sequence[str], room: Box, *, face: Style, ink: str = "soot") -> None:
     """Lines of a text, centred in the room's height; a title from the left, other texts in the middle."""
-    face = _NAME if name.endswith("title") else _TEXT
     pitch = face.size * 1.13
     top = room.cy - len(lines) * pitch / 2
     for i, text in enumerate(lines):

@@ -1,97 +1,48 @@
-"""One player's collection: what it is worth now, every set with its next threshold, free packs, and what is kept secret."""
+"""One player's collection as strips and in words: the sets; the sum with the packs; mission and cards."""
 
 from __future__ import annotations
 
-from engine.kopalnie.box import STONE, TREASURES
-from render.alt_text import Brevity, colour_of, name_of, within_limit
-from render.box import Box
-from render.canvas import Canvas
+from collections.abc import Sequence
+from functools import partial
+
+from engine.kopalnie.box import CARDS, MISSIONS, STONE
+from render.alt_text import AltList, Brevity, alt_text, colour_of, name_of, shortened_alt_text
 from render.frame_parts import minus
-from render.kopalnie.collection_sets import ROW, SetRow, draw_packs, draw_set, set_rows
-from render.kopalnie.hand import cards_sentence, draw_secrets, mission_sentence, secrets_height
-from render.kopalnie.parts import art, draw_sign, own_eyes, points_text
+from render.kopalnie.changes import CELLS, changes, changes_in_words
+from render.kopalnie.hand import PER_STRIP, cards_of, choosing, draw_further, draw_hand, further_key, hand_key
+from render.kopalnie.names import card_name, card_text, mission_name, mission_text
+from render.kopalnie.parts import points_text
 from render.kopalnie.scene import Scene
-from render.page_frame import EDGE, INNER, TOP, new_page
-from render.svg import circle, path, rect
-from render.theme import style
-
-CELLS, PACKS, GAP = 96, 112, 6
+from render.kopalnie.sets import SetRow, draw_sets, set_rows, sets_key
+from render.kopalnie.sums import WITH_CARDS, account_cells, draw_sum, draw_sum_and_cards, sum_and_cards_key, sum_key
+from render.picture_kinds import StripKind
 
 
-def draw_collection(scene: Scene) -> Canvas:
-    """Everything that the scene's seat has collected, as far as the viewer may see it."""
+def collection_strips(scene: Scene) -> Sequence[StripKind]:
+    """The sets, then the sum with mission and cards; more than four of them have strips of their own."""
+    count = len(cards_of(scene))
+    return (SETS, SUM_AND_CARDS) if count <= WITH_CARDS else (SETS, SUM, *_further(count, first=0))
+
+
+def hand_strips(scene: Scene) -> Sequence[StripKind]:
+    """Mission and cards, eight on a strip."""
+    return (HAND, *_further(len(cards_of(scene)), first=PER_STRIP))
+
+
+def _further(count: int, first: int) -> list[StripKind]:
+    return [FURTHER[start] for start in range(first, count, PER_STRIP)]
+
+
+def describe_sets(scene: Scene) -> str:
+    """Every set with its points and its next threshold."""
     say, seat = scene.words, scene.seat
-    rows = set_rows(scene)
-    secrets = secrets_height(scene)
-    height = TOP + 18 + CELLS + 14 + len(rows) * (ROW + GAP) + PACKS + 16 + secrets + 22
-    note = say("only-for-you") if own_eyes(scene, seat) else say("collection-open")
-    head, right = say("collection-of", name=scene.name(seat)), say("points-of", points=points_text(scene, seat))
-    canvas = new_page(scene, height, head, note, seat=seat, right=right)
-    y = TOP + 18.0
-    _cells(canvas, scene, Box(EDGE, y, INNER, CELLS))
-    y += CELLS + 14
-    for row in rows:
-        draw_set(canvas, scene, row, Box(EDGE, y, INNER, ROW))
-        y += ROW + GAP
-    draw_packs(canvas, scene, Box(EDGE, y, INNER, PACKS))
-    draw_secrets(canvas, scene, y + PACKS + 16)
-    return canvas
 
+    def tell(brevity: Brevity) -> tuple[str, Sequence[str | AltList]]:
+        name, colour = name_of(scene, seat, brevity), colour_of(scene, seat, brevity)
+        head = say("alt-collection", name=name, colour=colour, points=points_text(scene, seat))
+        return changes_in_words(scene, seat, name), [head, *(_row_in_words(scene, row) for row in set_rows(scene))]
 
-def account_cells(scene: Scene) -> list[tuple[str, str]]:
-    """What the points are made of; a question mark where the viewer cannot know."""
-    player = scene.view.players[scene.seat]
-    rows = player.account
-    sets = sum(rows[kind] for kind in TREASURES) + rows["stones"]
-    mission = minus(rows["mission"]) if player.mission else "?"
-    return [
-        ("coins", minus(rows["coins"])), ("sets", minus(sets)), ("packs", minus(rows["free"])), ("cards", minus(rows["chance"])),
-        ("mission", mission),
-    ]  # fmt: skip
-
-
-def _cells(canvas: Canvas, scene: Scene, box: Box) -> None:
-    for i, ((key, value), cell) in enumerate(zip(account_cells(scene), box.grid(5, 1, 12))):
-        canvas.vector(rect(Box(1.5, 1.5, cell.w - 3, cell.h - 3), "paper_hi", "soot", 3, radius=8), cell)
-        cx, cy = cell.x + 40, cell.cy
-        if key == "sets":
-            draw_sign(canvas, "gold", cx, cy, 60)
-        elif key == "packs":
-            for n, sign in enumerate(("crystal", "ruby", "papyrus")):
-                draw_sign(canvas, sign, cx + (n - 1) * 19, cy + (n % 2 * 2 - 1) * 14, 32)
-        else:
-            sprite, high = {"coins": ("coin", 58), "cards": ("chance_orange", 70), "mission": ("mission_front", 70)}[key]
-            canvas.centred(art(sprite), cx, cy, height=high)
-        room = cell.at(76, 6, cell.w - 82, 52)
-        canvas.text(f"account/{key}", value, room, style("black", 46, 30), vital=True)
-        canvas.text(
-            f"account/{key}/name", scene.words(f"cell-{key}"), cell.at(74, 58, cell.w - 80, 32), style("semibold", 27, 20)
-        )
-        if i:
-            plus = Box(cell.x - 20, cell.cy - 14, 28, 28)
-            canvas.vector(circle((14, 14), 14, "soot") + path("M7 14 h14 M14 7 v14", "none", "lamp", 4), plus)
-
-
-def describe_collection(scene: Scene) -> str:
-    """Every set with its points and its next threshold, coins, packs, and what may be known of cards and mission."""
-    return within_limit(lambda brevity: _describe(scene, brevity))
-
-
-def _describe(scene: Scene, brevity: Brevity) -> str:
-    say, seat, player = scene.words, scene.seat, scene.view.players[scene.seat]
-    name, colour = name_of(scene, seat, brevity), colour_of(scene, seat, brevity)
-    parts = [say("alt-collection", name=name, colour=colour, points=points_text(scene, seat))]
-    parts += [_row_in_words(scene, row) + "." for row in set_rows(scene)]
-    free = player.account["free"]
-    parts.append(say("alt-packs", count=_free(scene), points=free))
-    parts.append(say("alt-coins", coins=player.coins))
-    parts.append(cards_sentence(scene, with_text=False))
-    parts.append(mission_sentence(scene))
-    return " ".join(parts)
-
-
-def _free(scene: Scene) -> int:
-    return sum(row.count for row in set_rows(scene) if row.kind != STONE and not row.reached)
+    return shortened_alt_text(scene, tell)
 
 
 def _row_in_words(scene: Scene, row: SetRow) -> str:
@@ -102,3 +53,87 @@ def _row_in_words(scene: Scene, row: SetRow) -> str:
     if row.ahead:
         text += f", {say('alt-next', count=row.ahead.tiles - row.count, points=minus(row.ahead.points))}"
     return text
+
+
+def describe_sum(scene: Scene) -> str:
+    """What the points are made of, packs and coins."""
+    return alt_text(scene, _changed_cells(scene), _sum_in_words(scene))
+
+
+def describe_sum_and_cards(scene: Scene) -> str:
+    """The same with mission and cards."""
+    return alt_text(scene, _changed_cells(scene), [*_sum_in_words(scene), mission_sentence(scene), _cards(scene, 0)])
+
+
+def _changed_cells(scene: Scene) -> str:
+    cells = [cell for cell in changes(scene).get(scene.seat, ()) if cell in CELLS]
+    return f"{scene.name(scene.seat)}: {', '.join(scene.words(f'cell-{cell}') for cell in cells)}" if cells else ""
+
+
+def _sum_in_words(scene: Scene) -> list[str]:
+    say, player = scene.words, scene.view.players[scene.seat]
+    cells = " + ".join(f"{say(f'cell-{key}')} {value}" for key, value in account_cells(scene))
+    free = sum(row.count for row in set_rows(scene) if row.kind != STONE and not row.reached)
+    return [
+        f"{scene.name(scene.seat)}: {cells} = {points_text(scene, scene.seat)}",
+        say("alt-packs", count=free, points=player.account["free"]),
+        say("alt-coins", coins=player.coins),
+    ]
+
+
+def describe_hand(scene: Scene) -> str:
+    """The missions to choose from, or the mission and the first cards, as far as the viewer may see them."""
+    say, head = scene.words, f"{scene.words('hand-title')}: {scene.name(scene.seat)}"
+    if offered := choosing(scene):
+        return alt_text(scene, "", [head, AltList(say("alt-offer"), [mission_in_words(scene, mission) for mission in offered])])
+    return alt_text(scene, _changed_cells(scene), [head, mission_sentence(scene), _cards(scene, 0, PER_STRIP)])
+
+
+def describe_further(scene: Scene, first: int) -> str:
+    """The cards from this one on."""
+    told = [mission_sentence(scene)] if not first else []
+    return alt_text(
+        scene, "", [f"{scene.words('hand-title')}: {scene.name(scene.seat)}", *told, _cards(scene, first, first + PER_STRIP)]
+    )
+
+
+def mission_in_words(scene: Scene, mission: str) -> str:
+    """A mission with its points and what it asks for."""
+    say = scene.words
+    text = mission_text(say, mission, scene.view.seats)
+    return say("alt-mission-line", name=mission_name(say, mission), points=MISSIONS[mission].points, text=text)
+
+
+def mission_sentence(scene: Scene) -> str:
+    """The mission of the scene's seat, as far as the viewer knows it."""
+    player, say = scene.view.players[scene.seat], scene.words
+    if player.mission:
+        now = say("mission-now-done" if player.mission_done else "mission-now-open")
+        return say("alt-mission", mission=f"{mission_in_words(scene, player.mission)}; {now}")
+    return say("alt-mission", mission=say("hidden-mission" if player.has_mission else "no-mission"))
+
+
+def _cards(scene: Scene, first: int, end: int | None = None) -> AltList:
+    """The kept cards among the cards of a strip: those that the viewer may see, and how many more."""
+    player, say = scene.view.players[scene.seat], scene.words
+    before = int(player.has_mission)  # the mission is the first card
+    kept = player.kept[max(0, first - before) : None if end is None else max(0, end - before)]
+    told = [f"{card_name(say, card)} ({card_text(say, card)})" for card in kept if card]
+    hidden = kept.count(None)
+    return AltList(say("alt-kept"), [*told, *([say("alt-covered", count=hidden)] if hidden else [])] or [say("no-cards")])
+
+
+SETS = StripKind("sets", draw_sets, describe_sets, sets_key)
+SUM_AND_CARDS = StripKind("sum and cards", draw_sum_and_cards, describe_sum_and_cards, sum_and_cards_key)
+SUM = StripKind("sum", draw_sum, describe_sum, sum_key)
+HAND = StripKind("hand", draw_hand, describe_hand, hand_key)
+_MOST = 1 + sum(card.copies for card in CARDS.values())  # the mission, and every chance card of the game
+FURTHER = {
+    first: StripKind(
+        f"cards from {first}",
+        partial(draw_further, first=first),
+        partial(describe_further, first=first),
+        partial(further_key, first=first),
+    )
+    for first in range(0, _MOST, PER_STRIP)
+}

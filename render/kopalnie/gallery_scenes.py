@@ -32,4 +32,12 @@ def moments(game: list[list[Scene]]) -> dict[str, Scene]:
     late = digs[len(digs) * 2 // 3 :]
     crowded = max(late, key=lambda row: sum(len(mine.coins) for mine in row[0].view.mines))
     rich = max((scene for row in late for scene in row[1:]), key=lambda scene: len(scene.view.players[scene.seat].kept))
-    return {"board": crowded[0], "collection": rich, "hand": game[0][1], "result": game[-1][0]}
+    choice = next(row for row in late if row[0].view.phase == "dig")
+    chooser = choice[1 + (choice[0].view.turn or 0)]
+    return {
+        "board": crowded[0],
+        "rolls": replace(chooser, events=()),
+        "collection": rich,
+        "hand": game[0][1],
+        "result": game[-1][0],
+    }

@@ -33,7 +33,11 @@ class News:
     head: str  # with the player's name in it
     more: tuple[str, ...] = ()
     dig: DigNews | None = None
-    card: str | None = None  # the colour of a chance card that came with it: "orange" or "grey"
+    name: str = ""  # the player's alone, where the head says no more than the picture
+
+    def short(self) -> str:
+        """In one line beside a picture of the tile: without the tile's name, where there is something else to tell."""
+        return f"{self.name}: {', '.join(self.more)}" if self.name and self.more else self.line()
 
     def line(self) -> str:
         """All of it in one line."""
@@ -69,13 +73,13 @@ def news(scene: Scene, called: str | None = None) -> News:
     if view.rolls:
         where = (say("news-in-mine", mine=view.mine),) if view.mine and not view.card else ()
         head = say("news-rolled", name=name, rolls=" / ".join(map(str, view.rolls)))
-        return News(seat, view.rolls, head, (*where, *more), dig, _card_colour(scene))
+        return News(seat, view.rolls, head, (*where, *more), dig)
     if dig:
         head = say("news-dug", name=name, tile=tile_name(say, dig.tile))
-        return News(seat, _dice(scene, dig), head, more, dig, _card_colour(scene))
+        return News(seat, _dice(scene, dig), head, more, dig, name)
     if scene.happened("played_card"):
-        return News(seat, (), say("news-played", name=name), more, None, "orange")
-    return News(seat, _dice(scene, None), name, more, None, _card_colour(scene))
+        return News(seat, (), say("news-played", name=name), more)
+    return News(seat, _dice(scene, None), name, more, None, name)
 
 
 def on_turn(scene: Scene) -> News:
@@ -96,12 +100,6 @@ def _dice(scene: Scene, dig: DigNews | None) -> tuple[int, ...]:
     """What a card rolled last, else what was dug with."""
     rolled = [event.data["number"] for event in scene.happened("rolled") if event.data["for"] != "dig"]
     return (rolled[-1],) if rolled else (dig.number,) if dig else ()
-
-
-def _card_colour(scene: Scene) -> str | None:
-    if scene.happened("drew_chance"):
-        return "orange" if scene.happened("drew_chance")[-1].data["kept"] else "grey"
-    return "orange" if scene.happened("played_card") else None
 
 
 def _effects(scene: Scene, seat: int) -> tuple[str, ...]:

@@ -11,14 +11,11 @@ from render.canvas import Canvas
 from render.frame_parts import minus
 from render.kopalnie.names import tile_sign
 from render.kopalnie.scene import Scene
-from render.sprites import use
-from render.svg import circle
+from render.sprites import sprite, use
+from render.svg import circle, rect
 from render.theme import style
 
-TILE = Box(0, 0, 124, 104)  # a tile's own coordinates
-_MARK = Box(75, 2, 47, 47)  # on it: a star or coins
-_COIN = Box(68, 48, 56, 56)  # a coin that was laid on it
-LEGIBLE_WIDTH = 100  # tiles this wide carry numbers that must be read
+TALL_TILE = Box(0, 0, 62, 81)  # a tile in a mine: the object above, star, coins or a coin below it
 
 
 def art(name: str) -> str:
@@ -48,32 +45,51 @@ def tally(player: PlayerView) -> Mapping[str, int]:
 
 
 def draw_tile(canvas: Canvas, name: str, tile: str, box: Box, coin: int = 0) -> None:
-    """A tile as wide as the box, with its mark and with a coin that lies on it."""
-    scale = box.w / TILE.w
-    canvas.sprite(art(f"tile_{tile_sign(tile)}"), box.x, box.y, box.w)
-    mark = _part(box, _MARK, scale)
-    vital = box.w >= LEGIBLE_WIDTH
-    if TILES[tile].mark == STAR:
-        canvas.sprite(art("mark_star"), mark.x, mark.y, mark.w)
-    elif TILES[tile].mark == PLUS:
-        disc = circle((mark.w / 2, mark.w / 2), mark.w / 2 - 2 * scale, "lamp", "soot", 3.4 * scale)
-        canvas.vector(disc, mark)
-        face = style("black", 34 * scale, 30 * scale)
-        canvas.text(f"{name}/plus", f"+{PLUS_COINS}", mark.inset(4 * scale), face, vital=vital)
+    """A tile of a mine, with its mark and with a coin that lies on it."""
+    mark = TILES[tile].mark
+    canvas.vector(_tile_body(tile_sign(tile), box.w, box.h, 46 if mark or coin else 56), box)
+    foot = Box(box.x, box.bottom - 36, box.w, 34)
+    if mark == PLUS:
+        _plus(canvas, name, foot, coin)
+    elif mark == STAR:
+        canvas.centred(art("mark_star"), foot.cx - (15 if coin else 0), foot.cy, 32)
     if coin:
-        draw_coin(canvas, f"{name}/coin", coin, _part(box, _COIN, scale), vital=vital)
+        x = {PLUS: foot.right - 27, STAR: foot.cx}.get(mark, foot.cx - 16)
+        draw_coin(canvas, f"{name}/coin", coin, Box(round(x), foot.y + 1, 32, 32))
 
 
-def _part(box: Box, part: Box, scale: float) -> Box:
-    return box.at(part.x * scale, part.y * scale, part.w * scale, part.h * scale)
+def _plus(canvas: Canvas, name: str, foot: Box, coin: int) -> None:
+    """The coins that a tile brings; beside a coin the plate reaches over the tile's left edge."""
+    plate = Box(foot.x - 5 if coin else round(foot.cx - 23), foot.y + 2, 46, 30)
+    canvas.vector(rect(Box(1.2, 1.2, plate.w - 2.4, plate.h - 2.4), "lamp", "soot", 2.4, radius=14), plate)
+    room = plate.at(1, 1, 40 if coin else plate.w - 4, plate.h - 2)
+    canvas.text(f"{name}/plus", f"+{PLUS_COINS}", room, style("black", 34, 34), vital=True)
 
 
-def draw_coin(canvas: Canvas, name: str, value: int, box: Box, *, vital: bool = True) -> None:
+def draw_small_tile(canvas: Canvas, tile: str, box: Box) -> None:
+    """A tile without its mark, which nobody can dig any more."""
+    canvas.vector(_tile_body(tile_sign(tile), box.w, box.h, box.w - 8), box)
+
+
+def _tile_body(sign: str, w: float, h: float, size: float) -> str:
+    """A tile with the ground of its kind and the object, this large, in its upper part."""
+    kind = "bronze" if sign in FORMS else sign
+    ground = sprite(art(f"ground_{kind}"))
+    inner = Box(3, 3, w - 6, h - 6)
+    wide = ground.h * inner.w / inner.h
+    view = f'viewBox="{(ground.w - wide) / 2:.2f} 0 {wide:.2f} {ground.h:g}"'
+    body = rect(Box(1.3, 1.3, w - 2.6, h - 2.6), "paper_hi", radius=7)
+    body += f'<svg x="3" y="3" width="{inner.w:g}" height="{inner.h:g}" {view}>{ground.body}</svg>'
+    body += use(art(f"o_{sign}"), (w - size) / 2, 3 if size < w - 12 else (h - size) / 2, size)
+    return body + rect(Box(1.3, 1.3, w - 2.6, h - 2.6), "none", "soot", 2.6, radius=7)
+
+
+def draw_coin(canvas: Canvas, name: str, value: int, box: Box) -> None:
     """A coin with its value, as wide as the box."""
     r = box.w / 2
-    body = circle((r, r), r * 0.92, "ochre", "soot", r * 0.11) + circle((r, r), r * 0.7, "lamp", "ochre_d", r * 0.08)
+    body = circle((r, r), r * 0.93, "ochre", "soot", 2.4) + circle((r, r), r * 0.72, "lamp")
     canvas.vector(body, box)
-    canvas.text(name, value, box.inset(r * 0.3), style("black", r * 1.36, r * 1.0), vital=vital)
+    canvas.text(name, value, box.inset(3), style("black", 34, 34), vital=True)
 
 
 def draw_sign(canvas: Canvas, sign: str, cx: float, cy: float, size: float, *, pale: bool = False) -> None:

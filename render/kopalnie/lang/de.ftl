@@ -11,8 +11,6 @@ mine-H = Alaska
 mine-I = Kilimandscharo
 mine-J = Island
 mine-abandoned = verlassen
-abandoned-of = verlassen { $count }/{ $end }
-chance-deck = Chance
 all-choose = Auftragswahl
 points-and-mission = Pkt + ?
 
@@ -90,8 +88,8 @@ no-mission = noch nicht gewählt
 hand-title = Auftrag und Karten
 choose-mission = Wähle einen Auftrag, die anderen gehen zurück in die Schachtel
 missions-offered = Drei Aufträge zur Wahl
-mission-now-done = jetzt: erfüllt
-mission-now-open = jetzt: noch nicht
+mission-now-done = erfüllt
+mission-now-open = noch nicht
 mission-shown = aufgedeckt
 when-before = vor dem Wurf
 when-after = nach dem Wurf
@@ -100,7 +98,7 @@ when-next = ab dem nächsten Zug
 when-at-once = sofort
 
 # Das Ergebnis
-section-mission = Auftrag und Karten
+section-mission = Auftrag, Karten
 section-sets = Sätze
 section-rest = Der Rest
 row-mission = Auftrag
@@ -108,12 +106,12 @@ row-chance = Kartenprämien
 row-coins = Münzen
 row-free = freie Bündel
 row-stones = Steine
-hint-sets = in Klammern: Plättchen
 missions-shown = Aufträge
+shares-of = { $name }: Schätze
 mission-failed = nein
 
 # Beschreibungen
-alt-mines = Minen, verlassen { $count } von { $end }. { $turn }. Chancekarten: { $deck }.
+alt-mines = Minen, verlassen { $count } von { $end }. { $turn }. Chancenkarten: { $deck }.
 alt-digger = { $name } ({ $colour }): { $points } Pkt, Münzen { $coins }, Karten { $cards }, { $tiles }
 alt-pick = Hacke
 alt-coin = { $tile } mit Münze { $coin }
@@ -123,9 +121,10 @@ alt-next = noch { $count } bis { $points }
 alt-forms = Kessel { $cauldron }, Figur { $figurine }, Messer { $knife }
 alt-packs = Frei: { $count }, Bündel { $points } Pkt.
 alt-coins = Münzen: { $coins }.
-alt-kept = Karten: { $cards }.
+alt-kept = Karten
+alt-covered = verdeckt { $count }
 alt-mission = Auftrag: { $mission }.
-alt-offer = Zur Wahl: { $missions }.
+alt-offer = Zur Wahl
 alt-mission-line = { $name } ({ $points } Pkt): { $text }
 alt-result-mission = { $name }: { $mission }, { $points } Pkt
 
@@ -163,7 +162,7 @@ mission-new_lands-text = besitze Plättchen aus { $mines } der Minen G–J
 mission-gem_pair = Edelsteinpaar
 mission-gem_pair-text = besitze mindestens { $gems } Rubine und { $gems } Diamanten
 
-# Chancekarten
+# Chancenkarten
 chance-new_hope = Neue Hoffnung
 chance-new_hope-text = würfle noch einmal; der zweite Wurf gilt
 chance-gold_nugget = Gold

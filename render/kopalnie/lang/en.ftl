@@ -11,8 +11,6 @@ mine-H = Alaska
 mine-I = Kilimanjaro
 mine-J = Iceland
 mine-abandoned = abandoned
-abandoned-of = abandoned { $count }/{ $end }
-chance-deck = chance
 all-choose = Choosing missions
 points-and-mission = pts + ?
 
@@ -90,8 +88,8 @@ no-mission = not chosen yet
 hand-title = Mission and cards
 choose-mission = Choose one mission; the others go back into the box
 missions-offered = Three missions to choose from
-mission-now-done = now: done
-mission-now-open = now: not yet
+mission-now-done = done
+mission-now-open = not yet
 mission-shown = shown
 when-before = before the roll
 when-after = after the roll
@@ -100,7 +98,7 @@ when-next = from the next turn on
 when-at-once = at once
 
 # The result
-section-mission = Mission and cards
+section-mission = Mission, cards
 section-sets = Sets
 section-rest = The rest
 row-mission = mission
@@ -108,8 +106,8 @@ row-chance = card bonuses
 row-coins = coins
 row-free = free packs
 row-stones = stones
-hint-sets = tiles in brackets
 missions-shown = Missions
+shares-of = { $name }: treasures
 mission-failed = no
 
 # Descriptions
@@ -123,9 +121,10 @@ alt-next = { $count } more for { $points }
 alt-forms = cauldron { $cauldron }, figurine { $figurine }, knife { $knife }
 alt-packs = Free: { $count }, packs { $points } pts.
 alt-coins = Coins: { $coins }.
-alt-kept = Cards: { $cards }.
+alt-kept = Cards
+alt-covered = face down { $count }
 alt-mission = Mission: { $mission }.
-alt-offer = To choose from: { $missions }.
+alt-offer = To choose from
 alt-mission-line = { $name } ({ $points } pts): { $text }
 alt-result-mission = { $name }: { $mission }, { $points } pts
 

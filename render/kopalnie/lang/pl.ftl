@@ -11,8 +11,6 @@ mine-H = Alaska
 mine-I = Kilimandżaro
 mine-J = Islandia
 mine-abandoned = porzucona
-abandoned-of = porzucone { $count }/{ $end }
-chance-deck = szansa
 all-choose = Wybór misji
 points-and-mission = pkt + ?
 
@@ -67,7 +65,7 @@ news-over = koniec wydobycia
 # Skarbiec
 collection-of = Skarbiec: { $name }
 collection-open = co widać na stole
-only-for-you = tylko dla ciebie
+only-for-you = tylko dla Ciebie
 points-of = { $points } pkt
 cell-coins = monety
 cell-sets = zestawy
@@ -91,8 +89,8 @@ no-mission = jeszcze nie wybrana
 hand-title = Misja i karty
 choose-mission = Wybierz jedną misję, pozostałe wracają do pudełka
 missions-offered = Trzy misje do wyboru
-mission-now-done = teraz: spełniona
-mission-now-open = teraz: jeszcze nie
+mission-now-done = spełniona
+mission-now-open = jeszcze nie
 mission-shown = odkryta
 when-before = przed rzutem
 when-after = po rzucie
@@ -109,8 +107,8 @@ row-chance = premie z kart
 row-coins = monety
 row-free = wolne pakiety
 row-stones = kamienie
-hint-sets = w nawiasach kafelki
 missions-shown = Misje
+shares-of = { $name }: skarby
 mission-failed = nie
 
 # Opisy
@@ -124,9 +122,10 @@ alt-next = brakuje { $count } do { $points }
 alt-forms = sagan { $cauldron }, posążek { $figurine }, nóż { $knife }
 alt-packs = Wolne: { $count }, pakiety { $points } pkt.
 alt-coins = Monety: { $coins }.
-alt-kept = Karty: { $cards }.
+alt-kept = Karty
+alt-covered = zakryte { $count }
 alt-mission = Misja: { $mission }.
-alt-offer = Do wyboru: { $missions }.
+alt-offer = Do wyboru
 alt-mission-line = { $name } ({ $points } pkt): { $text }
 alt-result-mission = { $name }: { $mission }, { $points } pkt
 
@@ -155,7 +154,7 @@ mission-collector = Kolekcjoner
 mission-collector-text = miej punktujące zestawy z { $sets } rodzajów skarbów
 mission-full_forge = Pełna kuźnia
 mission-full_forge-text = miej sagan, posążek i nóż
-mission-treasury = Skarbiec
+mission-treasury = Pełna kiesa
 mission-treasury-text = miej co najmniej { $coins } w monetach
 mission-traveller = Podróżnik
 mission-traveller-text = miej kafelki z co najmniej { $mines } kopalń
@@ -178,19 +177,19 @@ chance-papyrus_bonus = Premia za papirusy
 chance-ruby_bonus = Premia za rubiny
 chance-diamond_bonus = Premia za diamenty
 chance-bonus-text = po 1 pkt za { $kind ->
-    [bronze] każdy twój wyrób z brązu
-    [papyrus] każdy twój papirus
-    [crystal] każdy twój kryształ
-    [ruby] każdy twój rubin
-    [diamond] każdy twój diament
-   *[gold] każdy twój kafelek złota
+    [bronze] każdy Twój wyrób z brązu
+    [papyrus] każdy Twój papirus
+    [crystal] każdy Twój kryształ
+    [ruby] każdy Twój rubin
+    [diamond] każdy Twój diament
+   *[gold] każdy Twój kafelek złota
 }
 chance-lantern = Latarnia
 chance-lantern-text = przesuń swój wynik o 1 w górę albo w dół
 chance-two_trails = Dwa tropy
 chance-two_trails-text = rzuć dwa razy i wybierz lepszy dla siebie wynik
 chance-spare_pick = Zapasowy kilof
-chance-spare_pick-text = fedruj w tej turze jeszcze raz
+chance-spare_pick-text = kop w tej turze jeszcze raz
 chance-lucky_guess = Łut szczęścia
 chance-lucky_guess-text = zgadnij, co wyrzucisz; trafienie to { $coins } monet
 chance-gold_vein = Żyła złota
@@ -200,12 +199,12 @@ chance-danger_zone-text = połóż po monecie { $coin } na najwyżej { $count } 
 chance-purse = Sakiewka
 chance-purse-text = bierzesz { $coins } monety
 chance-papyrus_dealer = Handlarz papirusów
-chance-papyrus_dealer-text = po { $coins } monecie za każdy twój papirus
+chance-papyrus_dealer-text = po { $coins } monecie za każdy Twój papirus
 chance-tidy_up = Porządki
-chance-tidy_up-text = jeden twój kamień wraca do pudełka
+chance-tidy_up-text = jeden Twój kamień wraca do pudełka
 chance-tribute = Danina
 chance-tribute-text = od każdego, kto ma monety, dostajesz { $coins }
 chance-lucky_roll = Szczęśliwy rzut
 chance-lucky_roll-text = rzucasz i bierzesz tyle monet, ile oczek
 chance-diamond_market = Diamentowy targ
-chance-diamond_market-text = po { $coins } monety za każdy twój diament
+chance-diamond_market-text = po { $coins } monety za każdy Twój diament

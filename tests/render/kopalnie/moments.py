@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.kopalnie.box import CARDS, MISSIONS, TABLE_SETUPS
 from render.kopalnie.scene import Scene
-from tests.render.kopalnie.positions import extreme, finished, game, in_phase, show, when
+from tests.render.kopalnie.positions import dig_phase, extreme, finished, game, in_phase, show, when
 
 
 def boards(lang: str) -> Iterator[Scene]:
@@ -20,6 +20,16 @@ def boards(lang: str) -> Iterator[Scene]:
     for event in ("played_card", "laid_coin", "tribute", "boxed"):
         yield show(next(moment for seed in range(1, 40) for moment in when(4, event, seed=seed)), 1, lang, nasty=True)
     yield show((finished(), ()), None, lang, nasty=True)
+
+
+def rolls(lang: str) -> Iterator[Scene]:
+    for seats in (2, 3, 4, 5):
+        played = dig_phase(seats)
+        for at in (0, len(played) // 2, len(played) - 1):
+            yield show((played[at][0], ()), played[at][0].turn, lang, nasty=at > 0)
+        yield show((extreme(seats), ()), 0, lang, nasty=True)
+    for phase in ("rolled", "guess", "coin_mine", "coin_tile"):
+        yield show(in_phase(phase), in_phase(phase)[0].turn, lang)
 
 
 def collections(lang: str) -> Iterator[Scene]:
@@ -58,4 +68,4 @@ def results(lang: str) -> Iterator[Scene]:
     yield show(game(4)[1], None, lang)
 
 
-FAMILIES = {"board": boards, "collection": collections, "hand": hands, "result": results}
+FAMILIES = {"board": boards, "rolls": rolls, "collection": collections, "hand": hands, "result": results}

@@ -50,6 +50,11 @@ def in_phase(phase: str) -> Moment:
     )
 
 
+def dig_phase(seats: int) -> list[Moment]:
+    """The moments at which somebody chooses a mine."""
+    return [moment for moment in game(seats) if moment[0].phase == "dig"]
+
+
 def extreme(seats: int = 5) -> State:
     """Everything large: one player with nearly all treasures, many cards and three figures of coins; coins on every tile."""
     late = [state for state, _ in game(seats) if state.phase == "dig"]
