@@ -27,8 +27,8 @@ from render.fluent_texts import LANGUAGES
 from render.join_strips import join_strips
 from render.picture_kinds import PictureKind
 from render.picture_registry import GAME_PICTURES, RenderedPicture, game_of, render_picture
+from render.replay_registry import REPLAYS
 from render.scene import Scene
-from render.szczesc.replay import replay_picture
 
 
 class CommandError(Exception):
@@ -129,11 +129,12 @@ def make_replay(options: argparse.Namespace) -> RenderedPicture:
     for option in (option for option, given in wrong.items() if given):
         raise CommandError(f"{option} does not go with --kind {REPLAY}")
     record = read_record(options.record)
-    if record.game is not SZCZESC:
+    if record.game.name not in REPLAYS:
         raise CommandError(f"--kind {REPLAY}: there is no animation of this game: {record.game.name}")
     names = tuple(record.players)
     seen = positions_in(record, options.at)
-    return replay_picture([Scene(SZCZESC.observe(state, None), names, options.lang, events) for state, events in seen])
+    scenes = [Scene(record.game.observe(state, None), names, options.lang, events) for state, events in seen]
+    return REPLAYS[record.game.name](scenes)
 
 
 def _parser() -> argparse.ArgumentParser:

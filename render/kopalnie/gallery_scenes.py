@@ -9,6 +9,7 @@ from engine.kopalnie import KOPALNIE
 from engine.players.registry import RANDOM, levels, player
 from render.game_scenes import scenes_of_game
 from render.kopalnie.picture_kinds import KINDS
+from render.kopalnie.replay import replay_picture
 from render.kopalnie.scene import Scene
 from render.picture_registry import RenderedPicture, render_picture
 
@@ -19,11 +20,14 @@ SEED = 8
 def kopalnie_gallery() -> Mapping[str, Callable[[str], RenderedPicture]]:
     """Kind by kind, how the picture is made in a language."""
     best = (RANDOM, *levels("kopalnie"))[-1]
-    chosen = moments(scenes_of_game(KOPALNIE, [player("kopalnie", best)] * len(NAMES), NAMES, SEED))
-    return {
+    game = scenes_of_game(KOPALNIE, [player("kopalnie", best)] * len(NAMES), NAMES, SEED)
+    chosen = moments(game)
+    made: dict[str, Callable[[str], RenderedPicture]] = {
         kind: lambda lang, kind=kind: render_picture(kind, replace(chosen[kind], lang=lang))  # type: ignore[misc]
         for kind in KINDS
     }
+    made["replay"] = lambda lang: replay_picture([replace(row[0], lang=lang) for row in game])
+    return made
 
 
 def moments(game: list[list[Scene]]) -> dict[str, Scene]:

@@ -15,6 +15,7 @@ shared-win = Gemeinsamer Sieg: { $names }
 alt-last = Zuletzt: { $news }.
 alt-nothing = nichts
 alt-more = { $count } weitere
+alt-replay = Das Spiel im Zeitraffer, Züge: { $turns }.
 alt-in-order = Der Reihe nach: { $names }.
 alt-wins-points = { $names } gewinnt
 alt-wins-shared = { $names } gewinnen gemeinsam

@@ -15,6 +15,7 @@ shared-win = Shared victory: { $names }
 alt-last = Last: { $news }.
 alt-nothing = nothing
 alt-more = { $count } more
+alt-replay = Replay of the game, turns: { $turns }.
 alt-in-order = In this order: { $names }.
 alt-wins-points = { $names } wins
 alt-wins-shared = { $names } share the victory

@@ -15,6 +15,7 @@ shared-win = Wspólne zwycięstwo: { $names }
 alt-last = Ostatnio: { $news }.
 alt-nothing = nic
 alt-more = i jeszcze { $count }
+alt-replay = Powtórka gry, tury: { $turns }.
 alt-in-order = Po kolei: { $names }.
 alt-wins-points = wygrywa { $names }
 alt-wins-shared = wspólnie wygrywają { $names }

@@ -8,9 +8,10 @@ from collections.abc import Callable
 import pytest
 from PIL import Image
 
+from render.replay_film import draw_frame
 from render.scene import Scene
 from render.szczesc.picture_kinds import KINDS
-from render.szczesc.replay import draw_frame, turn_scenes
+from render.szczesc.replay import film_of, turn_scenes
 from tests.render.games import drafts, draws, game, planned, scorings, show
 from tests.render.moments import extreme_result
 from tests.render.strips import joined
@@ -49,4 +50,4 @@ def test_the_picture_looks_as_it_did(name: str) -> None:
 
 def test_a_frame_of_the_replay_looks_as_it_did() -> None:
     reel = turn_scenes([show(moment, None) for moment in game(3)])
-    check("replay_frame", small(draw_frame(reel, 50).image))
+    check("replay_frame", small(draw_frame(film_of(reel), 50).image))

@@ -12,19 +12,9 @@ from PIL import Image, ImageChops, ImageStat
 
 from render.fluent_texts import LANGUAGES
 from render.gallery import GALLERY_SCENES, gallery
+from render.replay_film import LIMIT, SHRINK, TRACK, animate, draw_frame
 from render.szczesc.picture_kinds import KINDS
-from render.szczesc.replay import (
-    FRAME,
-    HEIGHT,
-    LIMIT,
-    SHRINK,
-    TRACK,
-    animate,
-    describe_replay,
-    draw_frame,
-    shift_ends,
-    turn_scenes,
-)
+from render.szczesc.replay import describe_replay, film_of, shift_ends, turn_scenes
 from tests.render.games import game, play, show
 
 
@@ -49,9 +39,10 @@ def test_the_cart_rolls_from_the_beginning_to_the_end() -> None:
     reel = turn_scenes([show(moment, None) for moment in game(2)])
     last = len(reel) - 1
     for at in (0, 20, last):
-        texts = {label.name: label.text for label in draw_frame(reel, at).labels}
+        texts = {label.name: label.text for label in draw_frame(film_of(reel), at).labels}
         assert texts["progress"] == f"{at}/{last}"
-    first, middle, end = (draw_frame(reel, at).image.crop((0, HEIGHT, 1188, HEIGHT + TRACK)) for at in (0, last // 2, last))
+    frames = [draw_frame(film_of(reel), at).image for at in (0, last // 2, last)]
+    first, middle, end = (frame.crop((0, frame.height - TRACK, 1188, frame.height)) for frame in frames)
     amount = [sum(pixel == (255, 201, 51) for pixel in strip.get_flattened_data()) for strip in (first, middle, end)]
     assert amount[0] < amount[1] < amount[2]
 
@@ -59,14 +50,14 @@ def test_the_cart_rolls_from_the_beginning_to_the_end() -> None:
 def test_every_frame_shows_its_turn() -> None:
     scenes = [show(moment, None) for moment in game(2)[:24]]
     reel = turn_scenes(scenes)
-    with Image.open(io.BytesIO(animate(scenes))) as film:
+    with Image.open(io.BytesIO(animate(film_of(reel)))) as film:
         assert film.format == "GIF"
-        assert film.size == FRAME
         assert film.n_frames == len(reel)  # type: ignore[attr-defined]
         assert film.info["loop"] == 0
         for at in range(len(reel)):
             film.seek(at)
-            drawn = draw_frame(reel, at).image.reduce(SHRINK)
+            drawn = draw_frame(film_of(reel), at).image.reduce(SHRINK)
+            assert film.size == drawn.size
             change = ImageStat.Stat(ImageChops.difference(film.convert("RGB"), drawn))
             assert max(change.mean) < 4.0
             assert film.info["duration"] >= 500
@@ -101,5 +92,5 @@ def test_the_gallery(tmp_path: Path) -> None:
             assert 0 < file.stat().st_size < (LIMIT if one["kind"] == "replay" else 300 * 1024)
             assert 100 < len(strip["alt"]) <= 1000
         with Image.open(tmp_path / "new" / "folder" / one["file"]) as image:
-            assert image.width == (FRAME[0] if one["kind"] == "replay" else 1188)
+            assert image.width == (1188 // SHRINK if one["kind"] == "replay" else 1188)
     assert len({one["strips"][0]["alt"] for one in shown}) == len(shown)

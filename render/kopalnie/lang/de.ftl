@@ -127,6 +127,7 @@ alt-mission = Auftrag: { $mission }.
 alt-offer = Zur Wahl
 alt-mission-line = { $name } ({ $points } Pkt): { $text }
 alt-result-mission = { $name }: { $mission }, { $points } Pkt
+alt-closed = Verlassene Minen der Reihe nach: { $mines }.
 
 # Aufträge
 mission-power_of_craft = Kraft des Handwerks

@@ -127,6 +127,7 @@ alt-mission = Mission: { $mission }.
 alt-offer = To choose from
 alt-mission-line = { $name } ({ $points } pts): { $text }
 alt-result-mission = { $name }: { $mission }, { $points } pts
+alt-closed = Mines abandoned, in order: { $mines }.
 
 # Missions
 mission-power_of_craft = Power of Craft

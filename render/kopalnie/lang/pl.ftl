@@ -128,6 +128,7 @@ alt-mission = Misja: { $mission }.
 alt-offer = Do wyboru
 alt-mission-line = { $name } ({ $points } pkt): { $text }
 alt-result-mission = { $name }: { $mission }, { $points } pkt
+alt-closed = Porzucone kopalnie po kolei: { $mines }.
 
 # Misje
 mission-power_of_craft = Siła rzemiosła

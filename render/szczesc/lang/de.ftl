@@ -211,4 +211,3 @@ alt-gains = Punkte für den letzten Zug: { $points }.
 alt-arrived = In die Kantine: { $who }.
 
 # Der Zeitraffer
-alt-replay = Das Spiel im Zeitraffer, Züge: { $turns }.

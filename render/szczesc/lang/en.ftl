@@ -214,4 +214,3 @@ alt-gains = Points for the last move: { $points }.
 alt-arrived = To the canteen: { $who }.
 
 # The replay
-alt-replay = Replay of the game, turns: { $turns }.

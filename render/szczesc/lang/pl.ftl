@@ -223,4 +223,3 @@ alt-gains = Punkty za ostatni ruch: { $points }.
 alt-arrived = Do stołówki: { $who }.
 
 # Powtórka
-alt-replay = Powtórka gry, tury: { $turns }.

@@ -54,7 +54,7 @@ def test_a_picture_of_any_moment(
             ["--kind", "shaft", "-o", "x.webp"],
             "--kind must be one of board, rolls, collection, hand, result for this game, not shaft",
         ),
-        (["--kind", "replay", "-o", "x.gif"], "there is no animation of this game: kopalnie"),
+        (["--kind", "replay", "--seat", "1", "-o", "x.gif"], "--seat does not go with --kind replay"),
         (["--kind", "rolls", "-o", "x.webp"], "nobody is on turn"),
         (["--plan", "@1", "-o", "x.webp"], "--plan does not go with --kind board"),
         (["--seat", "3", "-o", "x.webp"], "--seat must be from 0 to 2, not 3"),
@@ -90,9 +90,17 @@ def test_a_scene_travels_to_another_process() -> None:
 
 
 def test_the_gallery(tmp_path: Path) -> None:
-    assert tuple(GALLERY_SCENES["kopalnie"]()) == tuple(KINDS)
+    assert tuple(GALLERY_SCENES["kopalnie"]()) == (*KINDS, "replay")
     page = gallery(tmp_path, languages=["pl"], games=["kopalnie"]).read_text(encoding="utf-8")
     for kind in KINDS:
         for file in (f"kopalnie-pl-{kind}.png", f"kopalnie-pl-{kind}-1.png"):
             assert f'"{file}"' in page
             assert 0 < (tmp_path / file).stat().st_size < 700_000
+
+
+def test_a_replay(file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "game.gif"
+    assert main([file, "--at", "12", "--kind", "replay", "--lang", "en", "-o", str(out)]) == 0
+    assert capsys.readouterr().out.startswith("Replay of the game, turns: ")
+    with Image.open(out) as film:
+        assert film.format == "GIF"
