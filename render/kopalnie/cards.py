@@ -52,9 +52,10 @@ def cards_height(count: int) -> float:
 
 
 def card_boxes(count: int, room: Box) -> list[Box]:
-    """Places for so many cards, in rows of four from the left; three or fewer in one row share its width in thirds."""
+    """Places for so many cards, in rows of four from the left; three or fewer are wider and stand in the middle."""
     across = PER_ROW if count > 3 else 3
     w = (room.w - GAP * (across - 1)) / across
+    room = room.at(max(0, across - count) * (w + GAP) / 2, 0, room.w, room.h)
     return [room.at(i % across * (w + GAP), i // across * (CARD_H + GAP), w, CARD_H) for i in range(count)]
 
 

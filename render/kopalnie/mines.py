@@ -26,7 +26,7 @@ from render.kopalnie.mines_layout import (
     way_points,
 )
 from render.kopalnie.names import mine_name
-from render.kopalnie.news import DigNews, News, news, on_turn
+from render.kopalnie.news import DigNews, News, hint, news
 from render.kopalnie.parts import draw_pick, draw_small_tile, draw_tile
 from render.kopalnie.scene import Scene
 from render.kopalnie.strip_frame import new_strip
@@ -56,7 +56,7 @@ class Row:
 def latest_news(scene: Scene) -> News:
     """What the header tells."""
     latest = news(scene)
-    return latest if latest.head else on_turn(scene)
+    return latest if latest.head else hint(scene)
 
 
 def rows_of(scene: Scene, *, rolls: bool) -> list[Row]:
@@ -113,7 +113,7 @@ def _draw(scene: Scene, rows: Sequence[Row]) -> Canvas:
     canvas = new_strip(mines_height(len(rows)), header=True)
     draw_header(canvas, scene, latest_news(scene))
     for index, (row, box) in enumerate(zip(rows, mine_rows(len(rows)))):
-        part = box.inset(-FRAME) if row.lit else box.inset(-3) if row.laid else box
+        part = box.inset(-FRAME) if row.lit or row.laid else box
         key = "mine", index, len(rows), scene.lang, as_key(row)
         PARTS.draw(canvas, part, key, lambda row=row, box=box: _mine(canvas, scene, row, box))  # type: ignore[misc]
     return canvas
@@ -122,7 +122,7 @@ def _draw(scene: Scene, rows: Sequence[Row]) -> Canvas:
 def _mine(canvas: Canvas, scene: Scene, row: Row, box: Box) -> None:
     say, mine = scene.words, row.mine
     tag, start, closed = f"mine {mine.code}", start_parts(box), mine.last_tile is not None
-    if row.lit:
+    if row.lit or row.laid:
         lamp_frame(canvas, box, FRAME)
     canvas.vector(mine_row(mine.code, closed=closed), box)
     if row.lit:

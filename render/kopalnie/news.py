@@ -82,13 +82,11 @@ def news(scene: Scene, called: str | None = None) -> News:
     return News(seat, _dice(scene, None), name, more, None, name)
 
 
-def on_turn(scene: Scene) -> News:
-    """Who is on turn, where there is nothing new to tell."""
-    view, say = scene.view, scene.words
-    if view.turn is None:
-        return News(None, (), say("game-over"))
-    hint = (say("news-first-hint"),) if view.phase == "dig" and view.seat == view.turn else ()
-    return News(view.turn, (), say("turn", name=_short(scene.name(view.turn))), hint)
+def hint(scene: Scene) -> News:
+    """What to do, where there is nothing new to tell."""
+    view = scene.view
+    due = view.phase == "dig" and view.seat is not None and view.seat == view.turn
+    return News(None, (), scene.words("news-first-hint") if due else "")
 
 
 def _short(name: str) -> str:

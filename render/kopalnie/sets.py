@@ -21,7 +21,7 @@ from render.sprites import sprite, use
 from render.svg import circle, line, path, rect
 from render.theme import style
 
-ROW, PITCH = 86, 94
+ROW, PITCH, FRAME = 86, 94, 7
 SLOT_W, SLOT_H, SLOT_PITCH, FIRST = 60, 44, 66, 232  # of the tiles' slots; the first one from the row's left edge
 PLATE = 218  # with the sign, the count and the name
 _SLOTS = {"bronze": 6, STONE: 5}
@@ -89,14 +89,14 @@ def draw_sets(scene: Scene) -> Canvas:
     for number, row in enumerate(rows):
         box = Box(EDGE, TOP + 12 + number * PITCH, INNER, ROW)
         key = "set", number, scene.lang, row
-        part = box.inset(-5) if row.lit else box
+        part = box.inset(-FRAME) if row.lit else box
         PARTS.draw(canvas, part, key, lambda row=row, box=box: _draw_set(canvas, scene, row, box))  # type: ignore[misc]
     return canvas
 
 
 def _draw_set(canvas: Canvas, scene: Scene, row: SetRow, box: Box) -> None:
     if row.lit:
-        lamp_frame(canvas, box, 5)
+        lamp_frame(canvas, box, FRAME)
     canvas.vector(_plate(row.kind), box)
     draw_sign(canvas, "cauldron" if row.kind == "bronze" else row.kind, box.x + 42, box.cy, 68)
     canvas.text(f"{row.kind}/count", row.count, box.at(92, 10, 114, 42), style("black", 48, 44), vital=True)

@@ -144,12 +144,15 @@ def test_the_last_choice_of_a_mission_is_not_told_as_a_deed() -> None:
         assert news(show(game(4)[4], viewer, "en")).head == "Let the first pick swing!"
 
 
-def test_the_plate_is_never_empty() -> None:
-    """A private panel is drawn at the start of a turn, when nothing has happened in it."""
+def test_at_the_start_of_a_turn_the_header_says_whose_it_is_and_what_to_do() -> None:
+    """A private panel is drawn when nothing has happened in the turn."""
     state = next(state for state, _ in game(4) if state.phase == "dig" and any(state.tiles))
     on_turn = KOPALNIE.to_act(state)[0]
-    for viewer in (None, on_turn):
-        scene = show((state, ()), viewer, "en")
-        hint = "" if viewer is None else ", choose a mine and roll"
-        assert header_news("board", scene) == f"Turn: {scene.names[on_turn]}{hint}"
+    for viewer, told in ((None, ""), (on_turn, "choose a mine and roll"), ((on_turn + 1) % 4, "")):
+        for kind in ("board", "rolls"):
+            scene = show((state, ()), viewer, "en")
+            assert {label.whole for label in labels(KINDS[kind], scene) if label.name == "turn"} == {
+                f"Turn: {scene.names[on_turn]}"
+            }
+            assert header_news(kind, scene) == told
     assert not news(show((state, ()), None)).line(), "in words the turn is said once"
