@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -61,6 +62,20 @@ def test_kept_cards_are_open_to_all(kind: str) -> None:
         for card in state.kept[0]:
             assert card_name(say, card) in drawn
             assert card_name(say, card) in words(KINDS[kind], scene)
+
+
+def test_kept_cards_are_open_wherever_the_view_has_them() -> None:
+    say, state = picture_texts("en"), extreme()
+    state.kept = [["lantern", "gold_bonus"], ["new_hope"], ["two_trails", "spare_pick", "ruby_bonus"], [], ["pink_diamond"]]
+    view = KOPALNIE.observe(state, None)
+    players = tuple(replace(player, kept=tuple(kept)) for player, kept in zip(view.players, state.kept))
+    for seat, kept in enumerate(state.kept):
+        scene = Scene(replace(view, players=players), NAMES, "en", (), seat)
+        faces = " ".join(label.whole for label in labels(KINDS["collection"], scene) if "/title" in label.name)
+        for card in kept:
+            name = card_name(say, card)
+            assert name in faces
+            assert all(name in words(KINDS[kind], scene) for kind in ("collection", "hand", "board"))
 
 
 def test_offered_missions_are_for_their_owner_alone() -> None:
