@@ -26,8 +26,7 @@ from render.encode import FORMATS, format_of
 from render.fluent_texts import LANGUAGES
 from render.join_strips import join_strips
 from render.picture_kinds import PictureKind
-from render.picture_registry import GAME_PICTURES, RenderedPicture, game_of, render_picture
-from render.replay_registry import REPLAYS
+from render.picture_registry import GAME_PICTURES, RenderedPicture, game_of, render_picture, render_replay
 from render.scene import Scene
 
 
@@ -129,12 +128,12 @@ def make_replay(options: argparse.Namespace) -> RenderedPicture:
     for option in (option for option, given in wrong.items() if given):
         raise CommandError(f"{option} does not go with --kind {REPLAY}")
     record = read_record(options.record)
-    if record.game.name not in REPLAYS:
+    if record.game.name not in GAME_PICTURES:
         raise CommandError(f"--kind {REPLAY}: there is no animation of this game: {record.game.name}")
     names = tuple(record.players)
     seen = positions_in(record, options.at)
     scenes = [Scene(record.game.observe(state, None), names, options.lang, events) for state, events in seen]
-    return REPLAYS[record.game.name](scenes)
+    return render_replay(scenes)
 
 
 def _parser() -> argparse.ArgumentParser:

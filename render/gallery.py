@@ -3,36 +3,33 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from render.fluent_texts import LANGUAGES
 from render.join_strips import join_strips
-from render.kopalnie.gallery_scenes import kopalnie_gallery
-from render.picture_registry import RenderedPicture
-from render.szczesc.gallery_scenes import szczesc_gallery
+from render.picture_registry import GAME_PICTURES, RenderedPicture, render_picture, render_replay
 
 PAGE = Path(__file__).with_name("gallery.html")
-GALLERY_SCENES: dict[str, Callable[[], Mapping[str, Callable[[str], RenderedPicture]]]] = {
-    "szczesc": szczesc_gallery,
-    "kopalnie": kopalnie_gallery,
-}
+REPLAY = "replay"
 
 
 def pictures(languages: Sequence[str], games: Sequence[str]) -> Iterator[tuple[str, str, str, RenderedPicture]]:
     """Game, language, kind and the picture."""
     for game in games:
-        exhibits = GALLERY_SCENES[game]()
+        shown = GAME_PICTURES[game].gallery()
         for lang in languages:
-            for kind, make in exhibits.items():
-                yield game, lang, kind, make(lang)
+            for kind, scene in shown.moments.items():
+                yield game, lang, kind, render_picture(kind, replace(scene, lang=lang))
+            yield game, lang, REPLAY, render_replay([replace(scene, lang=lang) for scene in shown.scenes])
 
 
 def gallery(
     folder: Path,
     note: Callable[[str], None] = lambda line: None,
     languages: Sequence[str] = LANGUAGES,
-    games: Sequence[str] = tuple(GALLERY_SCENES),
+    games: Sequence[str] = tuple(GAME_PICTURES),
 ) -> Path:
     """Draw them all into a folder; returns the page."""
     folder.mkdir(parents=True, exist_ok=True)

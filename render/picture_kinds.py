@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from render.canvas import Canvas
+from render.replay_film import Film
 from render.scene import Scene
-from render.strip_key import as_key
 from render.strip_size import HEIGHT, WIDTH, too_high
 
 
@@ -26,12 +27,11 @@ class StripKind:
     draw: Callable[[Scene], Canvas]
     describe: Callable[[Scene], str]
     key: Callable[[Scene], Hashable]  # all that the drawing depends on, but the language: with an equal key it is not drawn again
-    legacy: bool = False  # drawn before there were strips: may be too high, until its game is recomposed
 
     def canvas(self, scene: Scene) -> Canvas:
         """Draw it; raises StripTooHigh."""
         canvas = self.draw(scene)
-        if not self.legacy and too_high(*canvas.image.size):
+        if too_high(*canvas.image.size):
             raise StripTooHigh(self.name, *canvas.image.size)
         return canvas
 
@@ -53,16 +53,11 @@ def same_strips(*strips: StripKind) -> Callable[[Scene], Sequence[StripKind]]:
     return lambda scene: strips
 
 
-def whole_scene(scene: Scene) -> Hashable:
-    """The key of a strip that may depend on anything."""
-    return as_key((scene.view, scene.names, scene.events, scene.seat, scene.plan))
+class GalleryGame(NamedTuple):
+    """A game worth looking at: for each kind of picture a moment of it, and all of it as a spectator saw it."""
 
-
-def legacy_strip(
-    name: str, draw: Callable[[Scene], Canvas], describe: Callable[[Scene], str]
-) -> Callable[[Scene], Sequence[StripKind]]:
-    """A picture from before there were strips, as one."""
-    return same_strips(StripKind(name, draw, describe, whole_scene, legacy=True))
+    moments: Mapping[str, Scene]
+    scenes: Sequence[Scene]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,3 +69,6 @@ class GamePictures:
     after_turn: tuple[str, ...]  # the kinds that follow every turn
     prepare: Callable[[str, int], None]  # draws what all pictures of a language and a number of seats share
     inks: frozenset[str]  # the colours of the game's own that a file must hold exactly
+    replay: Callable[[Sequence[Scene]], Film]  # from a spectator's scenes, one for each line of the record
+    describe_replay: Callable[[Sequence[Scene]], str]
+    gallery: Callable[[], GalleryGame]

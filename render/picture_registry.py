@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from render import kopalnie, szczesc
 from render.encode import DEFAULT, encode
-from render.kopalnie.picture_kinds import KOPALNIE_PICTURES
 from render.picture_kinds import GamePictures, PictureKind, StripKind
+from render.replay_film import animate
 from render.scene import Scene
 from render.strip_cache import StripCache
-from render.szczesc.picture_kinds import SZCZESC_PICTURES
 
-GAME_PICTURES: dict[str, GamePictures] = {"szczesc": SZCZESC_PICTURES, "kopalnie": KOPALNIE_PICTURES}
+GAME_PICTURES: dict[str, GamePictures] = {
+    "szczesc": szczesc.PICTURES,
+    "kopalnie": kopalnie.PICTURES,
+}
 
 
 def game_of(scene: Scene) -> str:
@@ -56,3 +59,9 @@ def render_picture(kind: str, scene: Scene, form: str = DEFAULT, cache: StripCac
         data = kept.file(key, lambda strip=strip: encode(strip.canvas(scene).image, game, form))  # type: ignore[misc]
         made.append(RenderedStrip(data, form, strip.describe(scene)))
     return RenderedPicture(tuple(made), kept.reused - before)
+
+
+def render_replay(scenes: Sequence[Scene]) -> RenderedPicture:
+    """A whole game as an animation; the scenes are those of a spectator, one for each line of the record."""
+    pictures = GAME_PICTURES[game_of(scenes[0])]
+    return RenderedPicture((RenderedStrip(animate(pictures.replay(scenes)), "gif", pictures.describe_replay(scenes)),))

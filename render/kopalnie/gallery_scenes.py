@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from engine.kopalnie import KOPALNIE
 from engine.players.registry import RANDOM, levels, player
 from render.game_scenes import scenes_of_game
-from render.kopalnie.picture_kinds import KINDS
-from render.kopalnie.replay import replay_picture
 from render.kopalnie.scene import Scene
-from render.picture_registry import RenderedPicture, render_picture
+from render.picture_kinds import GalleryGame
 
 NAMES = ("Anna", "Jan", "Zofia", "Wojciech", "Ewa")
 SEED = 8
 
 
-def kopalnie_gallery() -> Mapping[str, Callable[[str], RenderedPicture]]:
-    """Kind by kind, how the picture is made in a language."""
+def gallery_game() -> GalleryGame:
+    """A game between the best automatic players."""
     best = (RANDOM, *levels("kopalnie"))[-1]
     game = scenes_of_game(KOPALNIE, [player("kopalnie", best)] * len(NAMES), NAMES, SEED)
-    chosen = moments(game)
-    made: dict[str, Callable[[str], RenderedPicture]] = {
-        kind: lambda lang, kind=kind: render_picture(kind, replace(chosen[kind], lang=lang))  # type: ignore[misc]
-        for kind in KINDS
-    }
-    made["replay"] = lambda lang: replay_picture([replace(row[0], lang=lang) for row in game])
-    return made
+    return GalleryGame(moments(game), [row[0] for row in game])
 
 
 def moments(game: list[list[Scene]]) -> dict[str, Scene]:

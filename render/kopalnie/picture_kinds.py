@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.kopalnie.view import View
 from render.kopalnie.account import account_key, draw_account
 from render.kopalnie.collection import collection_strips, hand_strips
 from render.kopalnie.describe import describe_mines, describe_players, describe_rolls
@@ -12,8 +11,7 @@ from render.kopalnie.players import draw_players, players_key
 from render.kopalnie.podium import draw_podium, podium_key
 from render.kopalnie.result import describe_account, describe_podium
 from render.kopalnie.scene import Scene
-from render.kopalnie.strip_frame import prepare_ground
-from render.picture_kinds import GamePictures, PictureKind, StripKind, same_strips
+from render.picture_kinds import PictureKind, StripKind, same_strips
 
 MINES = StripKind("mines", draw_mines, describe_mines, mines_key)
 PLAYERS = StripKind("players", draw_players, describe_players, players_key)
@@ -35,5 +33,3 @@ KINDS = {
 }
 
 INKS = frozenset([*GROUND.values(), *(colour for rock in ROCK.values() for colour in rock)])
-
-KOPALNIE_PICTURES = GamePictures(View, KINDS, after_turn=("board", "collection"), prepare=prepare_ground, inks=INKS)

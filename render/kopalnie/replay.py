@@ -12,8 +12,7 @@ from render.kopalnie.parts import art
 from render.kopalnie.players import draw_players
 from render.kopalnie.podium import verdict
 from render.kopalnie.scene import Scene
-from render.picture_registry import RenderedPicture, RenderedStrip
-from render.replay_film import Film, animate, stacked
+from render.replay_film import Film, stacked
 
 
 def turn_scenes(scenes: Sequence[Scene]) -> list[Scene]:
@@ -56,6 +55,6 @@ def _describe(scenes: Sequence[Scene], brevity: Brevity) -> str:
     ])  # fmt: skip
 
 
-def replay_picture(scenes: Sequence[Scene]) -> RenderedPicture:
-    """The animation with its description; the scenes are those of a spectator, one for each line of the record."""
-    return RenderedPicture((RenderedStrip(animate(film_of(turn_scenes(scenes))), "gif", describe_replay(scenes)),))
+def replay(scenes: Sequence[Scene]) -> Film:
+    """The film of a whole game, from a spectator's scenes, one for each line of the record."""
+    return film_of(turn_scenes(scenes))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from engine.players.registry import RANDOM, player
@@ -10,29 +9,21 @@ from engine.szczesc import SZCZESC
 from engine.szczesc.box import SHIFTS
 from engine.szczesc.planner import MOST_STEPS, plans
 from render.game_scenes import scenes_of_game
-from render.picture_registry import RenderedPicture, render_picture
+from render.picture_kinds import GalleryGame
 from render.szczesc.majorities import majority_standings
 from render.szczesc.palette import DISTRICT
-from render.szczesc.picture_kinds import KINDS
-from render.szczesc.replay import replay_picture
 from render.szczesc.scene import Scene
 
 NAMES = ("Anna", "Jan", "Zofia", "Wojciech")
 SEED = 4
 
 
-def szczesc_gallery() -> Mapping[str, Callable[[str], RenderedPicture]]:
-    """Kind by kind, how the picture is made in a language."""
+def gallery_game() -> GalleryGame:
+    """A game between players who plan; where a draw is wanted, one between players who draw a lot."""
     game, drawing = (
         scenes_of_game(SZCZESC, [player("szczesc", level)] * len(NAMES), NAMES, SEED) for level in ("foreman", RANDOM)
     )
-    chosen = moments(game, drawing)
-    made: dict[str, Callable[[str], RenderedPicture]] = {
-        kind: lambda lang, kind=kind: render_picture(kind, replace(chosen[kind], lang=lang))  # type: ignore[misc]
-        for kind in KINDS
-    }
-    made["replay"] = lambda lang: replay_picture([replace(row[0], lang=lang) for row in game])
-    return made
+    return GalleryGame(moments(game, drawing), [row[0] for row in game])
 
 
 def moments(game: list[list[Scene]], drawing: list[list[Scene]]) -> dict[str, Scene]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.szczesc.view import View
-from render.picture_kinds import GamePictures, PictureKind, StripKind, same_strips
+from render.picture_kinds import PictureKind, StripKind, same_strips
 from render.szczesc.describe import describe_office, describe_shaft, describe_works
 from render.szczesc.draw import describe_draw, draw_draw, draw_key, why_no_draw
 from render.szczesc.hand import describe_hand, draw_hand, hand_key
@@ -50,12 +49,10 @@ KINDS = {
 }
 
 
-def _prepare(lang: str, seats: int) -> None:
+def prepare(lang: str, seats: int) -> None:
     prepare_shaft(lang)
     prepare_works(lang, seats)
     prepare_office(lang, seats)
 
 
 INKS = frozenset(colour for coal in COAL.values() for colour in coal)
-
-SZCZESC_PICTURES = GamePictures(View, KINDS, after_turn=("board", "shaft"), prepare=_prepare, inks=INKS)

@@ -8,8 +8,7 @@ from dataclasses import replace
 from engine.szczesc.box import SHIFTS
 from render.alt_text import Brevity, colour_of, name_of, slashed, within_limit
 from render.frame_parts import minus
-from render.picture_registry import RenderedPicture, RenderedStrip
-from render.replay_film import Film, animate, stacked
+from render.replay_film import Film, stacked
 from render.szczesc.office import draw_office
 from render.szczesc.parts import ROMAN
 from render.szczesc.result import verdict
@@ -60,6 +59,6 @@ def _describe(scenes: Sequence[Scene], brevity: Brevity) -> str:
     return " ".join(parts)
 
 
-def replay_picture(scenes: Sequence[Scene]) -> RenderedPicture:
-    """The animation with its description; the scenes are those of a spectator, one for each line of the record."""
-    return RenderedPicture((RenderedStrip(animate(film_of(turn_scenes(scenes))), "gif", describe_replay(scenes)),))
+def replay(scenes: Sequence[Scene]) -> Film:
+    """The film of a whole game, from a spectator's scenes, one for each line of the record."""
+    return film_of(turn_scenes(scenes))

@@ -11,7 +11,8 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from render.fluent_texts import LANGUAGES
-from render.gallery import GALLERY_SCENES, gallery
+from render.gallery import gallery
+from render.picture_registry import GAME_PICTURES
 from render.replay_film import LIMIT, SHRINK, TRACK, animate, draw_frame
 from render.szczesc.picture_kinds import KINDS
 from render.szczesc.replay import describe_replay, film_of, shift_ends, turn_scenes
@@ -76,7 +77,7 @@ def test_the_words_of_a_replay(lang: str, seats: int) -> None:
 
 
 def test_the_gallery_has_one_of_each() -> None:
-    assert tuple(GALLERY_SCENES["szczesc"]()) == (*KINDS, "replay")
+    assert tuple(GAME_PICTURES["szczesc"].gallery().moments) == tuple(KINDS)
 
 
 def test_the_gallery(tmp_path: Path) -> None:

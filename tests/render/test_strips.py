@@ -20,8 +20,6 @@ from render.strip_size import HEIGHT, LEAST_ON_DESKTOP, LEAST_ON_PHONE, WIDTH
 from tests.render.games import draws, game, record, show
 from tests.render.kopalnie import positions as kopalnie
 
-LEGACY: dict[str, set[str]] = {}  # drawn before there were strips; a game that is recomposed leaves this list
-
 
 def scenes(name: str) -> Iterator[Scene]:
     """A game as everybody and as two of its players see it, of every seat, and with other names."""
@@ -73,16 +71,6 @@ def test_a_name_is_one_strip(name: str) -> None:
                 assert len({strip.name for strip in strips}) == len(strips) > 0
                 for strip in strips:
                     assert drawing.setdefault(strip.name, strip.draw) is strip.draw
-
-
-@pytest.mark.parametrize("name", GAME_PICTURES)
-def test_what_was_drawn_before_there_were_strips(name: str) -> None:
-    found = set()
-    for scene in list(scenes(name))[::5]:
-        for kind in GAME_PICTURES[name].kinds.values():
-            if kind.why_not(scene) is None:
-                found |= {strip.name for strip in kind.strips(scene) if strip.legacy}
-    assert found == LEGACY.get(name, set())
 
 
 def plain(name: str, height: int, colour: str = "#A63C2A") -> StripKind:

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from render.__main__ import main
-from render.gallery import GALLERY_SCENES, gallery
+from render.gallery import gallery
 from render.kopalnie.picture_kinds import KINDS
 from render.picture_registry import GAME_PICTURES, kind_of, render_picture
 from tests.render.kopalnie.positions import game, record, show
@@ -90,7 +90,7 @@ def test_a_scene_travels_to_another_process() -> None:
 
 
 def test_the_gallery(tmp_path: Path) -> None:
-    assert tuple(GALLERY_SCENES["kopalnie"]()) == (*KINDS, "replay")
+    assert tuple(GAME_PICTURES["kopalnie"].gallery().moments) == tuple(KINDS)
     page = gallery(tmp_path, languages=["pl"], games=["kopalnie"]).read_text(encoding="utf-8")
     for kind in KINDS:
         for file in (f"kopalnie-pl-{kind}.png", f"kopalnie-pl-{kind}-1.png"):
