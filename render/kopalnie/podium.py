@@ -116,6 +116,8 @@ def _step(canvas: Canvas, scene: Scene, seat: int, column: Box, ahead: int) -> N
 
 def _shares(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     """A player's lines of the account as bars, as many as there is room for."""
+    rows, counts = shares(scene, seat), _counts(scene, seat)
+    box = box.at(0, 0, box.w, min(box.h, 72 + 88.0 * max(1, len(rows))))
     plain_plate(canvas, box)
     head = f"M3 56 V11 q0 -8 8 -8 H{box.w - 11} q8 0 8 8 V56 Z"
     canvas.vector(path(head, SEATS[seat].fill, "soot", 2.5), box)
@@ -124,7 +126,6 @@ def _shares(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     canvas.text(
         f"shares {seat}/title", title, box.at(64, 6, box.w - 76, 48), style("serif", 33, 22), SEATS[seat].ink, align="left"
     )
-    rows, counts = shares(scene, seat), _counts(scene, seat)
     room = box.at(0, 60, box.w, box.h - 66)
     shown = rows[: int(room.h / 62)]
     largest = max((points for _, points in shown), default=1)

@@ -72,6 +72,14 @@ def test_the_boxes_of_the_board_do_not_meet(seats: int, mines: int) -> None:
         assert not any(a.overlaps(b) for a, b in pairwise([lane_of(row), *places]))
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_board_and_the_sets_keep_their_height_from_turn_to_turn(seats: int) -> None:
+    for kind in ("board", "collection"):
+        drawn = [canvases(KINDS[kind], show(moment))[:2] for moment in (*game(seats)[::15], (extreme(seats), ()))]
+        strips = 2 if kind == "board" else 1  # below the sets more cards need more room
+        assert len({tuple(canvas.image.height for canvas in picture[:strips]) for picture in drawn}) == 1
+
+
 def test_wide_badges_move_apart_and_stay_in_the_lane() -> None:
     row = mine_rows(10)[7]
     for first in range(PLACES - 1):
