@@ -111,8 +111,9 @@ def _start(canvas: Canvas, scene: Scene, box: Box, data: Mapping[str, Any]) -> N
     canvas.text("start/name", say("starts", name=scene.name(view.start)), head, style("serif", 32, 21), align="left")
     most = max(data["workshops"])
     crowd = Box(box.right - 8 - view.seats * 92, box.y + 4, view.seats * 92, box.h - 8)
-    why, face = Box(head.right + 12, box.y + 3, crowd.x - head.right - 24, box.h - 6), style("semibold", 26, 15)
-    lines = wrap(say(f"start-{data['reason']}", count=most), face, why.w, 2)
+    why, face = Box(head.right + 12, box.y + 3, crowd.x - head.right - 24, box.h - 6), style("semibold", 26, 19)
+    reason = "tie-short" if data["reason"] == "tie" else data["reason"]
+    lines = wrap(say(f"start-{reason}", count=most), face, why.w, 2)
     for i, (text, room) in enumerate(zip(lines, why.grid(1, len(lines), 0))):
         canvas.text(f"start/why {i}", text, room, face, "soot2", align="left")
     for seat, place in enumerate(crowd.grid(view.seats, 1, 4)):

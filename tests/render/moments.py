@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
+from engine.contract import Event
 from engine.szczesc.state import ScoreEntry
 from render.scene import Scene
 from render.szczesc.palette import DISTRICT
@@ -50,6 +52,15 @@ def scoring_scenes(lang: str) -> Iterator[Scene]:
     for seats in (2, 3, 4):
         for i, moment in enumerate(scorings(seats)):
             yield show(moment, None, lang, nasty=i % 2 == 1)
+            for reason, crowd in (("tie", 12), ("nobody", 0)):
+                yield _passed_by(show(moment, None, lang, nasty=True), reason, crowd)
+
+
+def _passed_by(scene: Scene, reason: str, crowd: int) -> Scene:
+    """The same scoring, the start passed for another reason."""
+    data = {"reason": reason, "workshops": [crowd] * scene.view.seats}
+    events = (Event(e.kind, e.seat, {**e.data, **data}) if e.kind == "start_passed" else e for e in scene.events)
+    return replace(scene, events=tuple(events))
 
 
 def results(lang: str) -> Iterator[Scene]:

@@ -132,6 +132,7 @@ shift-word = Schicht
 starts = Es beginnt: { $name }
 start-most = Die meisten Bergleute in der Lorenfabrik: { $count }
 start-tie = Gleichstand in der Lorenfabrik (je { $count }): Es beginnt, wer davon der Reihe nach folgt, nicht noch einmal dieselbe Person
+start-tie-short = Gleichstand (je { $count }): Es beginnt, wer davon folgt
 start-nobody = Niemand in der Lorenfabrik: Es beginnt, wer der Reihe nach folgt
 alt-scoring = Ende der Schicht { $shift }.
 alt-won = Für die Schicht { $points }, gesamt { $scores }.

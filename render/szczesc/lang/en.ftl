@@ -132,6 +132,7 @@ shift-word = shift
 starts = Starts: { $name }
 start-most = Most miners in the workshops: { $count }
 start-tie = A tie in the workshops ({ $count } each): the next of them in turn order starts, not the same one again
+start-tie-short = A tie ({ $count } each): the next of them starts
 start-nobody = Nobody in the workshops: the next in turn order starts
 alt-scoring = End of shift { $shift }.
 alt-won = For the shift { $points }, scores { $scores }.

@@ -140,6 +140,7 @@ shift-word = szychta
 starts = Zaczyna: { $name }
 start-most = Najwięcej górników w warsztatach: { $count }
 start-tie = Remis w warsztatach (po { $count }): zaczyna następna z tych osób w kolejności, nie ta co dotąd
+start-tie-short = Remis (po { $count }): zaczyna następna z tych osób
 start-nobody = Nikogo w warsztatach: zaczyna następna osoba w kolejce
 alt-scoring = Koniec szychty { $shift }.
 alt-won = Za szychtę { $points }, razem { $scores }.
