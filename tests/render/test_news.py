@@ -40,7 +40,7 @@ def test_who_came_to_the_canteen_is_who_was_sent_there(seats: int) -> None:
             pair = [canvases(KINDS["board"], one)[1].image for one in (lit, plain)]
             for seat in range(seats):
                 corner = boxes[f"seat {seat}/canteen"]
-                spot = round(corner.right) - 6, round(corner.y) + 8
+                spot = round(corner.right) - 12, round(corner.y) + 8
                 assert (pair[0].getpixel(spot) != pair[1].getpixel(spot)) == (seat in gains)
     assert arrivals
 
