@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 from sqlite_utils import Database
 
-from bot.storage import history, table_queries
+from bot.storage import damaged_tables, history, table_queries
 from bot.storage.store import Store
 from bot.tables.errors import FrozenTable, Refused, StoreError
 from bot.tables.log_entries import RecentLog
@@ -147,17 +147,31 @@ class RequestRunner:
 
     async def freeze(self, frozen: FrozenTable) -> Table | None:
         """Freeze a table and log it as critical; the host may still cancel it. Call under its lock."""
-        LOG.critical("a table is frozen, for its log and its position disagree: %s", frozen)
-        self._cache.pop(frozen.table_id, None)
-        table = await self.store.read(lambda db: table_queries.fetch_table(db, frozen.table_id))
-        if table is None or table.status == "frozen":
-            return table
-        change = TableChange.of(table, self.now())
-        change.table.status = "frozen"
-        change.table.deadline = change.table.alarm = change.table.undo_request = None
-        change.note("frozen", text=str(frozen.seq))
-        await self.commit_unasked(change)
-        return change.table
+        LOG.critical("a table is frozen, for it cannot be read or contradicts itself: %s", frozen)
+        table_id = frozen.table_id
+        self._cache.pop(table_id, None)
+
+        def job(db: Database) -> Table | None:
+            table = damaged_tables.fetch_damaged_table(db, table_id)
+            if table is not None and table.status in ("frozen", "cancelled"):
+                return table
+            stopped = damaged_tables.stop_table(db, table_id)
+            if table is None:
+                return None
+            change = TableChange.of(table, self.now())
+            change.table.status = "frozen"
+            change.table.deadline = change.table.alarm = None
+            if stopped:
+                change.note("frozen", text=str(frozen.seq))
+                table_queries.commit_change(db, change)
+            return change.table
+
+        table = await self.store.write(job)
+        if table is not None:
+            self._remember(table)
+        for look_again in self.changed:
+            look_again()
+        return table
 
     async def _write(self, change: TableChange, job: Callable[[Database], tuple[T, bool]]) -> T:
         """Commit, then update the cache. On any error, drop the cached table, so that it is read from the file again."""

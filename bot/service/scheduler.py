@@ -83,6 +83,9 @@ class Scheduler:
         except StoreError as error:
             LOG.error("the clock could not look after table %s: %s", table_id, error)
             await asyncio.sleep(STORE_RETRY_SECONDS)
+        except Exception:  # it could not even be postponed: without a pause the next look would be at once
+            LOG.exception("the clock cannot look after table %s now", table_id)
+            await asyncio.sleep(MAX_SLEEP_SECONDS)
         finally:
             del self._busy[table_id]
             self.wake()

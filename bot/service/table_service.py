@@ -211,7 +211,11 @@ class TableService:
         kept = self.runner.past_version(table_id, seq)
         if kept is not None:
             return kept
-        return await self.store.read(lambda db: history.table_at(db, table, seq))
+        try:
+            return await self.store.read(lambda db: history.table_at(db, table, seq))
+        except FrozenTable as frozen:
+            async with self.runner.lock(table_id):
+                return await self.runner.freeze(frozen)
 
     async def view(self, table_id: int, seat: Seat | None) -> Any:
         """What a seat (None: the channel) may know of the position; None before the start."""

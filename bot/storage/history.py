@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from sqlite_utils import Database
 
+from bot.storage.damaged_tables import freezing_unreadable
 from bot.storage.table_queries import REPLAYED_KINDS, fetch_log, fetch_table
 from bot.tables.deadlines import schedule_next_alarm
 from bot.tables.errors import FrozenTable
@@ -39,18 +40,22 @@ def load_table(db: Database, table_id: int) -> Table | None:
     if table is None:
         return None
     table.recent = RecentLog(table.seq)
-    if table.status not in ("running", "over"):
-        return table
-    sql = "SELECT seq, ply, digest, position FROM snapshots WHERE table_id = ?"
-    seq, table.ply, table.digest, position = db.conn.execute(sql, (table_id,)).fetchone()
-    table.state = table.game.from_json(json.loads(position))
-    same_rules = table.version == table.game.version
-    if position_digest(position) != table.digest or (same_rules and position_json(table.game, table.state) != position):
-        raise FrozenTable(table_id, seq, snapshot=table.digest)
-    rows = [row for row in fetch_log(db, table_id, seq) if row.kind in REPLAYED_KINDS]
-    if rows:
-        _catch_up(db, table)
+    if table.status in ("running", "over"):
+        with freezing_unreadable(table_id, table.seq):
+            _load_position(db, table)
     return table
+
+
+def _load_position(db: Database, table: Table) -> None:
+    sql = "SELECT seq, ply, digest, position FROM snapshots WHERE table_id = ?"
+    seq, table.ply, table.digest, position = db.conn.execute(sql, (table.id,)).fetchone()
+    if position_digest(position) != table.digest:  # before anything is made of it
+        raise FrozenTable(table.id, seq, snapshot=table.digest)
+    table.state = table.game.from_json(json.loads(position))
+    if table.version == table.game.version and position_json(table.game, table.state) != position:
+        raise FrozenTable(table.id, seq, snapshot=table.digest)
+    if any(row.kind in REPLAYED_KINDS for row in fetch_log(db, table.id, seq)):
+        _catch_up(db, table)
 
 
 def _catch_up(db: Database, table: Table) -> None:
@@ -78,6 +83,11 @@ def replay_base(db: Database, table: Table, until: int) -> ReplayBase:
 
 def replay_history(db: Database, table: Table, until: int) -> tuple[ReplayBase, list[ReplayedAction], Any]:
     """Where the replay began, the actions since that count at a version, and the position they lead to."""
+    with freezing_unreadable(table.id, until):
+        return _replay_history(db, table, until)
+
+
+def _replay_history(db: Database, table: Table, until: int) -> tuple[ReplayBase, list[ReplayedAction], Any]:
     base = replay_base(db, table, until)
     state = table.game.clone(base.state)
     rows = [row for row in effective_actions(fetch_log(db, table.id), until) if row.seq > base.seq]
@@ -112,6 +122,11 @@ def _compare(table: Table, row: LogRow | None, digest: str) -> None:
 
 def log_entries_between(db: Database, table: Table, after: int, until: int, viewer: Seat | None) -> list[LogEntry]:
     """``entries_between`` for a table whose rows are not in memory: replays the game."""
+    with freezing_unreadable(table.id, until):
+        return _log_entries_between(db, table, after, until, viewer)
+
+
+def _log_entries_between(db: Database, table: Table, after: int, until: int, viewer: Seat | None) -> list[LogEntry]:
     rows = fetch_log(db, table.id)
     events: dict[int, tuple[Event, ...]] = {}
     if any(row.seq > after for row in effective_actions(rows, until)):
@@ -122,6 +137,11 @@ def log_entries_between(db: Database, table: Table, after: int, until: int, view
 
 def table_at(db: Database, table: Table, seq: int) -> Table:
     """A running table as it was at an earlier version; seats and settings are those of now."""
+    with freezing_unreadable(table.id, seq):
+        return _table_at(db, table, seq)
+
+
+def _table_at(db: Database, table: Table, seq: int) -> Table:
     base, played, state = replay_history(db, table, seq)
     then = table.copy()
     then.seq, then.state, then.ply = seq, state, base.ply + len(played)

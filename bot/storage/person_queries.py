@@ -7,16 +7,22 @@ from typing import Any
 
 from sqlite_utils import Database
 
+from bot.tables.errors import Refused
 from bot.tables.person_settings import MOVE_DEADLINES, PersonSettings, check_person_settings
 
 
 def load_person(db: Database, number: int) -> PersonSettings:
-    """A person's settings."""
+    """A person's settings; the usual ones where those in the file make no sense."""
     sql = "SELECT person, language, reminders, quiet_from, quiet_to, zone, unreachable FROM people WHERE person = ?"
     row = db.conn.execute(sql, (number,)).fetchone()
     if row is None:
         return PersonSettings(number)
-    return PersonSettings(row[0], row[1], bool(row[2]), row[3], row[4], row[5], bool(row[6]))
+    found = PersonSettings(row[0], row[1], bool(row[2]), row[3], row[4], row[5], bool(row[6]))
+    try:
+        check_person_settings(found)
+    except (Refused, TypeError):
+        return PersonSettings(number)
+    return found
 
 
 _WAITING_TABLES = """UPDATE tables SET alarm = ? WHERE alarm IS NOT NULL AND status = 'running'

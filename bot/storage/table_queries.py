@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from typing import Any
 
 from sqlite_utils import Database
 
+from bot.storage.damaged_tables import check_columns, check_seats, fetch_damaged_table, freezing_unreadable
 from bot.storage.person_queries import load_person
 from bot.storage.result_queries import record_result
 from bot.tables.log_entries import LogRow
@@ -26,8 +28,7 @@ _CHANGING = (
     "version", "options", "deal", "host", "language", "clock", "status", "seq", "turn_began", "deadline", "alarm", "started_at",
     "ended_at", "advice", "turn_clock", "clock_asked",
 )  # fmt: skip
-_UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _CHANGING)} WHERE id = ? AND seq = ?"  # noqa: S608
-_SEATS = "SELECT person, name, automat, resigned, missed, reminded, for_turn FROM seats WHERE table_id = ? ORDER BY seat"
+_SEATS = "SELECT seat, person, name, automat, resigned, missed, reminded, for_turn FROM seats WHERE table_id = ? ORDER BY seat"
 _SEAT = """INSERT OR REPLACE INTO seats (table_id, seat, person, name, automat, resigned, missed, reminded, for_turn)
            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 _SNAPSHOT = "INSERT OR REPLACE INTO snapshots (table_id, seq, ply, digest, position) VALUES (?, ?, ?, ?, ?)"
@@ -44,27 +45,40 @@ class VersionConflict(Exception):
 
 
 def fetch_table(db: Database, table_id: int) -> Table | None:
-    """A table without its position (see ``bot.storage.history``)."""
-    found = db.conn.execute(_SELECT, (table_id,)).fetchone()
-    if found is None:
-        return None
-    row = dict(zip(_COLUMNS, found))
-    deal = row["deal"]
+    """A table without its position (see ``bot.storage.history``); raises FrozenTable when it cannot be read."""
+    with freezing_unreadable(table_id):
+        found = db.conn.execute(_SELECT, (table_id,)).fetchone()
+        if found is None:
+            return None
+        row = dict(zip(_COLUMNS, found))
+        return fetch_damaged_table(db, table_id) if row["status"] == "frozen" else _readable_table(db, row)
+
+
+def _readable_table(db: Database, row: dict[str, Any]) -> Table:
+    check_columns(row)
+    deal, table_id = row["deal"], row["id"]
     began, clock = row.pop("turn_began"), row["turn_clock"]
     row.update(
         seed=int(row["seed"]),
         advice=bool(row["advice"]),
         clock_asked=bool(row["clock_asked"]),
-        options=json.loads(row["options"]),
-        deal=deal and json.loads(deal),
+        options=dict(json.loads(row["options"])),
+        deal=deal and dict(json.loads(deal)),
         turn_clock=TurnClock(began) if clock is None else TurnClock.from_json(clock),
     )
     table = Table(game_name=row.pop("game"), **row)
-    seats = db.conn.execute(_SEATS, (table_id,))
+    seats = db.conn.execute(_SEATS, (table_id,)).fetchall()
     table.seats = [
         TableSeat(person, name, automat, bool(resigned), missed, reminded, bool(for_turn))
-        for person, name, automat, resigned, missed, reminded, for_turn in seats
+        for _, person, name, automat, resigned, missed, reminded, for_turn in seats
     ]
+    start = db.conn.execute(
+        "SELECT text FROM log WHERE table_id = ? AND kind = 'start' ORDER BY seq LIMIT 1", (table_id,)
+    ).fetchone()
+    check_seats(table, [number for number, *_ in seats], start and start[0])
+    [(last_seq,)] = db.conn.execute("SELECT MAX(seq) FROM log WHERE table_id = ?", (table_id,)).fetchall()
+    if last_seq != table.seq:
+        raise ValueError(f"the log ends at {last_seq!r}, the table is at {table.seq}")
     table.people = people_at(db, table.seats)
     ask = db.conn.execute("SELECT seat, asked, target, agreed FROM asks WHERE table_id = ?", (table_id,)).fetchone()
     table.undo_request = ask and UndoRequest(ask[0], ask[1], ask[2], tuple(json.loads(ask[3])))
@@ -119,7 +133,9 @@ def due_tables(db: Database, now: int, limit: int) -> list[int]:
 
 def next_alarm(db: Database, now: int) -> int | None:
     """The next alarm after now."""
-    moment: int | None = db.conn.execute("SELECT MIN(alarm) FROM tables WHERE alarm > ?", (now,)).fetchone()[0]
+    moment: int | None = db.conn.execute(
+        "SELECT MIN(alarm) FROM tables WHERE alarm > ? AND typeof(alarm) = 'integer'", (now,)
+    ).fetchone()[0]
     return moment
 
 
@@ -131,7 +147,10 @@ def stored_answer(db: Database, request: Request, kind: str) -> Answer | None:
     row = db.conn.execute("SELECT person, kind, answer FROM requests WHERE key = ?", (request.key,)).fetchone()
     if row is None:
         return None
-    answer = Answer.from_json(row[2])
+    try:
+        answer = Answer.from_json(row[2])
+    except (ValueError, TypeError):  # damaged; the same key must not act twice
+        return Answer(None, 0, Refusal("key_reused"))
     return answer if row[:2] == (request.person, kind) else Answer(answer.table, 0, Refusal("key_reused"))
 
 
@@ -149,9 +168,7 @@ def commit_change(db: Database, change: TableChange) -> None:
     if change.before is None:
         table.id = int(db.conn.execute(_INSERT, [_value(table, name) for name in _COLUMNS[1:]]).lastrowid or 0)
     else:
-        values = [_value(table, name) for name in _CHANGING]
-        if not db.conn.execute(_UPDATE, [*values, table.id, change.before.seq]).rowcount:
-            raise VersionConflict
+        _update_table(db, table, change.before)
     if change.rows:
         sql = """INSERT INTO log (table_id, seq, kind, seat, person, text, digest, request, at, clock)
                  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
@@ -181,6 +198,21 @@ def forget_messages(db: Database, table_id: int, readers: Iterable[int]) -> None
     sql = "UPDATE messages SET planned = NULL, message = NULL WHERE table_id = ? AND reader = ?"
     for reader in readers:
         db.conn.execute(sql, (table_id, reader))
+
+
+def _update_table(db: Database, table: Table, before: Table) -> None:
+    """Write the columns that have changed; what is damaged in a frozen table stays as it is, to be looked at."""
+    changed = [name for name in _CHANGING if _attribute(table, name) != _attribute(before, name)]
+    freezing = table.status == "frozen"  # its version may be unreadable, too
+    where = "id = ?" if freezing else "id = ? AND seq = ?"
+    sql = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in changed) or 'id = id'} WHERE {where}"  # noqa: S608
+    values = [*(_value(table, name) for name in changed), table.id, *(() if freezing else (before.seq,))]
+    if not db.conn.execute(sql, values).rowcount:
+        raise VersionConflict
+
+
+def _attribute(table: Table, name: str) -> Any:
+    return table.turn_clock if name == "turn_began" else getattr(table, name)
 
 
 def _value(table: Table, name: str) -> str | int | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlite_utils import Database
 
+from bot.storage.damaged_tables import freezing_unreadable
 from bot.storage.history import replay_history
 from bot.storage.table_queries import fetch_log
 from bot.tables.errors import Refused
@@ -25,8 +26,9 @@ def plan_undo(db: Database, table: Table, person: int, scope: str) -> UndoPlan:
 def load_past_position(db: Database, table: Table, target: int) -> PastPosition:
     """The position at an earlier version; raises FrozenTable when the log does not lead to it."""
     base, played, state = replay_history(db, table, target)
-    undone = next(row for row in effective_actions(fetch_log(db, table.id), table.seq) if row.seq > target)
-    clock = None if undone.clock is None else TurnClock.from_json(undone.clock)
+    with freezing_unreadable(table.id, target):
+        undone = next(row for row in effective_actions(fetch_log(db, table.id), table.seq) if row.seq > target)
+        clock = None if undone.clock is None else TurnClock.from_json(undone.clock)
     return PastPosition(target, base.ply + len(played), state, clock, undone.at)
 
 

@@ -1,0 +1,115 @@
+"""Tables that cannot be read: what is wrong becomes FrozenTable, and what is left of a frozen one is still shown."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, TypeVar
+
+from sqlite_utils import Database
+
+from bot.tables.errors import FrozenTable, Refused, StoreError
+from bot.tables.languages import LANGUAGES
+from bot.tables.table import Table, TableSeat
+from engine.games import GAMES
+
+T = TypeVar("T")
+STATUSES = ("open", "running", "over", "cancelled", "frozen")
+NEVER_NULL = ("id", "version", "server", "channel", "host", "seq", "opened_at", "advice", "clock_asked")
+WHOLE_NUMBERS = (*NEVER_NULL, "clock", "turn_began", "deadline", "alarm", "started_at", "ended_at", "seats_wanted")
+MAX_REASON = 200
+
+
+@contextlib.contextmanager
+def freezing_unreadable(table_id: int, seq: int = 0) -> Iterator[None]:
+    """Whatever goes wrong while a table is read raises FrozenTable; refusals and faults of the whole file stay what they are."""
+    try:
+        yield
+    except (FrozenTable, Refused, StoreError, MemoryError):
+        raise
+    except sqlite3.Error as error:
+        if hasattr(error, "sqlite_errorcode"):  # SQLite itself: the file or the statement, not this table
+            raise
+        raise FrozenTable(table_id, seq, unreadable=_reason(error)) from error  # a text that is not UTF-8
+    except Exception as error:
+        raise FrozenTable(table_id, seq, unreadable=_reason(error)) from error
+
+
+def _reason(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"[:MAX_REASON]
+
+
+def check_columns(row: Mapping[str, Any]) -> None:
+    """Raises ValueError when a column holds what the program never writes: SQLite keeps a text in a column of numbers."""
+    for name in WHOLE_NUMBERS:
+        if type(row[name]) is not int and (name in NEVER_NULL or row[name] is not None):
+            raise ValueError(f"{name} is no whole number: {row[name]!r}"[:MAX_REASON])
+    if row["status"] not in STATUSES:
+        raise ValueError(f"unknown status {row['status']!r}"[:MAX_REASON])
+    if row["game"] not in GAMES:
+        raise ValueError(f"unknown game {row['game']!r}"[:MAX_REASON])
+    if row["language"] not in LANGUAGES:
+        raise ValueError(f"unknown language {row['language']!r}"[:MAX_REASON])
+
+
+def check_seats(table: Table, numbers: list[Any], started_with: str | None) -> None:
+    """Raises ValueError when seats are missing or hold what the program never writes."""
+    if numbers != list(range(len(numbers))) or (started_with is not None and str(len(numbers)) != started_with):
+        raise ValueError(f"seats are missing: {numbers} of {started_with}"[:MAX_REASON])
+    for seat in table.seats:
+        wrong = not isinstance(seat.name, str) or not isinstance(seat.automat, str | None)
+        counts = (seat.missed, seat.reminded, *(() if seat.person is None else (seat.person,)))
+        if wrong or any(type(count) is not int for count in counts):
+            raise ValueError("a seat is unreadable")
+
+
+def fetch_damaged_table(db: Database, table_id: int) -> Table | None:
+    """What can still be read of a table, without its position; None when not even its game is known.
+
+    Enough to say that it is frozen and to let its host close it.
+    """
+    cursor = db.conn.cursor()
+    cursor.row_factory = sqlite3.Row
+    found = _or_else(None, lambda: cursor.execute("SELECT * FROM tables WHERE id = ?", (table_id,)).fetchone())
+    if found is None or found["game"] not in GAMES:
+        return None
+    row: dict[str, Any] = {
+        name: found[name] if type(found[name]) is int else None for name in WHOLE_NUMBERS if name != "turn_began"
+    }
+    row |= {name: row[name] or 0 for name in NEVER_NULL}
+    [(last,)] = db.conn.execute("SELECT MAX(seq) FROM log WHERE table_id = ? AND typeof(seq) = 'integer'", (table_id,)).fetchall()
+    table = Table(
+        **{**row, "id": table_id, "seq": max(row["seq"] or 0, last or 0), "advice": bool(row["advice"])},
+        game_name=found["game"],
+        seed=_or_else(0, lambda: int(found["seed"])),
+        options=_or_else({}, lambda: dict(json.loads(found["options"]))),
+        deal=_or_else(None, lambda: dict(json.loads(found["deal"]))),
+        language=found["language"] if found["language"] in LANGUAGES else LANGUAGES[0],
+        status=found["status"],
+    )
+    seats = "SELECT person, CAST(name AS TEXT) FROM seats WHERE table_id = ? ORDER BY seat"
+    table.seats = _or_else(
+        [], lambda: [TableSeat(who if type(who) is int else None, name) for who, name in db.conn.execute(seats, (table_id,))]
+    )
+    return table
+
+
+def stop_table(db: Database, table_id: int) -> bool:
+    """Freeze a table whatever its columns hold, so that the scheduler leaves it alone; False when its game has ended.
+
+    An ended one stays as it is: its channel may have another table by now.
+    """
+    sql = "UPDATE OR IGNORE tables SET status = 'frozen' WHERE id = ? AND status NOT IN ('over', 'cancelled')"
+    frozen = db.conn.execute(sql, (table_id,)).rowcount > 0
+    db.conn.execute("UPDATE tables SET alarm = NULL, deadline = NULL WHERE id = ?", (table_id,))
+    db.conn.execute("DELETE FROM asks WHERE table_id = ?", (table_id,))
+    return frozen
+
+
+def _or_else(otherwise: T, read: Callable[[], T]) -> T:
+    try:
+        return read()
+    except (ValueError, TypeError, RecursionError, sqlite3.OperationalError):
+        return otherwise
