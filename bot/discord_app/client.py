@@ -143,8 +143,11 @@ class Bot(discord.Client):
                 await self.tables.change_person(responder.person, language=responder.lang)
 
     async def _warm(self) -> None:
+        """Start the workers one kind after the other: all at once they take each other's processor, and a turn waits longest."""
         try:
-            await asyncio.gather(self.pictures.start(), self._automat_pool.warm(), self._advice_pool.warm())
+            await self._automat_pool.warm()
+            await self.pictures.start()
+            await self._advice_pool.warm()
         except Exception:
             LOG.exception("the workers could not be started in advance")
 

@@ -140,6 +140,7 @@ class Scheduler:
 
     async def _play_for(self, table: Table, seat: Seat, automat: str | None) -> bool:
         """A whole turn of an automat; without a name it stands in for an owner whose time ran out. The lock is free meanwhile."""
+        await self.automat_pool.ready()  # after a start: the time to think counts from when there is somebody who can
         came = asyncio.get_running_loop().time()
         change = TableChange.of(table, self._runner.now())
         await self._whole_turn(change, seat, automat, self._delay.thought_by(came))

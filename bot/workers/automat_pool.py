@@ -10,7 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from multiprocessing import get_context
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.tables.table import Table, position_json
 from engine.contract import Seat
@@ -95,6 +95,7 @@ class AutomatPool:
         self._pool: Executor | None = None
         self._processes = processes
         self._free = asyncio.Semaphore(processes)
+        self._starting: asyncio.Future[Any] | None = None  # done when the processes that were started in advance are there
         self._waiting: list[float] = []  # the deadlines of those who wait for a process, in the order of their coming
 
     async def turn(self, table: Table, seat: Seat, automat: str, by: float | None = None) -> list[str]:
@@ -167,7 +168,14 @@ class AutomatPool:
         if self._pool is None:
             self._pool = self._new_pool()
         loop = asyncio.get_running_loop()
-        await asyncio.gather(*(loop.run_in_executor(self._pool, levels, "") for _ in range(self._processes)))
+        starting = asyncio.gather(*(loop.run_in_executor(self._pool, levels, "") for _ in range(self._processes)))
+        self._starting = starting
+        await starting
+
+    async def ready(self) -> None:
+        """Wait for processes that are being started, so that no deadline runs before somebody can think."""
+        if self._starting is not None:
+            await asyncio.wait({self._starting}, timeout=HANG_TIMEOUT)
 
     def close(self) -> None:
         if self._pool is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -103,6 +104,37 @@ async def test_a_slow_automat_is_not_waited_for(
     assert not stuck.done(), "the one that thinks still thinks"
     assert slowest < 0.5
     assert seat not in (await hall.look(table)).to_act()
+
+
+async def test_after_a_start_the_time_to_think_counts_from_when_somebody_can(
+    hall: TableHarness, thread: ThreadPoolExecutor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And the level that was promised plays, however long the workers took to start."""
+    table = await an_automats_turn(hall)
+    start, played = threading.Event(), []
+
+    def note(automat: str, puzzle: ThinkJob, seconds: float | None = None) -> list[str]:
+        played.append(automat)
+        return choose_turn("apprentice", puzzle)
+
+    class WatchedDelay(AutomatDelay):
+        def thought_by(self, came: float) -> float | None:
+            assert start.is_set(), "the deadline runs while nobody can think"
+            return super().thought_by(came)
+
+    monkeypatch.setattr(automat_pool, "choose_turn", note)
+    thread.submit(start.wait, 30)
+    automats = AutomatPool(lambda: thread)
+    warming = asyncio.create_task(automats.warm())
+    await asyncio.sleep(0)
+    moved = asyncio.create_task(Scheduler(hall.runner, automats, WatchedDelay(0.001)).tick(table))
+    for _ in range(20):
+        await hall.store.read(lambda db: None)
+    assert not moved.done()
+    start.set()
+    assert await moved
+    await warming
+    assert played == ["baron"]
 
 
 async def test_no_request_waits_for_a_baron(hall: TableHarness) -> None:
