@@ -4,19 +4,27 @@ from __future__ import annotations
 
 import argparse
 import json
+import sqlite3
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 from bot.ops import admin
 from bot.ops.bench_store import bench_store
+from bot.ops.check import check_database
 from bot.runtime.settings import BadSettings, Settings, load_settings
 from bot.storage import record_export
-from bot.storage.store import Store
-from bot.tables.errors import StoreError, store_error_text
+from bot.storage.read_only import open_read_only
+from bot.storage.store import store_error
+from bot.tables.errors import FrozenTable, StoreError, store_error_text
 from engine.games import GAMES
+from engine.plain_output import one_line, print_plainly, printable
 
 COMMANDS = "run (or none), demo, sync, tables, show, export, backup, check, bench-store"
+
+
+MAX_DIGITS = 18
+LONGEST_ERROR = 400
 
 
 class CommandFailed(Exception):
@@ -25,6 +33,7 @@ class CommandFailed(Exception):
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; 0 when all is well, 1 when something is wrong, 2 when the command is not understood."""
+    print_plainly()
     parser = _parser()
     options = parser.parse_args(arguments)
     if options.command in (None, "run", "sync", "demo"):
@@ -32,15 +41,15 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         settings = load_settings()
     except BadSettings as bad:
-        print(bad, file=sys.stderr)
+        print(printable(str(bad)), file=sys.stderr)
         return 1
     try:
         run: Callable[[Settings, argparse.Namespace], int] = options.run
         return run(settings, options)
     except StoreError as error:
-        print(f"{settings.database} {store_error_text(error)}", file=sys.stderr)
+        print(f"{one_line(settings.database)} {store_error_text(error)}", file=sys.stderr)
     except CommandFailed as failed:
-        print(failed, file=sys.stderr)
+        print(one_line(failed, LONGEST_ERROR), file=sys.stderr)
     return 1
 
 
@@ -57,7 +66,7 @@ def _parser() -> argparse.ArgumentParser:
     tables.set_defaults(run=_tables)
     for name, run, words in (("show", _show, "show one table"), ("export", _export, "print the record of a table's game")):
         command = commands.add_parser(name, help=words)
-        command.add_argument("id", type=int)
+        command.add_argument("id", type=_table_number)
         command.set_defaults(run=run)
     backup = commands.add_parser("backup", help="copy the database while the program runs")
     backup.add_argument("file", type=Path)
@@ -69,6 +78,13 @@ def _parser() -> argparse.ArgumentParser:
     bench_parser.add_argument("--stored", type=int, default=0, help="further tables in the file; measures the start as well")
     bench_parser.set_defaults(run=_bench)
     return parser
+
+
+def _table_number(text: str) -> int:
+    """As many digits as SQLite counts with."""
+    if not text.isascii() or not text.isdigit() or len(text) > MAX_DIGITS:
+        raise argparse.ArgumentTypeError(f"{one_line(text, 40)} is no number of a table")
+    return int(text)
 
 
 def _on_discord(options: argparse.Namespace) -> int:
@@ -83,57 +99,52 @@ def _on_discord(options: argparse.Namespace) -> int:
 
 
 def _tables(settings: Settings, options: argparse.Namespace) -> int:
-    store = Store(settings.database, create=False)
-    for line in store.read_now(lambda db: list(admin.list_tables(db, everything=options.all))):
-        print(line)
-    store.close()
+    with open_read_only(settings.database) as db:
+        for line in admin.list_tables(db, everything=options.all):
+            print(line)
     return 0
 
 
 def _show(settings: Settings, options: argparse.Namespace) -> int:
-    store = Store(settings.database, create=False)
-    try:
-        lines = store.read_now(lambda db: list(admin.show_table(db, options.id)))
-    except LookupError as error:
-        raise CommandFailed(f"there is no table {options.id}") from error
-    finally:
-        store.close()
+    with open_read_only(settings.database) as db:
+        try:
+            lines = list(admin.show_table(db, options.id))
+        except LookupError as error:
+            raise CommandFailed(f"there is no table {options.id}") from error
     print("\n".join(lines))
     return 0
 
 
 def _export(settings: Settings, options: argparse.Namespace) -> int:
-    store = Store(settings.database, create=False)
-    try:
-        record = store.read_now(lambda db: record_export.export_record(db, options.id))
-    except LookupError as error:
-        raise CommandFailed(f"table {options.id} has no game that can be exported") from error
-    finally:
-        store.close()
+    with open_read_only(settings.database) as db:
+        try:
+            record = record_export.export_record(db, options.id)
+        except LookupError as error:
+            raise CommandFailed(f"table {options.id} has no game that can be exported") from error
+        except FrozenTable as frozen:
+            raise CommandFailed(f"table {options.id} cannot be exported: {frozen}") from frozen
     print(json.dumps(record.to_json(), ensure_ascii=False))
     return 0
 
 
 def _backup(settings: Settings, options: argparse.Namespace) -> int:
     target: Path = options.file
-    if target.resolve() == settings.database.resolve():
-        raise CommandFailed(f"{target} is the database itself")
-    store = Store(settings.database, create=False)
-    try:
-        store.outside_now(lambda db: admin.backup_database(db, target))
-    except StoreError as error:
-        raise CommandFailed(f"{target} {store_error_text(error)}") from error
-    except OSError as error:
-        raise CommandFailed(f"{target} cannot be written") from error
-    finally:
-        store.close()
+    name = one_line(target)
+    with open_read_only(settings.database, as_it_is=True) as db:
+        try:
+            if target.resolve() == settings.database.resolve():
+                raise CommandFailed(f"{name} is the database itself")
+            admin.backup_database(db, target)
+        except sqlite3.Error as error:
+            raise CommandFailed(f"{name} {store_error_text(store_error(error) or StoreError('disk_error'))}") from error
+        except OSError as error:
+            raise CommandFailed(f"{name} cannot be written") from error
     return 0
 
 
 def _check(settings: Settings, options: argparse.Namespace) -> int:
-    store = Store(settings.database, create=False)
-    faults = store.read_now(lambda db: list(admin.check_database(db)))
-    store.close()
+    with open_read_only(settings.database) as db:
+        faults = list(check_database(db))
     print("\n".join(faults) or "ok")
     return 1 if faults else 0
 

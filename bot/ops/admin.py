@@ -1,4 +1,4 @@
-"""What the operator can look at: the tables, one of them, its record, a backup and a check of the whole file."""
+"""What the operator can look at: the tables, one of them, and a backup of the whole file."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ from pathlib import Path
 
 from sqlite_utils import Database
 
-from bot.storage.history import load_table, verify_table
-from bot.storage.table_queries import fetch_log, fetch_table
-from bot.tables.table import Table
+from bot.storage.damaged_tables import fetch_damaged_table
+from bot.storage.history import load_table
+from bot.tables.errors import FrozenTable
+from engine.plain_output import one_line
 from engine.rng import commitment
 
 LAST_ROWS = 15
+LONGEST_LINE = 500
 
 
 def list_tables(db: Database, *, everything: bool = False) -> Iterator[str]:
@@ -23,16 +25,26 @@ def list_tables(db: Database, *, everything: bool = False) -> Iterator[str]:
     where = "1" if everything else "status IN ('open', 'running', 'frozen')"
     yield f"{'id':>6} {'game':<9} {'status':<9} {'seq':>5} {'server':>20} {'channel':>20} {'deadline':<16} players"
     for row in db.table("tables").rows_where(where, order_by="id", select="id, game, status, seq, server, channel, deadline"):
-        names = [seat["name"] for seat in db.table("seats").rows_where("table_id = ?", [row["id"]], order_by="seat")]
-        yield (
-            f"{row['id']:>6} {row['game']:<9} {row['status']:<9} {row['seq']:>5} {row['server']:>20} {row['channel']:>20} "
-            f"{format_time(row['deadline']):<16} {', '.join(names)}"
-        )
+        names = [str(seat["name"]) for seat in db.table("seats").rows_where("table_id = ?", [row["id"]], order_by="seat")]
+        widths = {"id": ">6", "game": "<9", "status": "<9", "seq": ">5", "server": ">20", "channel": ">20"}
+        columns = [f"{row[name]!s:{width}}" for name, width in widths.items()]
+        yield one_line(f"{' '.join(columns)} {format_time(row['deadline']):<16} {', '.join(names)}", LONGEST_LINE)
 
 
 def show_table(db: Database, table_id: int) -> Iterator[str]:
-    """One table, readable: its seats, its clock, pending messages, and the end of its log."""
-    table = fetch_table(db, table_id)
+    """One table, readable: its seats, its clock, pending messages, and the end of its log; raises LookupError."""
+    for line in _lines_about(db, table_id):
+        yield one_line(line, LONGEST_LINE)
+
+
+def _lines_about(db: Database, table_id: int) -> Iterator[str]:
+    turn: tuple[int, ...] = ()
+    try:
+        table = load_table(db, table_id)
+        turn = table.to_act() if table else ()
+    except FrozenTable as frozen:
+        yield f"this table cannot be read: {frozen}"
+        table = fetch_damaged_table(db, table_id)
     if table is None:
         raise LookupError(table_id)
     clock = f"{table.clock // 3600} h a turn" if table.clock else "none"
@@ -44,7 +56,6 @@ def show_table(db: Database, table_id: int) -> Iterator[str]:
     yield f"  options: {options or 'none'}; clock: {clock}; deadline: {format_time(table.deadline)}"
     yield f"  opened {format_time(table.opened_at)}, started {format_time(table.started_at)}, ended {format_time(table.ended_at)}"
     yield f"  seal {commitment(table.seed)}"
-    turn = _turn(db, table)
     for number, seat in enumerate(table.seats):
         who = f"person {seat.person}" if seat.person is not None else "nobody"
         marks = [f"played by {seat.automat}"] if seat.automat else []
@@ -55,19 +66,18 @@ def show_table(db: Database, table_id: int) -> Iterator[str]:
     if table.undo_request:
         ask = table.undo_request
         yield f"  seat {ask.seat} asks to go back to {ask.target}; agreed: {list(ask.agreed)}"
-    for message in db.table("messages").rows_where("table_id = ? AND due > shown", [table_id]):
-        yield f"  owed to reader {message['reader']}: versions {message['shown'] + 1} to {message['due']}"
-    rows = fetch_log(db, table_id)
-    for row in rows[-LAST_ROWS:]:
-        who = "" if row.seat is None else f" seat {row.seat}"
-        yield f"  {row.seq:>5} {format_time(row.at)} {row.kind}{who} {row.text}".rstrip()
+    yield from _pending_and_log(db, table_id)
 
 
-def _turn(db: Database, table: Table) -> tuple[int, ...]:
-    if table.status != "running":
-        return ()
-    loaded = load_table(db, table.id)
-    return loaded.to_act() if loaded else ()
+def _pending_and_log(db: Database, table_id: int) -> Iterator[str]:
+    for reader, shown, due in db.conn.execute(
+        "SELECT reader, shown, due FROM messages WHERE table_id = ? AND due > shown", (table_id,)
+    ):
+        yield f"  owed to reader {reader}: versions after {shown} up to {due}"
+    sql = "SELECT seq, at, kind, seat, text FROM log WHERE table_id = ? ORDER BY seq DESC LIMIT ?"
+    for seq, at, kind, seat, text in reversed(db.conn.execute(sql, (table_id, LAST_ROWS)).fetchall()):
+        who = "" if seat is None else f" seat {seat}"
+        yield f"  {seq!s:>5} {format_time(at)} {kind}{who} {text}".rstrip()
 
 
 def backup_database(db: Database, target: Path) -> None:
@@ -88,19 +98,11 @@ def backup_database(db: Database, target: Path) -> None:
         part.unlink(missing_ok=True)
 
 
-def check_database(db: Database) -> Iterator[str]:
-    """Every fault of the file: its pages, its references, and games whose log does not lead to their position."""
-    for (fault,) in db.conn.execute("PRAGMA integrity_check").fetchall():
-        if fault != "ok":
-            yield str(fault)
-    for table, row, parent, _ in db.conn.execute("PRAGMA foreign_key_check").fetchall():
-        yield f"{table} row {row} points to a missing row of {parent}"
-    for (table_id,) in db.conn.execute("SELECT id FROM tables ORDER BY id").fetchall():
-        fault = verify_table(db, table_id)
-        if fault:
-            yield fault
-
-
 def format_time(at: int | None) -> str:
     """A time as people read it, in UTC."""
-    return "-" if at is None else datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M")
+    if at is None:
+        return "-"
+    try:
+        return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M")
+    except (TypeError, ValueError, OverflowError, OSError):
+        return "?"

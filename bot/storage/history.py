@@ -160,17 +160,22 @@ def _table_at(db: Database, table: Table, seq: int) -> Table:
 def verify_table(db: Database, table_id: int) -> str | None:
     """Replay a whole table and compare every digest; what is wrong, or None."""
     try:
-        table = load_table(db, table_id)
-        if table is None or table.deal is None:
-            return None
-        rows = fetch_log(db, table_id)
-        base = replay_base(db, table, table.seq)
-        for row in effective_actions(rows, table.seq):
-            if row.seq > base.seq:
-                _apply(table, base.state, row)
-                _compare(table, row, position_digest(position_json(table.game, base.state)))
-        if table.state is not None and position_digest(position_json(table.game, base.state)) != table.digest:
-            return f"table {table_id}: the log does not lead to the position"
+        with freezing_unreadable(table_id):
+            return _verify_table(db, table_id)
     except FrozenTable as frozen:
         return str(frozen)
+
+
+def _verify_table(db: Database, table_id: int) -> str | None:
+    table = load_table(db, table_id)
+    if table is None or table.deal is None:
+        return None
+    rows = fetch_log(db, table_id)
+    base = replay_base(db, table, table.seq)
+    for row in effective_actions(rows, table.seq):
+        if row.seq > base.seq:
+            _apply(table, base.state, row)
+            _compare(table, row, position_digest(position_json(table.game, base.state)))
+    if table.state is not None and position_digest(position_json(table.game, base.state)) != table.digest:
+        return f"table {table_id}: the log does not lead to the position"
     return None

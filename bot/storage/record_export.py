@@ -4,25 +4,36 @@ from __future__ import annotations
 
 from sqlite_utils import Database
 
+from bot.storage.damaged_tables import freezing_unreadable
 from bot.storage.table_queries import fetch_log, fetch_table
 from bot.tables.log_entries import effective_actions
+from bot.tables.table import Table
 from engine.contract import CHANCE
 from engine.record import Record, RecordWriter
 from engine.rng import commitment
 
 
 def export_record(db: Database, table_id: int) -> Record:
-    """The record of a game; raises LookupError when there is none (yet)."""
+    """The record of a game; raises LookupError when there is none (yet), FrozenTable when it cannot be read."""
     table = fetch_table(db, table_id)
     if table is None or table.deal is None:
         raise LookupError(table_id)
+    with freezing_unreadable(table_id, table.seq):
+        record = _record(db, table)
+    if record is None:
+        raise LookupError(table_id)
+    return record
+
+
+def _record(db: Database, table: Table) -> Record | None:
+    assert table.deal is not None, "a game that has begun"
     game = table.game
     state = game.setup(len(table.seats), table.deal, table.options)
     scribe = RecordWriter(game)
-    for row in effective_actions(fetch_log(db, table_id), table.seq):
+    for row in effective_actions(fetch_log(db, table.id), table.seq):
         action = game.parse(row.text)
         if row.seat is not None and game.explain(state, row.seat, action) is not None:
-            raise LookupError(table_id)  # played by other rules than today's
+            return None  # played by other rules than today's
         seat = CHANCE if row.seat is None else row.seat
         scribe.note(state, action, seat)
         game.apply(state, seat, action)

@@ -50,12 +50,11 @@ def store_error(error: sqlite3.Error) -> StoreError | None:
 class _Waiting(Generic[T]):
     """A job in the queue and the future that its caller holds: one of an event loop, or of a thread that waits."""
 
-    __slots__ = ("alone", "future", "job", "loop", "writes")
+    __slots__ = ("future", "job", "loop", "writes")
 
-    def __init__(self, job: StoreJob[T], writes: bool, alone: bool, loop: asyncio.AbstractEventLoop | None) -> None:
+    def __init__(self, job: StoreJob[T], writes: bool, loop: asyncio.AbstractEventLoop | None) -> None:
         self.job = job
         self.writes = writes
-        self.alone = alone
         self.loop = loop
         self.future: Future[T] | asyncio.Future[T] = loop.create_future() if loop else Future()
 
@@ -125,10 +124,6 @@ class Store:
         """For commands without an event loop."""
         return self._put(job, writes=True).result()
 
-    def outside_now(self, job: StoreJob[T]) -> T:
-        """The same, outside of any transaction: for a backup."""
-        return self._put(job, writes=False, alone=True).result()
-
     def close(self) -> None:
         """Finish what is queued and let go of the file."""
         if self._thread.is_alive():
@@ -136,13 +131,13 @@ class Store:
             self._thread.join()
 
     async def _await(self, job: StoreJob[T], *, writes: bool) -> T:
-        waiting = _Waiting(job, writes, False, asyncio.get_running_loop())
+        waiting = _Waiting(job, writes, asyncio.get_running_loop())
         self._enqueue(waiting)
         assert isinstance(waiting.future, asyncio.Future)
         return await waiting.future
 
-    def _put(self, job: StoreJob[T], *, writes: bool, alone: bool = False) -> Future[T]:
-        waiting = _Waiting(job, writes, alone, None)
+    def _put(self, job: StoreJob[T], *, writes: bool) -> Future[T]:
+        waiting = _Waiting(job, writes, None)
         self._enqueue(waiting)
         assert isinstance(waiting.future, Future)
         return waiting.future
@@ -187,7 +182,7 @@ class Store:
                 cached_statements=256,
             )
             db = Database(connection)
-            _check_that_it_is_ours(db)
+            check_that_it_is_ours(db)
             db.enable_wal()
             db.execute("PRAGMA synchronous=FULL")
             db.execute("PRAGMA foreign_keys=ON")
@@ -215,10 +210,6 @@ class Store:
         """All in one transaction; if that fails, each on its own, so that only the guilty one is refused."""
         if not batch:
             return
-        if len(batch) > 1 and any(waiting.alone for waiting in batch):
-            for waiting in batch:
-                self._serve(db, [waiting])
-            return
         try:
             results = _transaction(db, batch)
         except BaseException as error:
@@ -232,9 +223,6 @@ class Store:
 
 
 def _transaction(db: Database, batch: list[_Waiting[Any]]) -> list[Any]:
-    if any(waiting.alone for waiting in batch):
-        assert len(batch) == 1, "served on its own"
-        return [batch[0].job(db)]
     if db.conn.in_transaction:  # a rollback that failed with its transaction
         db.conn.execute("ROLLBACK")
     db.conn.execute("BEGIN IMMEDIATE" if any(waiting.writes for waiting in batch) else "BEGIN")
@@ -249,7 +237,7 @@ def _transaction(db: Database, batch: list[_Waiting[Any]]) -> list[Any]:
     return results
 
 
-def _check_that_it_is_ours(db: Database) -> None:
+def check_that_it_is_ours(db: Database) -> None:
     """A database of another program must not get our tables."""
     names = set(db.table_names())
     if names and "_sqlite_migrations" not in names:

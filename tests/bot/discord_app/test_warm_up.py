@@ -35,7 +35,7 @@ async def test_automats_come_first_and_nothing_starts_beside_them(tmp_path: Path
             await start("painters")
 
         async def picture(self, kind: str, scene: Any) -> Any:
-            raise NotImplementedError
+            raise AssertionError("nobody asks for a picture")
 
     settings = BotSettings(discord_token=TOKEN, database=tmp_path / "x.sqlite")
     bot = build(settings, picture_renderer=Painters(), automat_pool=Automats(), advice_pool=Advisers())

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ops.admin import check_database
+from bot.ops.check import check_database
 from bot.panels.reader_view import ReaderView
 from bot.storage import migrations
 from bot.storage.store import Store

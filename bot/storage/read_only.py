@@ -1,0 +1,53 @@
+"""A database to look at: nothing is written, and one of an older version is migrated in a copy in memory."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import quote
+
+from sqlite_utils import Database
+
+from bot.storage.migrations import known_migrations, migrate
+from bot.storage.store import BUSY_SECONDS, check_that_it_is_ours, store_error
+from bot.tables.errors import StoreError
+
+
+@contextmanager
+def open_read_only(path: Path, *, as_it_is: bool = False) -> Iterator[Database]:
+    """The database of this file; raises StoreError. ``as_it_is``: not even a copy is migrated."""
+    if not path.exists():
+        raise StoreError("missing")
+    connection = None
+    try:
+        connection = _connect(path)
+        db = Database(connection)
+        check_that_it_is_ours(db)
+        if not as_it_is:
+            db = _migrated(db)
+        yield db
+    except sqlite3.Error as error:
+        raise store_error(error) or StoreError("corrupt") from error
+    finally:
+        if connection is not None:
+            connection.close()
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    """Without a write-ahead log nobody has the file open: as an immutable one it is read without leaving files beside it."""
+    quiet = not path.with_name(f"{path.name}-wal").exists()
+    address = f"file:{quote(str(path.absolute()))}?mode=ro{'&immutable=1' if quiet else ''}"
+    return sqlite3.connect(address, uri=True, timeout=BUSY_SECONDS, isolation_level=None)
+
+
+def _migrated(db: Database) -> Database:
+    applied = {name for (name,) in db.conn.execute("SELECT name FROM _sqlite_migrations WHERE migration_set = 'tables'")}
+    if applied == set(known_migrations()):
+        return db
+    copy = sqlite3.connect(":memory:", isolation_level=None)
+    db.conn.backup(copy)
+    migrated = Database(copy)
+    migrate(migrated)
+    return migrated
