@@ -14,6 +14,7 @@ from bot.ops.bench_store import bench_store
 from bot.ops.check import check_database
 from bot.runtime.settings import BadSettings, Settings, load_settings
 from bot.storage import record_export
+from bot.storage.private_files import OWNER_ONLY, create_private
 from bot.storage.read_only import open_read_only
 from bot.storage.store import store_error
 from bot.tables.errors import FrozenTable, StoreError, store_error_text
@@ -25,6 +26,7 @@ COMMANDS = "run (or none), demo, sync, tables, show, export, backup, check, benc
 
 MAX_DIGITS = 18
 LONGEST_ERROR = 400
+HIDDEN = "this game is not over: its record holds what is hidden from the players, such as hands and stacks"
 
 
 class CommandFailed(Exception):
@@ -68,6 +70,8 @@ def _parser() -> argparse.ArgumentParser:
         command = commands.add_parser(name, help=words)
         command.add_argument("id", type=_table_number)
         command.set_defaults(run=run)
+        if name == "export":
+            command.add_argument("file", type=Path, nargs="?", help="write it there, for your eyes only, instead of printing it")
     backup = commands.add_parser("backup", help="copy the database while the program runs")
     backup.add_argument("file", type=Path)
     backup.set_defaults(run=_backup)
@@ -123,8 +127,23 @@ def _export(settings: Settings, options: argparse.Namespace) -> int:
             raise CommandFailed(f"table {options.id} has no game that can be exported") from error
         except FrozenTable as frozen:
             raise CommandFailed(f"table {options.id} cannot be exported: {frozen}") from frozen
-    print(json.dumps(record.to_json(), ensure_ascii=False))
+    text = json.dumps(record.to_json(), ensure_ascii=False)
+    if options.file is None:
+        print(text)
+    else:
+        _write_private(options.file, f"{text}\n")
+    if "seed" not in record.more:
+        print(HIDDEN, file=sys.stderr)
     return 0
+
+
+def _write_private(file: Path, text: str) -> None:
+    try:
+        create_private(file)
+        file.chmod(OWNER_ONLY)
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise CommandFailed(f"{one_line(file)} cannot be written") from error
 
 
 def _backup(settings: Settings, options: argparse.Namespace) -> int:

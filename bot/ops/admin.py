@@ -12,6 +12,7 @@ from sqlite_utils import Database
 
 from bot.storage.damaged_tables import fetch_damaged_table
 from bot.storage.history import load_table
+from bot.storage.private_files import create_private
 from bot.tables.errors import FrozenTable
 from engine.plain_output import one_line
 from engine.rng import commitment
@@ -85,6 +86,7 @@ def backup_database(db: Database, target: Path) -> None:
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
     try:
+        create_private(part)
         copy = sqlite3.connect(part)
         try:
             db.conn.backup(copy)

@@ -20,6 +20,7 @@ from typing import Any, Generic, TypeVar
 from sqlite_utils import Database
 
 from bot.storage.migrations import migrate
+from bot.storage.private_files import create_private, make_database_private
 from bot.tables.errors import StoreError
 
 T = TypeVar("T")
@@ -173,6 +174,8 @@ class Store:
     def _open(self) -> Database:
         connection = None
         try:
+            with contextlib.suppress(OSError):  # SQLite says what is wrong
+                create_private(self.path)
             connection = sqlite3.connect(
                 self.path,
                 timeout=self._busy_seconds,
@@ -183,6 +186,7 @@ class Store:
             )
             db = Database(connection)
             check_that_it_is_ours(db)
+            make_database_private(self.path)
             db.enable_wal()
             db.execute("PRAGMA synchronous=FULL")
             db.execute("PRAGMA foreign_keys=ON")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import sqlite3
@@ -92,6 +93,37 @@ async def test_a_backup_is_made_while_the_program_runs(hall: TableHarness, say, 
     status, _, err = say("backup", str(tmp_path / "nowhere" / "x"))
     assert (status, len(err.splitlines())) == (1, 1)
     assert "nowhere" in err
+
+
+def modes_in(folder: Path) -> dict[str, int]:
+    return {file.name: file.stat().st_mode & 0o777 for file in folder.iterdir() if file.is_file()}
+
+
+async def test_nobody_else_can_read_what_holds_seeds_and_hands(hall: TableHarness, say, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    table = await hall.past_draft(3)
+    for name in ("backup.sqlite", "record.json"):
+        (tmp_path / name).touch(0o644)
+    assert say("backup", str(tmp_path / "backup.sqlite"))[0] == 0
+    assert say("export", str(table), str(tmp_path / "record.json"))[:2] == (0, "")
+    written = await asyncio.to_thread((tmp_path / "record.json").read_text)
+    assert written == say("export", str(table))[1]
+    modes = modes_in(tmp_path)
+    assert {"tables.sqlite", "tables.sqlite-wal", "tables.sqlite-shm", "backup.sqlite", "record.json"} <= set(modes), modes
+    assert set(modes.values()) == {0o600}, modes
+    hall.store.close()
+    hall.path.chmod(0o644)
+    hall.restart()
+    assert (await hall.act(table, "money 6")).ok
+    assert set(modes_in(tmp_path).values()) == {0o600}, "also where an older version made the file"
+
+
+async def test_the_record_of_a_running_game_is_said_to_hold_what_is_hidden(hall: TableHarness, say) -> None:  # type: ignore[no-untyped-def]
+    table = await hall.past_draft(3)
+    status, _, err = say("export", str(table))
+    assert status == 0
+    assert "hidden" in err
+    await hall.play(table, 1000)
+    assert say("export", str(table))[2] == ""
 
 
 async def test_a_check_finds_what_was_tampered_with(hall: TableHarness, say) -> None:  # type: ignore[no-untyped-def]

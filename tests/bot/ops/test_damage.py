@@ -108,7 +108,7 @@ def test_every_kind_of_damage_is_a_finding_and_no_command_breaks(path: Path, kin
     assert "table 2" not in out
     for command in ("show", "export"):
         status, out, err = say(path, command, "1")
-        assert len(err.splitlines()) == status
+        assert len(err.splitlines()) == max(status, command == "export")
         assert bool(out) != bool(status)
         assert say(path, command, "2")[0] == 0, "the other table is as it was"
     assert say(path, "tables", "--all")[0] == 0
