@@ -19,7 +19,7 @@ from bot.storage.read_only import open_read_only
 from bot.storage.store import store_error
 from bot.tables.errors import FrozenTable, StoreError, store_error_text
 from engine.games import GAMES
-from engine.plain_output import one_line, print_plainly, printable
+from engine.plain_output import one_line, printable, printing_plainly
 
 COMMANDS = "run (or none), demo, sync, tables, show, export, backup, check, bench-store"
 
@@ -35,7 +35,6 @@ class CommandFailed(Exception):
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; 0 when all is well, 1 when something is wrong, 2 when the command is not understood."""
-    print_plainly()
     parser = _parser()
     options = parser.parse_args(arguments)
     if options.command in (None, "run", "sync", "demo"):
@@ -47,7 +46,8 @@ def main(arguments: list[str] | None = None) -> int:
         return 1
     try:
         run: Callable[[Settings, argparse.Namespace], int] = options.run
-        return run(settings, options)
+        with printing_plainly():
+            return run(settings, options)
     except StoreError as error:
         print(f"{one_line(settings.database)} {store_error_text(error)}", file=sys.stderr)
     except CommandFailed as failed:

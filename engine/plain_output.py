@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from contextlib import AbstractContextManager, redirect_stdout
 from typing import Any, TextIO
 
 LONGEST_NAME = 120  # letters of a file's name or another argument in a sentence
@@ -35,7 +36,6 @@ class PlainOutput:
         return getattr(self._stream, name)
 
 
-def print_plainly() -> None:
-    """From now on this process prints nothing that steers the terminal to its standard output."""
-    if not isinstance(sys.stdout, PlainOutput):
-        sys.stdout = PlainOutput(sys.stdout)
+def printing_plainly() -> AbstractContextManager[Any]:
+    """Within it nothing that is printed steers the terminal."""
+    return redirect_stdout(PlainOutput(sys.stdout))

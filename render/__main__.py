@@ -18,6 +18,7 @@ from typing import Any, NoReturn
 
 from engine.checked import apply_all_checked
 from engine.contract import EngineError, Event
+from engine.plain_output import one_line, printable
 from engine.record import Record, describe, from_json, replay
 from engine.szczesc import SZCZESC
 from engine.szczesc.actions import PLACE, parse
@@ -28,6 +29,8 @@ from render.join_strips import join_strips
 from render.picture_kinds import PictureKind
 from render.picture_registry import GAME_PICTURES, RenderedPicture, game_of, render_picture, render_replay
 from render.scene import Scene
+
+LONGEST_ERROR = 300
 
 
 class CommandError(Exception):
@@ -40,11 +43,11 @@ def read_record(file: str) -> Record:
         text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
         record = from_json(json.loads(text))
     except OSError as error:
-        raise CommandError(f"{file}: {error.strerror}") from error
-    except (json.JSONDecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise CommandError(f"{file}: the record is not JSON") from error
+        raise CommandError(f"{one_line(file)}: {error.strerror}") from error
+    except (ValueError, RecursionError) as error:  # also a number with more digits than Python reads
+        raise CommandError(f"{one_line(file)}: the record is not JSON") from error
     except EngineError as error:
-        raise CommandError(f"{file}: {describe(error)}") from error
+        raise CommandError(f"{one_line(file)}: {describe(error)}") from error
     if record.game.name not in GAME_PICTURES:
         raise CommandError(f"{file}: there are no pictures of this game: {record.game.name}")
     return record
@@ -165,7 +168,8 @@ def draw_command(arguments: list[str]) -> None:
     animated = options.kind == REPLAY
     if (file.suffix.lower() != ".gif") if animated else form is None:
         raise CommandError(
-            f"{options.output}: the file's name must end in " + (".gif" if animated else " or ".join(f".{f}" for f in FORMATS))
+            f"{one_line(options.output)}: the file's name must end in "
+            + (".gif" if animated else " or ".join(f".{f}" for f in FORMATS))
         )
     if form is None:
         made = make_replay(options)
@@ -178,9 +182,9 @@ def draw_command(arguments: list[str]) -> None:
         for path, data in files.items():
             path.write_bytes(data)
     except OSError as error:
-        raise CommandError(f"{options.output}: {error.strerror}") from error
+        raise CommandError(f"{one_line(options.output)}: {error.strerror}") from error
     for strip in made.strips:
-        print(strip.alt)
+        print(printable(strip.alt))
 
 
 def _apart(file: Path, made: RenderedPicture) -> dict[Path, bytes]:
@@ -202,21 +206,21 @@ def main(arguments: list[str]) -> int:
                 try:
                     print(gallery(Path(folder), lambda line: print(line, file=sys.stderr)))
                 except OSError as error:
-                    raise CommandError(f"{folder}: {error.strerror}") from error
+                    raise CommandError(f"{one_line(folder)}: {error.strerror}") from error
             case ["colour-table", game] if game in GAME_PICTURES:
                 from render.colour_table_maker import make_colour_table  # noqa: PLC0415
 
                 print(make_colour_table(game))
             case ["colour-table", *_]:
                 raise CommandError(f"colour-table: name one game of {', '.join(GAME_PICTURES)}")
-            case ["soak", *count] if len(count) <= 1 and all(text.isdecimal() for text in count):
+            case ["soak", *count] if len(count) <= 1 and all(text.isdecimal() and len(text) < 10 for text in count):
                 from render.bench import soak  # noqa: PLC0415
 
                 print(json.dumps(soak(int(count[0]) if count else 10_000)))
             case _:
                 draw_command(arguments)
     except (CommandError, NoColourTable) as error:
-        print(f"error: {error}", file=sys.stderr)
+        print(f"error: {one_line(error, LONGEST_ERROR)}", file=sys.stderr)
         return 1
     return 0
 

@@ -22,6 +22,7 @@ MAX_LABEL = 80
 MAX_OPTION = 100
 MAX_PLACEHOLDER = 150
 MAX_ADDRESS = 100
+MAX_DIGITS = 6  # of a number in a press: a seat, a page, a place in a list
 BUTTON_STYLES = ("primary", "secondary", "success", "danger")
 
 _ADDRESS = re.compile(r"sz:(\d{1,18}):(\d{1,18}):([a-z_]{1,20})(?::(.*))?", re.ASCII | re.DOTALL)
@@ -45,6 +46,11 @@ class Address:
         """The address that a component's id stands for; None when it is none of ours."""
         found = _ADDRESS.fullmatch(text) if len(text) <= MAX_ADDRESS else None
         return found and Address(int(found[1]), int(found[2]), found[3], found[4] or "")
+
+
+def small_number(text: str) -> int | None:
+    """The number that somebody sent in a press or an option of a command; None for anything else, however long."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= MAX_DIGITS else None
 
 
 def fits(address: Address) -> bool:
@@ -195,7 +201,7 @@ def paged_options(options: Sequence[SelectOption], page: int, more: Callable[[in
 def page_in(value: str) -> int | None:
     """The page that this value of a select turns to; None when it is an ordinary option."""
     number = value.removeprefix(PAGE_VALUE)
-    return int(number) if value.startswith(PAGE_VALUE) and number.isascii() and number.isdecimal() and len(number) < 6 else None
+    return small_number(number) if value.startswith(PAGE_VALUE) else None
 
 
 def truncate(text: str, most: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.panels import info_panels
-from bot.panels.components import Address, Panel, PressResult, panel
+from bot.panels.components import Address, Panel, PressResult, panel, small_number
 from bot.panels.current_panel import current_panel, refused_panel
 from bot.panels.game_module import GAME_MODULES, default_game, game_module
 from bot.panels.reader_view import ReaderView
@@ -36,7 +36,7 @@ async def info_panel(tables: TableService, reader: ReaderView, person: int, addr
         return PressResult(await asyncio.to_thread(current_panel, reader, undo_plan=undo_plan), table=table.id)
     if verb == "log":
         happened = await tables.since(table.id, 0, reader.seat)
-        return PressResult(info_panels.log_panel(reader, happened, int(value) if value.isdecimal() else 0), table=table.id)
+        return PressResult(info_panels.log_panel(reader, happened, small_number(value) or 0), table=table.id)
     if verb == "replay":
         then = await tables.store.read(lambda db: position_after_turn(db, table, turn_of(value)))
         return PressResult(replay_panel(reader, then), table=table.id)
@@ -105,4 +105,4 @@ async def page_without_table(tables: TableService, address: Address, value: str,
         game, number = (default_game() if table is None else table.game_name), address.argument
     if address.verb == "rules":
         return info_panels.rules_panel(address, lang, game, value)
-    return await asyncio.to_thread(info_panels.lesson_panel, address, lang, game, int(number) if number.isdecimal() else 0)
+    return await asyncio.to_thread(info_panels.lesson_panel, address, lang, game, small_number(number) or 0)

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
 from bot.panels import advice_panels, seat_handover
-from bot.panels.components import Address, Panel, PressResult, panel
+from bot.panels.components import Address, Panel, PressResult, panel, small_number
 from bot.panels.current_panel import current_panel, refused_panel, with_way_back
 from bot.panels.game_module import default_game, game_module
 from bot.panels.info_dispatch import info_panel, is_info_verb, page_without_table, undo_plan_for
@@ -79,8 +79,8 @@ async def _undo_step(press: PanelPress, reader: ReaderView) -> Answer:
 
 
 async def _automat(press: PanelPress, reader: ReaderView) -> Answer:
-    if press.value.startswith(DISMISS) and press.value[1:].isdecimal():
-        return await press.tables.dismiss(press.request(), press.address.table, int(press.value[1:]))
+    if press.value.startswith(DISMISS) and (seat := small_number(press.value[1:])) is not None:
+        return await press.tables.dismiss(press.request(), press.address.table, seat)
     return await press.tables.add_automat(press.request(), press.address.table, press.value)
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from sqlite_utils import Database
 
 from bot.panels.channel_panels import latest_news
-from bot.panels.components import Panel, panel
+from bot.panels.components import Panel, panel, small_number
 from bot.panels.game_module import game_module
 from bot.panels.reader_view import ReaderView, ReaderViewOf
 from bot.storage.history import replay_actions, replay_base
@@ -76,7 +76,7 @@ def replay_panel(reader: ReaderView, at: ReplayPosition) -> Panel:
 def turn_of(argument: str) -> int:
     """The turn in the argument of a button; the part behind the point only keeps the buttons apart."""
     number = argument.partition(".")[0]
-    return int(number) if number.isdecimal() else 0
+    return small_number(number) or 0
 
 
 def record_file(db: Database, table_id: int) -> tuple[str, bytes]:

@@ -250,13 +250,20 @@ def position_digest(position: str) -> str:
     return hashlib.sha256(position.encode()).hexdigest()
 
 
+def _short(value: Json) -> Json:
+    """A value that somebody sent, for a refusal: Python does not write a number of thousands of digits."""
+    if isinstance(value, str):
+        return value[:80]
+    return value if not isinstance(value, int) or value.bit_length() <= 64 else "…"
+
+
 def check_game_options(game: AnyGame, options: Mapping[str, Json]) -> dict[str, Json]:
     """Every option of the game with a value it knows; anything else is refused."""
     chosen = {name: values[0] for name, values in game.options.items()}
     for name, value in options.items():
         if name not in game.options:
-            raise Refused("unknown_option", name, known=sorted(game.options))
+            raise Refused("unknown_option", name[:80], known=sorted(game.options))
         if not any(type(value) is type(known) and value == known for known in game.options[name]):
-            raise Refused("bad_option", name, value=value, known=list(game.options[name]))
+            raise Refused("bad_option", name, value=_short(value), known=list(game.options[name]))
         chosen[name] = value
     return chosen

@@ -10,12 +10,15 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from engine.cli import advise, bench, match, plan, play, replay, review, verify
+from engine.plain_output import one_line, printing_plainly
+
+LONGEST_MISTAKE = 300
 
 
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """One line, not the whole usage: --help is there for that."""
-        self.exit(2, f"{self.prog}: {message} (see --help)\n")
+        self.exit(2, f"{self.prog}: {one_line(message, LONGEST_MISTAKE)} (see --help)\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -31,7 +34,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")  # a record may hold letters that the terminal cannot show
     try:
-        status: int = chosen.run(chosen)
+        with printing_plainly():
+            status: int = chosen.run(chosen)
         sys.stdout.flush()
     except BrokenPipeError:  # the reader has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.contract import EngineError
+from engine.plain_output import one_line
 from engine.record import BadRecord, Record, describe, from_json, replay
 
 
@@ -22,10 +23,10 @@ def read_text(name: str) -> str:
         data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
         return data.decode("utf-8-sig")
     except OSError as error:
-        raise CannotRead(f"{name}: {error.strerror or error}") from None
+        raise CannotRead(f"{one_line(name)}: {error.strerror or error}") from None
     except ValueError as error:
         reason = "not UTF-8 text" if isinstance(error, UnicodeDecodeError) else str(error)
-        raise CannotRead(f"{name}: {reason}") from None
+        raise CannotRead(f"{one_line(name)}: {reason}") from None
 
 
 def records(text: str) -> Iterator[Record | BadRecord]:
@@ -45,16 +46,16 @@ def one_record(name: str) -> Record:
     """The single record of a file; raises CannotRead with the reason in one line."""
     found = list(records(read_text(name)))
     if len(found) != 1:
-        raise CannotRead(f"{name}: {len(found)} records, one is wanted")
+        raise CannotRead(f"{one_line(name)}: {len(found)} records, one is wanted")
     if isinstance(found[0], BadRecord):
-        raise CannotRead(f"{name}: {describe(found[0])}")
+        raise CannotRead(f"{one_line(name)}: {describe(found[0])}")
     return found[0]
 
 
 def position_at(record: Record, at: int | None) -> Any:
     """The position after the first so many actions, or after all; raises CannotRead with the reason in one line."""
     if at is not None and not 0 <= at <= len(record.actions):
-        raise CannotRead(f"the record has {len(record.actions)} actions, not {at}")
+        raise CannotRead(f"the record has {len(record.actions)} actions, not {one_line(at, 40)}")
     try:
         played = replay(record, until=at)
     except EngineError as error:

@@ -19,6 +19,7 @@ from engine.cli.play import natural, positive
 from engine.cli.progress import progress
 from engine.contract import Json
 from engine.games import GAMES
+from engine.plain_output import one_line
 from engine.players import Player, iteration_budget, time_budget
 from engine.players.registry import known, player
 from engine.rng import new_seed
@@ -60,7 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
         return 1
     for entry in entries:
         if entry.name not in known(game.name):
-            print(f"no player '{entry.name}' in {game.name}, there are {', '.join(known(game.name))}")
+            print(f"no player '{one_line(entry.name, 40)}' in {game.name}, there are {', '.join(known(game.name))}")
             return 1
     found = standings([_label(entry) for entry in entries], _outcomes(arguments, options))
     if arguments.json:

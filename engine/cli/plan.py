@@ -9,6 +9,7 @@ from engine.cli.files import CannotRead, one_record, position_at
 from engine.contract import Json
 from engine.game_package import PlanError
 from engine.games import PACKAGES
+from engine.plain_output import one_line
 from engine.record import Record
 
 HELP = "what the game's planner suggests"
@@ -43,7 +44,7 @@ def _plan(record: Record, arguments: argparse.Namespace) -> tuple[Json, str]:
         if name not in package.plan_options:
             raise CannotRead(f"--{name} means nothing in {record.game.name}")
     if arguments.seat is not None and not 0 <= arguments.seat < len(record.players):
-        raise CannotRead(f"there is no seat {arguments.seat}: seats go from 0 to {len(record.players) - 1}")
+        raise CannotRead(f"there is no seat {one_line(arguments.seat, 40)}: seats go from 0 to {len(record.players) - 1}")
     state = position_at(record, arguments.at)
     if not record.game.to_act(state):
         raise CannotRead("the game is over: nobody is to decide")

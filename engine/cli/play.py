@@ -15,10 +15,13 @@ from engine.contract import Event
 from engine.game_package import Narrator
 from engine.games import GAMES, PACKAGES
 from engine.match import play_game
+from engine.plain_output import one_line
 from engine.players.registry import known, player
 from engine.rng import new_seed
 
 HELP = "play games between automatic players"
+MAX_DIGITS = 40
+MOST = 10**9  # of anything that is counted
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -44,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
         return 1
     for kind in kinds:
         if kind not in known(game.name):
-            print(f"no player '{kind}' in {game.name}, there are {', '.join(known(game.name))}")
+            print(f"no player '{one_line(kind, 40)}' in {game.name}, there are {', '.join(known(game.name))}")
             return 1
     names = [f"{kind} {seat + 1}" for seat, kind in enumerate(kinds)]
     players = [player(game.name, kind) for kind in kinds]
@@ -54,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             record_file = stack.enter_context(arguments.record.open("w", encoding="utf-8")) if arguments.record else None
         except OSError as error:
-            print(f"{arguments.record}: {error.strerror}")
+            print(f"{one_line(arguments.record)}: {error.strerror}")
             return 1
         for seed in progress(seeds, len(seeds), "games"):
             watch = _teller(PACKAGES[game.name].narrate, names) if arguments.show else None
@@ -83,13 +86,14 @@ def _teller(narrate: Narrator, names: list[str]) -> Any:
 
 
 def natural(text: str) -> int:
-    if not text.isascii() or not text.isdigit():
-        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from 0")
+    """A whole number; a seed has 128 bits, and nothing here has more."""
+    if not text.isascii() or not text.isdigit() or len(text) > MAX_DIGITS:
+        raise argparse.ArgumentTypeError(f"'{one_line(text, 60)}' is not a whole number from 0, of at most {MAX_DIGITS} digits")
     return int(text)
 
 
 def positive(text: str) -> int:
     number = natural(text)
-    if not number:
-        raise argparse.ArgumentTypeError("at least 1")
+    if not 1 <= number <= MOST:
+        raise argparse.ArgumentTypeError(f"at least 1, at most {MOST}")
     return number

@@ -11,7 +11,7 @@ from bot.games.kopalnie.panels.digging import dig_panel, rolled_panel
 from bot.games.kopalnie.panels.info_panels import collection_panel, mines_panel, navigation_buttons, standings_panel
 from bot.games.kopalnie.panels.missions import hand_panel, missions_panel
 from bot.games.kopalnie.panels.reader_view import KopalnieReaderView
-from bot.panels.components import Panel
+from bot.panels.components import Panel, small_number
 from bot.panels.game_module import InfoPage
 from bot.tables.log_entries import LogEntry
 
@@ -62,8 +62,8 @@ def private_choices_ended(reader: KopalnieReaderView, entries: Sequence[LogEntry
 
 
 def _collection(reader: KopalnieReaderView, value: str, argument: str) -> Panel:
-    seat = int(value) if value.isdecimal() else reader.view.seats
-    return collection_panel(reader, seat if seat < reader.view.seats else reader.seat or 0)
+    seat = small_number(value)
+    return collection_panel(reader, reader.seat or 0 if seat is None or seat >= reader.view.seats else seat)
 
 
 INFO_PAGES: Mapping[str, InfoPage] = {

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.games.kopalnie.panels.reader_view import KopalnieReaderView
+from bot.panels.components import small_number
 from bot.panels.panel_press import ActionHandler, PanelPress
 from bot.tables.table import Answer
 
 
 async def _answer(press: PanelPress, reader: KopalnieReaderView) -> Answer:
     """A decision by its number among those that are legal."""
-    number = int(press.value) if press.value.isdecimal() else len(reader.legal)
-    return await press.act([reader.legal[number]] if number < len(reader.legal) else [])
+    number = small_number(press.value)
+    return await press.act([] if number is None else list(reader.legal[number : number + 1]))
 
 
 ACTION_HANDLERS: Mapping[str, ActionHandler] = {

@@ -18,7 +18,7 @@ from bot.games.szczesc.panels.secret_choices import (
     rest_panel,
     return_panel,
 )
-from bot.panels.components import Panel
+from bot.panels.components import Panel, small_number
 from bot.panels.game_module import InfoPage
 from bot.tables.log_entries import LogEntry
 from engine.szczesc.box import SPACE
@@ -72,17 +72,13 @@ def private_choices_ended(reader: SzczescReaderView, entries: Sequence[LogEntry]
     return hand_panel(reader, reader.say("dm-begins", channel=where)) if ended else None
 
 
-def _number(text: str) -> int | None:
-    return int(text) if text.isdecimal() else None
-
-
 def _own_shaft(reader: SzczescReaderView, value: str, argument: str) -> Panel:
     assert reader.seat is not None
     return shaft_panel(reader, reader.seat)
 
 
 def _shaft(reader: SzczescReaderView, value: str, argument: str) -> Panel:
-    seat = _number(value)
+    seat = small_number(value)
     return shaft_panel(reader, seat if seat is not None and seat < reader.view.seats else reader.seat or 0)
 
 
@@ -106,8 +102,8 @@ INFO_PAGES: Mapping[str, InfoPage] = {
     "hand": InfoPage(lambda reader, value, argument: hand_panel(reader), own=True),
     "my_shaft": InfoPage(_own_shaft, own=True),
     "shaft": InfoPage(_shaft),
-    "plan": InfoPage(lambda reader, value, argument: plan_panel(reader, _number(value)), own=True),
-    "plans": InfoPage(lambda reader, value, argument: plan_panel(reader, _number(argument), _number(value)), own=True),
+    "plan": InfoPage(lambda reader, value, argument: plan_panel(reader, small_number(value)), own=True),
+    "plans": InfoPage(lambda reader, value, argument: plan_panel(reader, small_number(argument), small_number(value)), own=True),
     "orders": InfoPage(lambda reader, value, argument: orders_panel(reader)),
     "standings": InfoPage(lambda reader, value, argument: standings_panel(reader)),
     "board": InfoPage(lambda reader, value, argument: board_panel(reader)),

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from bot.games.szczesc.panels.places import balance_with
 from bot.games.szczesc.panels.reader_view import SzczescReaderView, own_shaft
 from bot.games.szczesc.texts.labels import card_label, cubes, piece_label
-from bot.panels.components import Panel, Select, SelectOption, panel
+from bot.panels.components import Panel, Select, SelectOption, panel, small_number
 from bot.texts.formatting import listing
 from engine.contract import Refusal
 from engine.szczesc.box import CARDS, TILES
@@ -152,9 +152,9 @@ def return_actions(held: Sequence[str], which: str) -> list[str]:
     """The piece pressed, and with it those between which there is nothing left to choose; none when there is no such piece."""
     if which == IN_ORDER:
         return list(held)
-    if not which.isdecimal() or int(which) >= len(held):
+    index = small_number(which)
+    if index is None or index >= len(held):
         return []
-    index = int(which)
     left = [*held[:index], *held[index + 1 :]]
     return [held[index], *(left if len(set(left)) == 1 else ())]
 

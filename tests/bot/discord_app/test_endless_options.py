@@ -1,0 +1,37 @@
+"""Whatever somebody types into an option of a command: a sentence, never an incident."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord import AppCommandOptionType
+
+from bot.panels.game_module import GAME_MODULES
+from tests.bot.discord_app.harness import hall
+
+TYPED = ("9" * 5000, "-" + "9" * 5000, "٣" * 200, "\x1b[31m\x9b2J", "🂡" * 3000, " ", "@" + "9" * 5000, "%s{x}$")
+
+
+def texts_of(command: Any) -> list[str]:
+    """The options of a command that take any text."""
+    return [one.name for one in command.parameters if one.type is AppCommandOptionType.string and not one.choices]
+
+
+@pytest.mark.parametrize("game", GAME_MODULES)
+async def test_no_text_is_an_incident(tmp_path: Path, game: str, caplog: pytest.LogCaptureFixture) -> None:
+    async with hall(tmp_path) as place:
+        bob, ania = place.people[:2]
+        await place.open_table([bob, ania], "en", game)
+        [group] = [one for one in place.bot.tree.get_commands() if game in str(getattr(one, "module", "")) or one.name == game]
+        asked = 0
+        for command in group.commands:  # type: ignore[union-attr]
+            for option in texts_of(command):
+                for typed in TYPED:
+                    needed = {one.name: "1" for one in command.parameters if one.required and one.name != option}
+                    answer = await bob.slash(f"{group.name} {command.name}", {**needed, option: typed}, place.channel)
+                    await answer.finished()
+                    assert "incident" not in caplog.text, (command.name, option, typed[:20])
+                    asked += 1
+        assert asked > 10
