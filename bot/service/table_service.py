@@ -136,6 +136,8 @@ class TableService:
             table = change.table
             seat = undo.check_may_undo(table, request, scope)
             plan = await self.undo_plan(table, request.person, scope)
+            count = undo_queries.count_undos
+            undo.check_undos_left(await self.store.read(lambda db: count(db, table, request.person, plan.turn_start)))
             seating.resume_seat(change, seat)
             others = [other for other in table.people_present() if other != seat]
             if others and not plan.free:
@@ -149,7 +151,7 @@ class TableService:
 
     async def undo_plan(self, table: Table, person: int, scope: str) -> UndoPlan:
         """What an undo would take back; raises Refused when there is nothing. Replays only what is not in memory."""
-        recent = undo.undo_plan(table.recent.effective() or (), person, scope, start=None)
+        recent = undo.undo_plan(table.recent.effective() or (), person, scope, start=None, undone=table.undone)
         if recent is not None:
             return recent
         return await self.store.read(lambda db: undo_queries.plan_undo(db, table, person, scope))

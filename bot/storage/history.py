@@ -27,11 +27,12 @@ from engine.contract import CHANCE, Event, Seat
 
 
 class ReplayBase(NamedTuple):
-    """Where a replay begins: the deal, or the position in which the table took over new rules."""
+    """Where a replay begins: the deal, the position in which the table took over new rules, or a later one that was kept."""
 
     seq: int
     ply: int
     state: Any
+    first: bool = True  # there is no earlier one that could be replayed from
 
 
 def load_table(db: Database, table_id: int) -> Table | None:
@@ -60,25 +61,51 @@ def _load_position(db: Database, table: Table) -> None:
 
 def _catch_up(db: Database, table: Table) -> None:
     """The log is ahead of the snapshot: follow it."""
-    base = replay_base(db, table, table.seq)
-    played = effective_actions(fetch_log(db, table.id), table.seq)
+    base, rows = history_since(db, table, table.seq, table.seq)
+    played = effective_actions(rows, table.seq)
     state = base.state
     for row in played:
-        if row.seq > base.seq:
-            _apply(table, state, row)
-    table.state, table.ply = state, base.ply + sum(row.seq > base.seq for row in played)
+        _apply(table, state, row)
+    table.state, table.ply = state, base.ply + len(played)
     table.digest = position_digest(position_json(table.game, state))
     _compare(table, played[-1] if played else None, table.digest)
 
 
-def replay_base(db: Database, table: Table, until: int) -> ReplayBase:
-    """The latest place from which the position at ``until`` can be replayed."""
-    sql = "SELECT seq, ply, position FROM bases WHERE table_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1"
-    row = db.conn.execute(sql, (table.id, until)).fetchone()
+_BASE = "SELECT b.seq, b.ply, b.digest, b.position, l.kind = 'rules' FROM bases b JOIN log l USING (table_id, seq)"
+_LAST = "WHERE b.table_id = ? AND b.seq <= ? AND (l.kind = 'rules' OR ?) ORDER BY b.seq DESC LIMIT 1"
+
+
+def replay_base(db: Database, table: Table, until: int, *, nearest: bool = False) -> ReplayBase:
+    """The deal, or where new rules were taken over last; ``nearest``: the last position that was kept at all."""
+    row = db.conn.execute(f"{_BASE} {_LAST}", (table.id, until, nearest)).fetchone()
     if row is not None:
-        return ReplayBase(row[0], row[1], table.game.from_json(json.loads(row[2])))
-    assert table.deal is not None, "a table without a deal has no position"
+        seq, ply, digest, position, first = row
+        if position_digest(position) != digest:
+            raise FrozenTable(table.id, seq, base=digest)
+        return ReplayBase(seq, ply, table.game.from_json(json.loads(position)), bool(first))
+    if table.deal is None:  # before the start there is nothing to replay
+        return ReplayBase(0, 0, None)
     return ReplayBase(0, 0, table.game.setup(len(table.seats), table.deal, table.options))
+
+
+def _rules_since(db: Database, table: Table, after: int, until: int) -> bool:
+    """Whether new rules were taken over after a version."""
+    sql = """SELECT 1 FROM bases b JOIN log l USING (table_id, seq)
+             WHERE b.table_id = ? AND b.seq > ? AND b.seq <= ? AND l.kind = 'rules'"""
+    return db.conn.execute(sql, (table.id, after, until)).fetchone() is not None
+
+
+def history_since(db: Database, table: Table, at: int, until: int) -> tuple[ReplayBase, list[LogRow]]:
+    """The nearest base at or before ``at`` from which ``until`` can be replayed, and the log from there on.
+
+    However long a log grows, this reads what was written since the base and no more (see ``needs_new_base``).
+    """
+    while True:
+        base = replay_base(db, table, at, nearest=True)
+        rows = fetch_log(db, table.id, base.seq, until)
+        at = min((int(row.text) for row in rows if row.kind == "undo"), default=base.seq)
+        if base.first or at >= base.seq:  # else something from before the base was taken back after it
+            return base, rows
 
 
 def replay_history(db: Database, table: Table, until: int) -> tuple[ReplayBase, list[ReplayedAction], Any]:
@@ -89,12 +116,18 @@ def replay_history(db: Database, table: Table, until: int) -> tuple[ReplayBase, 
 
 def _replay_history(db: Database, table: Table, until: int) -> tuple[ReplayBase, list[ReplayedAction], Any]:
     base = replay_base(db, table, until)
+    rows = fetch_log(db, table.id, base.seq, until)
+    played, state = replay_from(table, base, effective_actions(rows, until))
+    return base, played, state
+
+
+def replay_from(table: Table, base: ReplayBase, rows: Sequence[LogRow]) -> tuple[list[ReplayedAction], Any]:
+    """These actions from a base on, and the position they lead to; raises FrozenTable when its digest differs."""
     state = table.game.clone(base.state)
-    rows = [row for row in effective_actions(fetch_log(db, table.id), until) if row.seq > base.seq]
     played = list(replay_actions(table, state, rows))
     if rows:
         _compare(table, rows[-1], position_digest(position_json(table.game, state)))
-    return base, played, state
+    return played, state
 
 
 def replay_actions(table: Table, state: Any, rows: Sequence[LogRow]) -> Iterator[ReplayedAction]:
@@ -127,10 +160,14 @@ def log_entries_between(db: Database, table: Table, after: int, until: int, view
 
 
 def _log_entries_between(db: Database, table: Table, after: int, until: int, viewer: Seat | None) -> list[LogEntry]:
-    rows = fetch_log(db, table.id)
+    if _rules_since(db, table, after, until):  # what was played by older rules cannot be replayed, only counted
+        base, rows = replay_base(db, table, until), fetch_log(db, table.id, 0, until)
+    else:
+        base, rows = history_since(db, table, after, until)
+    now = effective_actions(rows, until)
     events: dict[int, tuple[Event, ...]] = {}
-    if any(row.seq > after for row in effective_actions(rows, until)):
-        _, played, _ = replay_history(db, table, until)
+    if any(row.seq > after for row in now):
+        played, _ = replay_from(table, base, [row for row in now if row.seq > base.seq])
         events = {action.row.seq: action.events for action in played}
     return entries_between(rows, events, after, until, viewer)
 
@@ -170,6 +207,9 @@ def _verify_table(db: Database, table_id: int) -> str | None:
     table = load_table(db, table_id)
     if table is None or table.deal is None:
         return None
+    for seq, digest, position in db.conn.execute("SELECT seq, digest, position FROM bases WHERE table_id = ?", (table_id,)):
+        if position_digest(position) != digest:
+            return f"table {table_id}: the position kept at {seq} is another than its digest says"
     rows = fetch_log(db, table_id)
     base = replay_base(db, table, table.seq)
     for row in effective_actions(rows, table.seq):

@@ -34,6 +34,8 @@ _SEAT = """INSERT OR REPLACE INTO seats (table_id, seat, person, name, automat, 
 _SNAPSHOT = "INSERT OR REPLACE INTO snapshots (table_id, seq, ply, digest, position) VALUES (?, ?, ?, ?, ?)"
 _DUE = """INSERT INTO messages (table_id, reader, due, shown) VALUES (?, ?, ?, 0)
           ON CONFLICT (table_id, reader) DO UPDATE SET due = excluded.due"""
+BASE_INTERVAL = 200  # lines of the log
+MAX_SEQ = 2**62
 REPLAYED_KINDS = ("act", "chance", "undo")  # the lines of the log that a replay follows
 
 
@@ -96,10 +98,11 @@ def people_at(db: Database, seats: Iterable[TableSeat]) -> dict[int, PersonSetti
     return {seat.person: load_person(db, seat.person) for seat in seats if seat.person is not None}
 
 
-def fetch_log(db: Database, table_id: int, after: int = 0) -> list[LogRow]:
-    """The log of a table, or the lines after a version."""
-    sql = "SELECT seq, kind, seat, person, text, digest, request, at, clock FROM log WHERE table_id = ? AND seq > ? ORDER BY seq"
-    return [LogRow(*row) for row in db.conn.execute(sql, (table_id, after))]
+def fetch_log(db: Database, table_id: int, after: int = 0, until: int | None = None) -> list[LogRow]:
+    """The log of a table, or the lines after a version, up to another."""
+    sql = """SELECT seq, kind, seat, person, text, digest, request, at, clock FROM log
+             WHERE table_id = ? AND seq > ? AND seq <= ? ORDER BY seq"""
+    return [LogRow(*row) for row in db.conn.execute(sql, (table_id, after, MAX_SEQ if until is None else until))]
 
 
 def live_table_in_channel(db: Database, channel: int) -> int | None:
@@ -177,7 +180,7 @@ def commit_change(db: Database, change: TableChange) -> None:
     if change.position is not None:
         snapshot = (table.id, table.seq, table.ply, table.digest, change.position)
         db.conn.execute(_SNAPSHOT, snapshot)
-        if change.new_base:
+        if change.new_base or needs_new_base(db, change):
             db.conn.execute("INSERT INTO bases (table_id, seq, ply, digest, position) VALUES (?, ?, ?, ?, ?)", snapshot)
     _write_seats(db, table, change.before.seats if change.before else [])
     if table.undo_request != (change.before and change.before.undo_request):
@@ -186,6 +189,16 @@ def commit_change(db: Database, change: TableChange) -> None:
         db.conn.execute(_DUE, (table.id, reader, table.seq))
     if change.result is not None:
         record_result(db, table, change.result, change.now)
+
+
+def needs_new_base(db: Database, change: TableChange) -> bool:
+    """Whether this position is kept, so that an undo reads a bounded part of the log.
+
+    From time to time, and whenever something from before the last base is taken back: the last base then always leads here.
+    """
+    [(last,)] = db.conn.execute("SELECT COALESCE(MAX(seq), 0) FROM bases WHERE table_id = ?", (change.table.id,)).fetchall()
+    below = any(row.kind == "undo" and int(row.text) < last for row in change.rows)
+    return below or change.table.seq - int(last) >= BASE_INTERVAL
 
 
 def prune_requests(db: Database, before: int) -> int:

@@ -15,6 +15,7 @@ from bot.tables.turn_clock import TurnClock
 from engine.contract import Seat
 
 SCOPES = ("step", "turn")
+MAX_UNDOS_PER_TURN = 30  # of one player: every one stays in the log
 
 
 class UndoPlan(NamedTuple):
@@ -23,25 +24,44 @@ class UndoPlan(NamedTuple):
     target: int
     free: bool
     actions: int  # that would be taken back
+    turn_start: int = 0  # the version before the turn that would be taken back
 
 
-def undo_plan(played: Sequence[ReplayedAction], person: int, scope: str, *, start: int | None) -> UndoPlan | None:
-    """Where a person's last action, or the whole turn it belongs to, can be taken back to.
-
-    ``start`` is the version before the first of the actions; None: unknown, and None is the answer when it would matter.
-    """
+def last_turn(played: Sequence[ReplayedAction], person: int) -> tuple[int, int] | None:
+    """Where the turn of a person's last action begins among these actions, and where that action stands."""
     own = [index for index, action in enumerate(played) if action.row.kind == "act" and action.row.person == person]
     if not own:
         return None
     first = own[-1]
-    if scope == "turn":
-        while first and not played[first].began_turn:  # new rules may have come in the middle of a turn
-            first -= 1
-    target = played[first - 1].row.seq if first else start
-    if target is None:
+    while first and not played[first].began_turn:  # new rules may have come in the middle of a turn
+        first -= 1
+    return first, own[-1]
+
+
+def undo_plan(played: Sequence[ReplayedAction], person: int, scope: str, *, start: int | None, undone: int) -> UndoPlan | None:
+    """Where a person's last action, or the whole turn it belongs to, can be taken back to.
+
+    ``start`` is the version before the first of the actions; None: unknown, and None is the answer when it would matter.
+    ``undone`` is the last time that something was taken back.
+    """
+    found = last_turn(played, person)
+    if found is None:
         return None
-    undone = played[first:]
-    return UndoPlan(target, all(action.row.person == person and not action.revealed for action in undone), len(undone))
+    turn, last = found
+    first = turn if scope == "turn" else last
+    before, turn_start = (played[index - 1].row.seq if index else start for index in (first, turn))
+    if before is None or turn_start is None:
+        return None
+    back = played[first:]
+    # Where something was taken back to the same position before, that version is the nearest with it: less is read.
+    target = max(before, undone) if undone < back[0].row.seq else before
+    return UndoPlan(target, all(one.row.person == person and not one.revealed for one in back), len(back), turn_start)
+
+
+def check_undos_left(undos: int) -> None:
+    """Refuse to take back for ever: each time stays in the log."""
+    if undos >= MAX_UNDOS_PER_TURN:
+        raise Refused("too_many_undos", most=MAX_UNDOS_PER_TURN)
 
 
 class PastPosition(NamedTuple):

@@ -64,4 +64,5 @@ refuse-store = Gerade lässt sich nichts speichern, darum hat sich nichts geänd
 refuse-table_full = Alle { $most } Plätze sind besetzt. Du kannst zusehen oder in einem anderen Kanal mit `/{ cmd-group } { cmd-new }` einen Tisch eröffnen.
 refuse-too_few = Es braucht mindestens { players }, am Tisch: { $have }. Warte auf jemanden oder setz einen Automaten dazu.
 refuse-too_many_automats = Ein Tisch mit { $seats } Plätzen reicht nicht für dich und { $have } Automaten. Wähle weniger Automaten oder mehr Plätze.
+refuse-too_many_undos = In einem Zug kannst du höchstens { $most }-mal etwas zurücknehmen, und so oft hast du es getan. Spiel bitte weiter.
 refuse-unknown_option = Eine Einstellung „{ $part }“ gibt es nicht. Zur Wahl stehen: { $known }.

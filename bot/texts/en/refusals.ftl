@@ -64,4 +64,5 @@ refuse-store = The records cannot be written right now, so nothing has changed. 
 refuse-table_full = All { $most } seats are taken. You can watch, or open a table with `/{ cmd-group } { cmd-new }` in another channel.
 refuse-too_few = At least { players } are needed, { $have } at the table. Wait for someone, or add an automat.
 refuse-too_many_automats = A table for { $seats } has no room for you and { $have } automats. Choose fewer automats or more seats.
+refuse-too_many_undos = You can take back at most { $most } times in one turn, and you have done so. Play on.
 refuse-unknown_option = There is no setting “{ $part }”. Choose { $known }.

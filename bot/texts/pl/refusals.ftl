@@ -64,4 +64,5 @@ refuse-store = Nie da się teraz niczego zapisać, więc nic się nie zmieniło.
 refuse-table_full = Wszystkie miejsca ({ $most }) są zajęte. Możesz się przyglądać albo otworzyć stół na innym kanale: `/{ cmd-group } { cmd-new }`.
 refuse-too_few = Potrzeba co najmniej { $players } graczy, a przy stole jest { $have }. Poczekaj na kogoś albo dodaj automat.
 refuse-too_many_automats = Miejsc ma być { $seats }, a automatów { $have } i jeszcze Ty. Wybierz mniej automatów albo więcej miejsc.
+refuse-too_many_undos = W jednej turze można cofać najwyżej { $most } razy, a tyle już było. Graj dalej.
 refuse-unknown_option = Nie ma ustawienia „{ $part }”. Do wyboru: { $known }.

@@ -186,6 +186,12 @@ async def test_what_came_and_went_between_two_looks_is_not_told(hall: TableHarne
     assert [h.kind for h in await hall.tables.since(table, seen, None)] == ["act"]
 
 
+async def test_what_happens_before_the_start_is_told(hall: TableHarness) -> None:
+    table = await hall.open(2)
+    assert [entry.kind for entry in await hall.tables.since(table, 0, None)] == ["open", "join"]
+    assert (await hall.look(table)).status == "open"
+
+
 async def test_a_position_that_contradicts_the_log_freezes_the_table_loudly(
     hall: TableHarness, caplog: pytest.LogCaptureFixture
 ) -> None:

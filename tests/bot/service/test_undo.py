@@ -2,6 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.storage import history, table_queries
+from bot.tables import undo
+from bot.tables.log_entries import LogRow
 from bot.tables.table import CHANNEL_READER, Request
 from tests.bot.table_harness import TableHarness, refusal
 
@@ -177,6 +186,99 @@ async def test_nothing_to_take_back_yet(hall: TableHarness) -> None:
     assert (await hall.look(table)).state == start.state
     hall.restart()
     assert (await hall.look(table)).state == start.state
+
+
+async def test_an_undo_reads_a_bounded_part_of_a_log_however_long(hall: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_queries, "BASE_INTERVAL", 20)
+    monkeypatch.setattr(undo, "MAX_UNDOS_PER_TURN", 10**6)
+    read = 0
+
+    def counted(*arguments: Any) -> list[LogRow]:
+        nonlocal read
+        rows = table_queries.fetch_log(*arguments)
+        read += len(rows)
+        return rows
+
+    table = await hall.past_draft(3)
+    person, start = await hall.turn(table), await hall.look(table)
+    monkeypatch.setattr(history, "fetch_log", counted)
+    most = 0
+    for number in range(120):
+        assert (await hall.act(table, "mine 6", "@1")).ok
+        if number % 5 < 3:
+            hall.begin()  # without what is in memory
+        read = 0
+        for _ in range(1 if number % 3 else 2):
+            scope = "turn" if number % 3 else "step"
+            assert (await hall.tables.undo(await hall.request(person, table), table, scope)).done == "undone"
+        most = max(most, read)
+        found = await hall.look(table)
+        assert (found.state, found.ply, found.digest) == (start.state, start.ply, start.digest)
+    assert found.seq > 350
+    assert most <= 8 * 20, "two undos, each planned and carried out, a base and the one before it"
+    assert await hall.store.read(lambda db: history.verify_table(db, table)) is None
+    hall.begin()
+    assert (await hall.look(table)).state == start.state
+    read = 0
+    assert [entry.kind for entry in await hall.tables.since(table, found.seq - 3, None)] == []
+    assert read <= 3 * 20
+    await hall.play(table, 1000)
+    assert (await hall.look(table)).status == "over"
+    assert await hall.store.read(lambda db: history.verify_table(db, table)) is None
+
+
+async def test_bases_on_the_way_change_nothing_about_what_can_be_taken_back(
+    hall: TableHarness, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same game with a base after every few lines and with none: same answers, same positions, same news."""
+    monkeypatch.setattr(undo, "MAX_UNDOS_PER_TURN", 10**6)
+    seen: list[list[object]] = []
+    for interval in (10**6, 1, 3):
+        monkeypatch.setattr(table_queries, "BASE_INTERVAL", interval)
+        place, rng, told = TableHarness(tmp_path / f"{interval}.sqlite"), Random(5), []
+        table = await place.start(2)
+        for _ in range(250):
+            if rng.random() < 0.5:
+                place.begin()  # what was in memory is read from the file
+            found = await place.look(table)
+            if not found.to_act():
+                break
+            if rng.random() < 0.45:
+                answer = await place.tables.undo(
+                    await place.request(rng.choice((1, 2)), table), table, rng.choice(("step", "turn"))
+                )
+                if answer.done == "asked":
+                    other = 2 if (await place.look(table)).undo_request.seat == 0 else 1  # type: ignore[union-attr]
+                    answer = await place.tables.answer_undo(await place.request(other, table), table, agrees=rng.random() < 0.7)
+                told.append((answer.done, answer.refusal and answer.refusal.code))
+            else:
+                texts = await place.tables.legal(table, found.to_act()[0])
+                assert (await place.act(table, rng.choice(texts))).ok
+            found = await place.look(table)
+            after = rng.randint(0, found.seq)
+            told.append((found.digest, found.ply, await place.tables.since(table, after, rng.choice((None, 0, 1)))))
+        assert await place.store.read(lambda db, table=table: history.verify_table(db, table)) is None  # type: ignore[misc]
+        seen.append(told)
+        place.close()
+    assert seen[0] == seen[1] == seen[2]
+    assert sum(one[0] == "undone" for one in seen[0]) > 30  # type: ignore[index]
+
+
+async def test_undos_in_one_turn_are_limited(hall: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(undo, "MAX_UNDOS_PER_TURN", 3)
+    table = await hall.past_draft(3)
+    person = await hall.turn(table)
+    for _ in range(3):
+        assert (await hall.act(table, "mine 6")).ok
+        assert (await hall.tables.undo(await hall.request(person, table), table)).done == "undone"
+    assert (await hall.act(table, "mine 6")).ok
+    answer = await hall.tables.undo(await hall.request(person, table), table)
+    assert (refusal(answer), answer.refusal and answer.refusal.figures) == ("too_many_undos", {"most": 3})
+    await hall.act(table, "stop")
+    while await hall.turn(table) != person:
+        await hall.act(table, "money 1")
+    assert (await hall.act(table, "mine 10")).ok
+    assert (await hall.tables.undo(await hall.request(person, table), table)).done == "undone", "a new turn"
 
 
 async def _last(hall: TableHarness, table: int) -> int:
