@@ -66,6 +66,29 @@ async def test_people_have_time_to_see_a_turn(hall: TableHarness) -> None:
     assert 1.0 <= loop.time() - begin < 1.8
 
 
+async def test_the_delay_counts_from_the_turn_where_that_came_after_the_message(
+    hall: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A person may think for an hour after a message: the automat's turn is then not played at once."""
+    table = await hall.look(await an_automats_turn(hall))
+    asked: list[float] = []
+
+    async def note(seconds: float) -> None:
+        asked.append(seconds)
+
+    loop = asyncio.get_running_loop()
+    monkeypatch.setattr("bot.service.automat_delay.asyncio.sleep", note)
+    pace = AutomatDelay(0.5)
+    pace.published(table.id, table.seq)
+    await pace.wait(hall.store, table, loop.time() + 100)
+    pace = AutomatDelay(0.5)
+    pace._shown[table.id] = (table.seq, loop.time() + 1000)
+    await pace.wait(hall.store, table, loop.time() + 100)
+    came_later, shown_later = asked
+    assert 90 < came_later <= 100.5
+    assert 990 < shown_later <= 1000.5
+
+
 async def test_a_channel_that_cannot_be_reached_stops_nobody(hall: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.service.automat_delay.MAX_DELAY_SECONDS", 0.9)
     table = await an_automats_turn(hall)

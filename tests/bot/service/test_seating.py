@@ -121,6 +121,23 @@ async def test_settings_are_checked_and_options_of_the_game_end_with_the_lobby(h
     assert refusal(await hall.tables.open(Request("o", 1), server=1, channel=2, game="chess")) == "bad_game"
 
 
+async def test_what_was_set_is_the_same_after_a_restart(hall: TableHarness) -> None:
+    table = await hall.open(2, advice=False, clock=8 * HOUR, language="pl", clock_asked=False)
+    kept = ("advice", "clock", "clock_asked", "language", "options")
+    opened = await hall.look(table)
+    hall.restart()
+    found = await hall.look(table)
+    assert [getattr(found, name) for name in kept] == [getattr(opened, name) for name in kept]
+    settings = {"advice": True, "clock": 24 * HOUR, "language": "de"}
+    request = await hall.request(1, table)
+    assert (await hall.tables.configure(request, table, options={"open_deliveries": True}, **settings)).ok
+    hall.restart()
+    found = await hall.look(table)
+    assert {name: getattr(found, name) for name in settings} == settings
+    assert found.clock_asked
+    assert found.options == {"open_deliveries": True}
+
+
 async def test_a_stranger_gets_a_reason(hall: TableHarness) -> None:
     table = await hall.past_draft(2)
     stranger = await hall.request(50, table)

@@ -92,6 +92,21 @@ async def test_one_bad_job_does_not_spoil_the_others(hall: TableHarness) -> None
     assert len(await hall.rows("SELECT * FROM people")) == 3
 
 
+async def test_a_writer_has_the_file_from_its_first_look_on(hall: TableHarness) -> None:
+    """Or another program could write between its look and its own writing, and it would fail without having waited."""
+
+    def job(db: Database) -> None:
+        db.conn.execute("SELECT * FROM tables").fetchall()
+        with contextlib.closing(sqlite3.connect(hall.path, timeout=0, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            other.execute("ROLLBACK")
+
+    with pytest.raises(StoreError) as caught:
+        await hall.store.write(job)
+    assert caught.value.refusal.code == "locked"
+    await hall.store.read(job)  # whoever only looks keeps nobody from writing
+
+
 async def test_a_cancelled_request_leaves_memory_and_file_in_agreement(tmp_path: Path) -> None:
     faults = Faults()
     hall = TableHarness(tmp_path / "x.sqlite", connection=connection_with(faults))
