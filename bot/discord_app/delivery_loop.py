@@ -9,7 +9,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from bot.panels.game_module import in_secret
 from bot.panels.reader_view import ReaderView
@@ -27,8 +27,17 @@ MAX_PARALLEL_PEOPLE = 8  # opening direct messages is rate limited and must not 
 PAGE_SIZE = 256
 RETRY_SECONDS = 5.0  # seconds after the first failure; each further one doubles it
 MAX_RETRY_SECONDS = 600.0
+STUCK_AFTER = 3  # failures in a row, while others are reached: it is this reader, not the bot
 
 Reader = tuple[int, int]  # a table and a seat, or CHANNEL
+
+
+class Failure(NamedTuple):
+    """Deliveries to one reader that failed in a row."""
+
+    times: int = 0
+    retry_at: float = 0.0
+    since: float = 0.0  # when the first of them failed
 
 
 class DirectMessagesClosed(Exception):
@@ -60,12 +69,14 @@ class DeliveryLoop:
         self._deliverer = deliverer
         self._delivering: dict[Reader, asyncio.Task[None]] = {}
         self._missed: set[Reader] = set()  # readers with newer messages that came during their delivery
-        self._failures: dict[Reader, tuple[int, float]] = {}  # how often in a row, and when to try again
+        self._failures: dict[Reader, Failure] = {}
+        self._delivered_at = 0.0  # the last delivery that succeeded
         self._to_channels = asyncio.Semaphore(MAX_PARALLEL_CHANNELS)
         self._to_people = asyncio.Semaphore(MAX_PARALLEL_PEOPLE)
         self.wake: Callable[[], None] = lambda: None  # there is something to look at
         self.published: Callable[[int, int], None] = lambda _table, _seq: None  # the channel of a table was shown a version
-        self.oldest: float | None = None  # since when the outbox has not been empty; for the health page
+        self.oldest: float | None = None  # since when the outbox has not been empty, stuck readers aside; for the health page
+        self.stuck = 0  # readers that cannot be reached while others can
 
     @property
     def busy(self) -> bool:
@@ -81,13 +92,14 @@ class DeliveryLoop:
         for reader in owing:
             if reader in self._delivering:
                 self._missed.add(reader)
-            elif self._failures.get(reader, (0, 0.0))[1] <= now:
+            elif self._failures.get(reader, Failure()).retry_at <= now:
                 self._delivering[reader] = asyncio.get_running_loop().create_task(
                     self._deliver(*reader), name=f"publish-{reader[0]}"
                 )
-        self.oldest = (self.oldest or now) if owing else None
+        self.stuck = sum(map(self._is_stuck, owing))
+        self.oldest = (self.oldest or now) if len(owing) > self.stuck else None
         self._failures = {reader: failure for reader, failure in self._failures.items() if reader in owing}
-        waiting = [moment for reader, (_, moment) in self._failures.items() if reader not in self._delivering]
+        waiting = [failure.retry_at for reader, failure in self._failures.items() if reader not in self._delivering]
         return max(0.1, min(waiting) - now) if waiting else None
 
     async def finish(self, patience: float) -> None:
@@ -102,6 +114,10 @@ class DeliveryLoop:
         for reader in [reader for reader in self._failures if reader[0] == table_id]:
             del self._failures[reader]
             self.wake()
+
+    def _is_stuck(self, reader: Reader) -> bool:
+        failure = self._failures.get(reader, Failure())
+        return failure.times >= STUCK_AFTER and self._delivered_at > failure.since
 
     async def _owing(self) -> list[Reader]:
         found: list[Reader] = []
@@ -123,9 +139,10 @@ class DeliveryLoop:
         except asyncio.CancelledError:
             raise
         except Exception as error:
-            times = self._failures.get(key, (0, 0.0))[0] + 1
+            now, before = time.monotonic(), self._failures.get(key)
+            times = 1 if before is None else before.times + 1
             wait = min(MAX_RETRY_SECONDS, RETRY_SECONDS * 2 ** (times - 1))
-            self._failures[key] = (times, time.monotonic() + wait)
+            self._failures[key] = Failure(times, now + wait, now if before is None else before.since)
             UNDELIVERED_TOTAL.inc()
             known = isinstance(error, StoreError)
             LOG.error("reader %s is not up to date; next try in %d s", reader, wait, exc_info=None if known else error)
@@ -150,6 +167,7 @@ class DeliveryLoop:
                 return
             sent = owed
             await store.write(lambda db, sent=sent, message=message: outbox.mark_shown(db, sent, message))  # type: ignore[misc]
+            self._delivered_at = time.monotonic()
             if reader == CHANNEL_READER:
                 self.published(table_id, sent.due)
 

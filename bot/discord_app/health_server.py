@@ -71,5 +71,5 @@ class HealthServer:
             "ok": open_ and database == "ok" and lag <= MAX_LAG_SECONDS,
             "gateway": {"open": open_, "latency": latency},
             "database": database,
-            "outbox": {"owed": owed, "lag": round(lag, 1)},
+            "outbox": {"owed": owed, "lag": round(lag, 1), "stuck": bot.deliveries.stuck},
         }

@@ -234,7 +234,7 @@ class TableService:
     async def since(self, table_id: int, after: int, viewer: Seat | None, until: int | None = None) -> list[LogEntry]:
         """Log entries after version ``after``, filtered to what this seat (None: the public) may know."""
         table = await self.table(table_id)
-        if table is None:
+        if table is None or table.status == "frozen":  # there is nothing to tell but that
             return []
         end = table.seq if until is None else until
         recent = table.recent.entries(after, end, viewer)
