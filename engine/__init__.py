@@ -1,1 +1,1 @@
-"""Rules engines for board games: pure, replayable, and unaware of Discord, pictures and disks."""
+"""Rules engines for board games: pure and replayable, without Discord, pictures or disk access."""

@@ -1,4 +1,4 @@
-"""``python -m engine``: replay, play, plan, verify, bench."""
+"""Entry point of ``python -m engine``; ``engine.cli`` has the commands."""
 
 import sys
 

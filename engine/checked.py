@@ -1,4 +1,4 @@
-"""The checked door into a game: nothing illegal gets through, and a refused line changes nothing."""
+"""Checked entry points: illegal actions raise, and a refused line leaves the state unchanged."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.contract import CHANCE, AnyGame, Event, Illegal, Refusal, Seat, Unre
 
 
 def apply_checked(game: AnyGame, state: Any, seat: Seat, action: Any) -> list[Event]:
-    """Apply an action if it is legal; otherwise raise Illegal and leave the state as it was."""
+    """Apply an action in place if it is legal; otherwise raise Illegal and leave the state unchanged."""
     refusal = game.explain(state, seat, action)
     if refusal is not None:
         raise _illegal(refusal)
@@ -17,7 +17,7 @@ def apply_checked(game: AnyGame, state: Any, seat: Seat, action: Any) -> list[Ev
 
 
 def apply_all_checked(game: AnyGame, state: Any, seat: Seat, actions: Iterable[Any]) -> tuple[Any, list[Event]]:
-    """Several actions of one seat as one: the new state and what happened, or Illegal and the old state untouched."""
+    """Apply several actions of one seat to a copy, all or nothing: the new state and its events, or Illegal."""
     after = game.clone(state)
     events: list[Event] = []
     for action in actions:
@@ -25,15 +25,15 @@ def apply_all_checked(game: AnyGame, state: Any, seat: Seat, actions: Iterable[A
     return after, events
 
 
-BeforeAction = Callable[[Any, Seat, Any], None]  # a position, who acts in it, and how
+BeforeAction = Callable[[Any, Seat, Any], None]  # called with the state, the acting seat and its action
 
 
 def play_line(
-    game: AnyGame, state: Any, text: str, *, running: bool = False, heed: BeforeAction | None = None
+    game: AnyGame, state: Any, text: str, *, running: bool = False, before_action: BeforeAction | None = None
 ) -> tuple[Any, list[Event]]:
-    """A line of the record, played by whoever is to act, and by chance where that seat's decision rolls a die.
+    """Play one record line: the actions of the seat to act, and of chance where that decision rolls a die.
 
-    With ``running`` the turn stays open at its end; ``heed`` is told each action before it is carried out.
+    ``running``: the line is an unfinished turn and stays open. ``before_action`` is called before each action is applied.
     """
     seats = game.to_act(state)
     if not seats:
@@ -43,35 +43,35 @@ def play_line(
     after = game.clone(state)
     events: list[Event] = []
 
-    def play(action: Any) -> None:
+    def perform(action: Any) -> None:
         whose = CHANCE if game.to_act(after) == (CHANCE,) else seat
-        if heed:
-            heed(after, whose, action)
+        if before_action:
+            before_action(after, whose, action)
         events.extend(apply_checked(game, after, whose, action))
 
     for number, action in enumerate(actions):
-        if number and not line_continues(game, after, seat):  # the decision was complete before this word
+        if number and not line_continues(game, after, seat):  # the decision was already complete
             raise Illegal("too_long", str(action))
-        play(action)
+        perform(action)
     continues = line_continues(game, after, seat)
     implied = game.implied(after) if continues else None
     if running:
         if implied is None:
             raise Illegal("not_a_running_turn", text[:80])
     elif implied is not None:
-        play(implied)
+        perform(implied)
     elif continues:
         raise Illegal("unfinished", text[:80])
     return after, events
 
 
 def line_continues(game: AnyGame, state: Any, seat: Seat) -> bool:
-    """True if the next decision stands in the line that this seat has begun: its own, or chance because of it."""
+    """True if the next action belongs to the line that this seat began: its own, or chance that it triggered."""
     return game.line_open(state) and game.to_act(state) in ((seat,), (CHANCE,))
 
 
 def line_prefix(game: AnyGame, state: Any, seat: Seat) -> str:
-    """Where several seats choose at once, a line says whose it is; otherwise that follows from the position."""
+    """The seat as a line prefix where several seats choose at once; otherwise the position says whose line it is."""
     return f"{seat}: " if len(game.to_act(state)) > 1 else ""
 
 

@@ -1,8 +1,8 @@
-"""What a game must offer, so that tables, pictures and automatic players can host it.
+"""The interface that every game implements; tables, pictures and automatic players use only this.
 
 A game is one object with these methods; its state is a mutable value that only the game understands.
-Chance during play is a decision of the pseudo-seat ``CHANCE``: whoever drives the game draws it with
-``game.chance`` and applies it like any other action, so a record replays without any generator.
+Chance during play is an action of the pseudo-seat ``CHANCE``: the caller draws it with ``game.chance`` and
+applies it like any other action, so a record replays without a random generator.
 
 >>> from engine.games import GAMES
 >>> from engine.rng import rng_at
@@ -26,32 +26,32 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-Json = Any  # whatever json.dumps takes; the shape is documented where it is made
+Json = Any  # whatever json.dumps accepts; the producer documents the shape
 Seat = int
 CHANCE: Seat = -1
 Teams = tuple[tuple[Seat, ...], ...]  # every seat in exactly one; empty: everybody alone
 
 
 class Event(NamedTuple):
-    """Something that happened: data for a log line or a picture, never text."""
+    """Something that happened, as data for a log line or a picture; never text."""
 
     kind: str
-    seat: Seat | None  # who did it; None when nobody in particular
+    seat: Seat | None  # who did it; None: nobody in particular
     data: Mapping[str, Any]
-    only_for: Seat | None = None  # None: public; else only that seat may learn it
+    only_for: Seat | None = None  # None: public; otherwise secret to that seat
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why something is not possible: a code with figures; texts are made at the edge."""
+    """Why something is not possible, as a code with figures; the user interface makes the text."""
 
     code: str
     figures: Mapping[str, Any] = field(default_factory=dict)
-    part: str = ""  # the offending part, in the words of the notation
+    part: str = ""  # the offending part, in the game's notation
 
 
 class EngineError(Exception):
-    """Base of the errors that carry a refusal."""
+    """Base class of errors that carry a refusal."""
 
     def __init__(self, code: str, part: str = "", **figures: Any) -> None:
         super().__init__(code, part, figures)
@@ -67,11 +67,11 @@ class Illegal(EngineError):
 
 
 class BadDeal(EngineError):
-    """What chance is said to have dealt does not fit the box."""
+    """A deal does not match the game's components."""
 
 
 class Result(NamedTuple):
-    """The end of a game; with teams, all seats of the winning one are winners."""
+    """Final result; with teams, all seats of the winning team are winners."""
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
@@ -85,76 +85,75 @@ V = TypeVar("V")
 
 
 class Game(Protocol[S, A, V]):
-    """What every game implements. ``GameDefaults`` has the answers that most games give to the rarer questions."""
+    """What every game implements; ``GameDefaults`` has default implementations of the less common methods."""
 
     name: str
     version: int
     options: Mapping[str, tuple[Json, ...]]  # every option with its values, the default first
-    deal_keys: tuple[str, ...]  # what a deal may say; with some options it says less
-    stand_in: str  # the level of the automatic player that decides for whoever is away
+    deal_keys: tuple[str, ...]  # the keys of a deal; some options leave keys out
+    stand_in: str  # level of the automatic player that acts for an absent person
 
     @property
     def seats(self) -> Sequence[int]:
-        """The numbers of players, rising: range(2, 5), or a tuple such as (4, 6)."""
+        """Allowed numbers of players, ascending: range(2, 5), or a tuple such as (4, 6)."""
         ...
 
     # --- the course of a game ---
 
     def check_options(self, seats: int, options: Mapping[str, Json]) -> Refusal | None:
-        """Why these options do not go with so many players, or with each other; None when they do."""
+        """Why these options do not fit the number of players or each other; None if they do."""
         ...
 
     def deal(self, rng: Random, seats: int, options: Mapping[str, Json]) -> dict[str, Json]:
-        """All that chance decides before the first action, as the record holds it."""
+        """All random decisions before the first action, as stored in the record."""
         ...
 
     def setup(self, seats: int, deal: Mapping[str, Json], options: Mapping[str, Json]) -> S:
-        """The first position; raises BadDeal when the deal does not fit the box, or the options the number of players."""
+        """The first position; raises BadDeal if the deal does not match the components or the options do not fit."""
         ...
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
-        """Who decides now: several seats choose at once, (CHANCE,) a die, () the game is over.
+        """The seats that decide now. Several: they choose simultaneously. (CHANCE,): a random event. (): the game is over.
 
-        In the middle of a turn it may be a seat that is not on turn, such as a defender: it gets a clock and a record line
-        of its own.
+        During a turn it may be another seat, such as a defender: it gets its own clock and its own record line.
         """
         ...
 
     def legal_actions(self, state: S, seat: Seat) -> Sequence[A]:
-        """Everything this seat may do, in a stable order; empty for whoever is not to act.
+        """All legal actions of this seat, in a stable order; empty if it is not to act.
 
-        For CHANCE every outcome. Empty while CHANCE is to act: too many to list, such as a shuffle. Then all are equally
-        likely, ``chance`` samples one, ``explain`` checks one, and nobody learns anything from it.
+        For CHANCE: every outcome. Empty while CHANCE is to act: too many outcomes to list, such as a shuffle. Then all are
+        equally likely, ``chance`` samples one, ``explain`` validates one, and the outcome must not reveal anything.
         """
         ...
 
     def chance(self, state: S, rng: Random) -> A:
-        """What chance decides here; only when CHANCE is to act."""
+        """Sample an outcome; only when CHANCE is to act."""
         ...
 
     def chance_weights(self, state: S) -> Sequence[float] | None:
-        """How likely the outcomes in ``legal_actions(state, CHANCE)`` are, in their order; None: all equally."""
+        """Relative probabilities of ``legal_actions(state, CHANCE)``, in the same order; None: uniform."""
         ...
 
     def apply(self, state: S, seat: Seat, action: A) -> list[Event]:
-        """Carry out a legal action in place (unchecked: see ``engine.checked``) and say what happened."""
+        """Apply a legal action in place and return its events. Unchecked: see ``engine.checked``."""
         ...
 
     def clone(self, state: S) -> S: ...
 
     def result(self, state: S) -> Result | None: ...
 
-    # --- what a seat may know ---
+    # --- hidden information ---
 
     def observe(self, state: S, seat: Seat | None) -> V:
-        """What this seat (None: a spectator) may know, and nothing else."""
+        """The view of this seat (None: a spectator): what it may know and nothing else."""
         ...
 
     def determinize(self, view: V, rng: Random) -> S:
-        """A full position that looks exactly like the view, everything hidden drawn anew."""
+        """A determinization: a random full position that is consistent with the view."""
         ...
 
-    # --- in writing ---
+    # --- notation ---
 
     def to_json(self, state: S) -> dict[str, Json]: ...
 
@@ -165,11 +164,11 @@ class Game(Protocol[S, A, V]):
         ...
 
     def parse_line(self, text: str) -> Sequence[A]:
-        """A line of the record: one whole decision on paper, often several actions."""
+        """The actions of one record line: a whole decision, often several actions."""
         ...
 
     def line_open(self, state: S) -> bool:
-        """True if the record line that was begun is not finished yet."""
+        """True if the current record line is not finished."""
         ...
 
     def implied(self, state: S) -> A | None:
@@ -177,25 +176,25 @@ class Game(Protocol[S, A, V]):
         ...
 
     def explain(self, state: S, seat: Seat, action: A) -> Refusal | None:
-        """Why this seat may not do this now; None when it may."""
+        """Why this action is not legal for this seat now; None if it is."""
         ...
 
     def describe(self, refusal: Refusal) -> str:
-        """A refusal in plain English, for the command line and the log."""
+        """A refusal in English, for the command line and the log."""
         ...
 
-    # --- what tables must know ---
+    # --- for hosting tables ---
 
     def teams(self, seats: int, options: Mapping[str, Json]) -> Teams:
-        """Who plays with whom at such a table; empty: everybody alone."""
+        """The teams for this number of players; empty: everybody alone."""
         ...
 
     def turn_open(self, state: S) -> bool:
-        """True while a turn is under way: between two of its decisions the channel is not told."""
+        """True between two decisions of one turn: the channel message waits for the end of the turn."""
         ...
 
     def clock_share(self, state: S) -> float:
-        """The part of the table's clock that the decision at hand gets; 1 for a turn, less for a short answer."""
+        """The share of the table's turn time for the current decision: 1 for a turn, less for a short answer."""
         ...
 
     def reveals(self, event: Event) -> bool:
@@ -207,7 +206,7 @@ class Game(Protocol[S, A, V]):
         ...
 
     def favourites(self, tally: Mapping[str, int], breakdown: Mapping[str, int]) -> dict[str, str | None]:
-        """What stands out in the sums over many games."""
+        """The highlights of these sums over many games, by name; None: nothing to tell."""
         ...
 
 
@@ -215,7 +214,7 @@ AnyGame = Game[Any, Any, Any]
 
 
 class GameDefaults:
-    """What most games answer: options always fit, chance is even, everybody plays alone, each decision has the whole clock."""
+    """Defaults: all options fit, chance is uniform, no teams, each decision gets the full turn time."""
 
     def check_options(self, seats: int, options: Mapping[str, Json]) -> Refusal | None:
         return None

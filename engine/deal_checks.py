@@ -1,4 +1,4 @@
-"""Whether what chance is said to have dealt fits the box: the checks that games have in common."""
+"""Validates a deal against the game's components: the checks that games share."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.contract import BadDeal
 
 
 def check_frame(deal: Mapping[str, Any], keys: Sequence[str], seats: int, sizes: Collection[int]) -> None:
-    """The deal is whole, so many may play, and one of them starts; raises BadDeal."""
+    """Check the number of players, the required keys and the starting player; raises BadDeal."""
     for key in keys:
         if key not in deal:
             raise BadDeal("missing_key", part=key)
@@ -22,7 +22,7 @@ def check_frame(deal: Mapping[str, Any], keys: Sequence[str], seats: int, sizes:
 
 
 def check_stack(name: str, stack: Any, box: Iterable[str]) -> None:
-    """The stack holds exactly these pieces, in any order; raises BadDeal."""
+    """Check that a stack contains exactly these pieces, in any order; raises BadDeal."""
     if not isinstance(stack, list) or not all(isinstance(piece, str) for piece in stack):
         raise BadDeal("not_a_stack", part=name)
     have, should = Counter(stack), Counter(box)

@@ -1,4 +1,4 @@
-"""Everything that a game hands in to the engine: its rules, automatic players, adviser and terminal commands."""
+"""What a game registers with the engine: rules, automatic players, adviser, narration and planner."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from engine.contract import AnyGame, Event, Json, Seat
 from engine.players import Budget, Player
 from engine.players.advice import Adviser
 
-# One line of plain English for what happened, given the players' names; None where nothing needs saying.
+# An event as one line of English, given the players' names; None if it needs no line.
 Narrator = Callable[[Event, Sequence[str]], str | None]
 
 
 class PlanError(Exception):
-    """An option of the plan command that cannot be used; the message says why in one line."""
+    """An unusable option of the plan command; the message is the one-line reason."""
 
 
-# Plans for a seat (None: whoever is to act) in a position, with the options of the command that were given:
-# the documented JSON and the same as text. Raises PlanError.
+# Plans for a seat (None: the seat to act) in a position, with the given command options:
+# as documented JSON and as text. Raises PlanError.
 Planner = Callable[[Any, Seat | None, Mapping[str, str]], tuple[Json, str]]
 
 
 @dataclass(frozen=True, slots=True)
 class GamePackage:
-    """One game, as ``engine.games`` lists it."""
+    """One game as registered in ``engine.games.PACKAGES``."""
 
     game: AnyGame
-    levels: Mapping[str, Callable[[Budget], Player]]  # automatic players, the weakest first; only a search uses the budget
+    levels: Mapping[str, Callable[[Budget], Player]]  # automatic players, weakest first; only search uses the budget
     narrate: Narrator
     adviser: Callable[[], Adviser] | None = None
     planner: Planner | None = None
-    plan_options: tuple[str, ...] = ()  # what the planner takes beside record, position and seat
+    plan_options: tuple[str, ...] = ()  # command options of the planner beside record, position and seat

@@ -1,4 +1,4 @@
-"""The games there are. A new game is one more entry in ``PACKAGES``; everything else in the engine follows from it."""
+"""Registry of games. A new game is one more line in ``PACKAGES``; the rest of the engine reads it from there."""
 
 from __future__ import annotations
 

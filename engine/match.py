@@ -1,4 +1,4 @@
-"""A game between automatic players, from the seed to the record."""
+"""Play one game between automatic players and record it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.players import Player
 from engine.record import Record, RecordWriter
 from engine.rng import commitment, rng_at
 
-Watch = Callable[[Any, int, Any, Sequence[Event]], None]  # position after, seat, action, what happened
+Watch = Callable[[Any, int, Any, Sequence[Event]], None]  # state after the action, seat, action, events
 
 
 def play_game(
@@ -22,12 +22,12 @@ def play_game(
     options: Mapping[str, Json] | None = None,
     watch: Watch | None = None,
 ) -> tuple[Any, Record]:
-    """Play one game to its end; the seed decides the deal, all chance and the players' own whims."""
+    """Play one game to its end; the seed determines the deal, all chance and the players' random choices."""
     options = dict(options or {})
     deal = game.deal(rng_at(seed, 0), len(players), options)
     state = game.setup(len(players), deal, options)
-    whims = [rng_at(seed, -1 - seat) for seat in range(len(players))]
-    scribe = RecordWriter(game)
+    rngs = [rng_at(seed, -1 - seat) for seat in range(len(players))]
+    writer = RecordWriter(game)
     ply = 0
     while seats := game.to_act(state):
         ply += 1
@@ -35,14 +35,14 @@ def play_game(
         if seat == CHANCE:
             action = game.chance(state, rng_at(seed, ply))
         else:
-            action = players[seat].choose(game, _looker(game, state, seat), game.legal_actions(state, seat), whims[seat])
-        scribe.note(state, action, seat)
+            action = players[seat].choose(game, _observer(game, state, seat), game.legal_actions(state, seat), rngs[seat])
+        writer.note(state, action, seat)
         events = game.apply(state, seat, action)
         if watch:
             watch(state, seat, action, events)
     more = {"seed": str(seed), "commitment": commitment(seed)}
-    return state, Record(game, list(names), deal, scribe.lines(state), options, more)
+    return state, Record(game, list(names), deal, writer.lines(state), options, more)
 
 
-def _looker(game: AnyGame, state: Any, seat: int) -> Callable[[], Any]:
+def _observer(game: AnyGame, state: Any, seat: int) -> Callable[[], Any]:
     return lambda: game.observe(state, seat)

@@ -1,6 +1,6 @@
-"""The game record: the portable form of a game. docs/record.md describes it.
+"""The game record, the portable form of a game; docs/record.md specifies it.
 
-A record is JSON: format, game, players, what chance dealt, and the actions, one line for each whole decision.
+A record is JSON: format, game, players, the deal, and the actions, one line for each whole decision.
 
 >>> from engine.games import GAMES
 >>> from engine.match import play_game
@@ -28,11 +28,11 @@ from engine.contract import AnyGame, EngineError, Event, Json, Seat
 from engine.games import GAMES
 from engine.refusal_text import refusal_in_english
 
-RUNNING = " ..."  # ends the last line while its turn is still under way
+RUNNING = " ..."  # suffix of the last line while its turn is unfinished
 
 
 class BadRecord(EngineError):
-    """What claims to be a record is none."""
+    """The data are not a valid record."""
 
 
 RECORD_ERROR_TEXTS = {
@@ -42,14 +42,14 @@ RECORD_ERROR_TEXTS = {
     "bad_format": "the format must be '{should}'",
     "bad_game": "no such game",
     "bad_players": "'players' must be a list of names",
-    "no_seat": "several choose at once here, so the line must begin with its seat, as in '0: …'",
+    "no_seat": "several seats choose at once here, so the line must begin with its seat, as in '0: …'",
     "bad_actions": "'actions' must be a list of strings",
 }
 
 
 @dataclass(slots=True)
 class Record:
-    """A game on paper."""
+    """A game as players, deal and action lines."""
 
     game: AnyGame
     players: list[str]
@@ -69,7 +69,7 @@ class Record:
 
 
 def from_json(data: Json) -> Record:
-    """The record that this is; raises BadRecord. Keys that nobody here knows are kept aside."""
+    """Parse a record; raises BadRecord. Unknown keys are kept in ``more``."""
     if not isinstance(data, dict):
         raise BadRecord("not_object")
     for key in ("format", "game", "players", "actions"):
@@ -106,7 +106,7 @@ def describe(error: EngineError, game: AnyGame | None = None) -> str:
 
 @dataclass(slots=True)
 class Replay:
-    """How far a record could be played: ``error`` and ``index`` say where it stopped."""
+    """Outcome of a replay; ``error`` and ``index`` are set if a line was refused."""
 
     state: Any
     played: int
@@ -121,11 +121,11 @@ def replay(
     record: Record,
     until: int | None = None,
     watch: Callable[[Any, Sequence[Event]], None] | None = None,
-    heed: BeforeAction | None = None,
+    before_action: BeforeAction | None = None,
 ) -> Replay:
-    """Play a record's lines, all or the first ``until``; ``watch`` sees each position with what led to it.
+    """Play all lines of a record, or the first ``until``; ``watch`` is called with each position and its events.
 
-    ``heed`` is told each action before it is carried out, as in ``door.play_line``.
+    ``before_action`` is called before each action is applied, as in ``checked.play_line``.
     """
     state = record.setup()
     if watch:
@@ -135,7 +135,7 @@ def replay(
         running = index == len(record.actions) - 1 and line.endswith(RUNNING)
         try:
             text = line.removesuffix(RUNNING) if running else line
-            state, events = play_line(record.game, state, text, running=running, heed=heed)
+            state, events = play_line(record.game, state, text, running=running, before_action=before_action)
         except EngineError as error:
             return Replay(state, index, error)
         if watch:
@@ -144,15 +144,15 @@ def replay(
 
 
 class RecordWriter:
-    """Writes the actions of a game down as lines."""
+    """Collects the actions of a game as record lines."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
         self._lines: list[str] = []
-        self._seat: Seat | None = None  # whose line is open
+        self._seat: Seat | None = None  # seat of the open line
 
     def note(self, before: Any, action: Any, seat: Seat | None = None) -> None:
-        """Take down an action, given the position in which it is about to be applied and, where several may act, its seat."""
+        """Add an action, given the position before it and, where several seats may act, its seat."""
         whose = self._game.to_act(before)[0] if seat is None else seat
         if self._seat is None or not line_continues(self._game, before, self._seat):
             self._seat = whose
@@ -161,7 +161,7 @@ class RecordWriter:
             self._lines[-1] += f" {action}"
 
     def lines(self, now: Any) -> list[str]:
-        """All lines up to this position; a decision that cannot be written half-made is left out."""
+        """All lines up to this position; an unfinished decision without an implied end is left out."""
         if self._seat is None or not line_continues(self._game, now, self._seat):
             return list(self._lines)
         if self._game.implied(now) is not None:

@@ -1,4 +1,4 @@
-"""Refusals in plain English, for the command line and the log; what people read in a channel is made elsewhere."""
+"""Refusals in English, for the command line and the log; ``bot.texts`` has the texts for Discord."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.contract import Refusal
 
-# What every game may refuse, by code.
+# Refusal codes common to all games.
 COMMON_TEXTS = {
     "game_over": "the game is over",
     "missing_key": "the deal does not say this",
@@ -27,6 +27,6 @@ COMMON_TEXTS = {
 
 
 def refusal_in_english(refusal: Refusal, sentences: Mapping[str, str]) -> str:
-    """The sentence for a refusal, behind the part that it is about."""
+    """The sentence for a refusal, prefixed with the offending part."""
     text = sentences[refusal.code].format(**refusal.figures)
     return f"{refusal.part}: {text}" if refusal.part else text

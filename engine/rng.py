@@ -1,4 +1,4 @@
-"""Chance that is the same on every machine and Python version, and that anyone can check afterwards."""
+"""Reproducible randomness: the same on every machine and Python version, and verifiable after the game."""
 
 from __future__ import annotations
 
@@ -12,33 +12,33 @@ T = TypeVar("T")
 
 
 def new_seed() -> int:
-    """A secret seed from the system's entropy, too large to be guessed from its commitment."""
+    """A secret 128-bit seed from system entropy, too large to be found from its commitment by brute force."""
     return secrets.randbits(128)
 
 
 def commitment(seed: int) -> str:
-    """What is published at the start: the SHA-256 of the seed's decimal digits."""
+    """The SHA-256 of the seed's decimal digits, published at the start of the game."""
     return hashlib.sha256(str(seed).encode()).hexdigest()
 
 
 def rng_at(seed: int, ply: int) -> Random:
-    """The generator for one moment of a game (0 is the deal), so that undo cannot re-roll a die."""
+    """The generator for one action of a game (0: the deal). Depends only on seed and ply, so undo cannot re-roll a die."""
     return Random(int.from_bytes(hashlib.sha256(f"{seed}:{ply}".encode()).digest(), "big"))
 
 
 def below(rng: Random, limit: int) -> int:
-    """A number from 0 to limit - 1. Only ``Random.random`` is promised to stay the same between versions."""
+    """A number from 0 to limit - 1. Uses only ``Random.random``, the one method that is stable between Python versions."""
     return int(rng.random() * limit)
 
 
 def weighted(rng: Random, weights: Sequence[float]) -> int:
-    """An index, each as likely as its weight says."""
+    """A random index, each with a probability proportional to its weight."""
     point = rng.random() * sum(weights)
     for index, weight in enumerate(weights):
         point -= weight
         if point < 0:
             return index
-    return max(range(len(weights)), key=weights.__getitem__)  # rounding: the last bit of the sum
+    return max(range(len(weights)), key=weights.__getitem__)  # only reached by rounding errors in the sum
 
 
 def shuffled(items: Sequence[T], rng: Random) -> list[T]:

@@ -1,4 +1,4 @@
-"""Many games between the same players: who wins how often."""
+"""Tournaments: many games between the same players, with win rates."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from engine.contract import AnyGame, Json
 from engine.match import play_game
 from engine.players import Player
 
-CONFIDENCE = 1.96  # standard deviations: an interval that holds in 19 of 20 cases
+CONFIDENCE = 1.96  # z-score of a 95% confidence interval
 
 
 @dataclass(frozen=True, slots=True)
 class GameOutcome:
-    """One game, by player (not by seat)."""
+    """Outcome of one game, indexed by player, not by seat."""
 
-    wins: tuple[float, ...]  # a shared victory in parts
+    wins: tuple[float, ...]  # a shared victory is divided
     scores: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerStanding:
-    """How one player has done."""
+    """Win rate and mean score of one player."""
 
     name: str
     win_rate: float
@@ -34,10 +34,10 @@ class PlayerStanding:
 def play_round(
     game: AnyGame, players: Sequence[Player], seed: int, number: int, options: Mapping[str, Json] | None = None
 ) -> GameOutcome:
-    """One game of a tournament: a deal is played once in each rotation of the seats before the next one comes."""
+    """Play game ``number`` of a tournament; each deal is played once in each rotation of the seats."""
     count = len(players)
     turned = number % count
-    seating = [(seat + turned) % count for seat in range(count)]  # who sits there
+    seating = [(seat + turned) % count for seat in range(count)]  # player by seat
     names = [str(at) for at in seating]
     state, _ = play_game(game, [players[at] for at in seating], names, seed + number // count, options=options)
     result = game.result(state)
@@ -50,7 +50,7 @@ def play_round(
 
 
 def standings(names: Sequence[str], outcomes: Iterable[GameOutcome]) -> list[PlayerStanding]:
-    """What the games say of each player."""
+    """Summarise the outcomes for each player."""
     played = list(outcomes)
     return [
         PlayerStanding(
@@ -64,7 +64,7 @@ def standings(names: Sequence[str], outcomes: Iterable[GameOutcome]) -> list[Pla
 
 
 def interval(rate: float, games: int) -> tuple[float, float]:
-    """Wilson's interval for a rate seen in so many games."""
+    """Wilson score interval for a win rate."""
     squared = CONFIDENCE**2
     middle = (rate + squared / (2 * games)) / (1 + squared / games)
     spread = CONFIDENCE / (1 + squared / games) * sqrt(rate * (1 - rate) / games + squared / (4 * games**2))

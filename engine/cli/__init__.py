@@ -22,7 +22,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit status says whether all was well."""
+    """Run one command and return its exit status."""
     parser = _Parser(prog="python -m engine", description="Play, replay and check games.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=_Parser)
     for module in (replay, play, match, plan, advise, review, verify, bench):
@@ -32,12 +32,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         command.set_defaults(run=module.run)
     chosen = parser.parse_args(arguments)
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")  # a record may hold letters that the terminal cannot show
+        sys.stdout.reconfigure(errors="backslashreplace")  # a record may contain characters that the terminal cannot encode
     try:
         with printing_plainly():
             status: int = chosen.run(chosen)
         sys.stdout.flush()
-    except BrokenPipeError:  # the reader has seen enough
+    except BrokenPipeError:  # for example piped into head
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except KeyboardInterrupt:

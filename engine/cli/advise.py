@@ -1,4 +1,4 @@
-"""Advise whoever is to decide: the best turns, each with its reasons. It knows no more than that seat may see."""
+"""Suggest the best turns for the seat to act, each with its reasons. Uses only what that seat may see."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from engine.players.registry import advised, adviser
 from engine.record import Record
 from engine.rng import rng_at
 
-HELP = "the best turns for whoever is to decide, and why"
-THOUGHTS = 300
+HELP = "the best turns for the seat to act, with reasons"
+THOUGHTS = 300  # search iterations
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("record", metavar="RECORD")
     parser.add_argument("--at", type=int, metavar="N", help="after the first N actions; without it after all")
-    parser.add_argument("--thoughts", type=natural, default=THOUGHTS, metavar="N", help=f"more take longer ({THOUGHTS})")
-    parser.add_argument("--seed", type=natural, default=1, help="of what is imagined (1)")
+    parser.add_argument("--thoughts", type=natural, default=THOUGHTS, metavar="N", help=f"search iterations ({THOUGHTS})")
+    parser.add_argument("--seed", type=natural, default=1, help="of the search (1)")
     parser.add_argument("--json", action="store_true", help="one line of JSON")
 
 
@@ -38,11 +38,11 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps({"advice": [_as_json(one) for one in found]}))
         return 0
-    mind = adviser(record.game.name)
+    model = adviser(record.game.name)
     for number, one in enumerate(found, 1):
         print(f"{number}. {' '.join(one.turn)}: wins in {one.chance:.0%}, {one.gain:+.1f} points against the next best")
         for reason in one.reasons:
-            print(f"   {'-' if reason.weight < 0 else '+'} {mind.describe(reason)}")
+            print(f"   {'-' if reason.weight < 0 else '+'} {model.describe(reason)}")
     return 0
 
 
@@ -61,7 +61,7 @@ def _advice(record: Record, arguments: argparse.Namespace) -> list[Advice]:
     game, state = record.game, position_at(record, arguments.at)
     seats = [seat for seat in game.to_act(state) if seat != CHANCE]
     if not seats:
-        raise CannotRead("the game is over: nobody is to decide")
+        raise CannotRead("the game is over, no seat is to act")
     view = game.observe(state, seats[0])
     return advise(game, adviser(game.name), view, rng_at(arguments.seed, 0), iteration_budget(arguments.thoughts))
 

@@ -29,7 +29,7 @@ from engine.szczesc.state import Shaft
 HELP = "measure the speed"
 SENSIBLE = "foreman"
 
-# Runs in the other interpreter: for every line on its input it plays for so many seconds and says what it did.
+# Runs in the other interpreter: each input line is a number of seconds to play; it prints games, actions and elapsed time.
 CATANATRON = """
 import sys, time
 from catanatron import Color, Game, RandomPlayer
@@ -47,13 +47,13 @@ for line in sys.stdin:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", choices=list(GAMES), default="szczesc")
-    parser.add_argument("--seconds", type=float, default=5.0, help="how long to play at random")
-    parser.add_argument("--against", metavar="PYTHON", help="an interpreter with catanatron, to be measured in turns with ours")
+    parser.add_argument("--seconds", type=float, default=5.0, help="duration of the random play")
+    parser.add_argument("--against", metavar="PYTHON", help="an interpreter with catanatron, measured alternately with ours")
 
 
 def run(arguments: argparse.Namespace) -> int:
     if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})  # one core, for both where there are two
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})  # one core for both engines
     game = GAMES[arguments.game]
     rounds = max(1, round(arguments.seconds))
     other = _Catanatron(arguments.against) if arguments.against else None
@@ -85,7 +85,7 @@ def _rates(samples: list[BenchSample]) -> dict[str, Any]:
 
 
 def _random_games(game: AnyGame, seconds: float, first_seed: int) -> BenchSample:
-    """Four random players through the contract alone: who is to act, what is legal, choose, apply."""
+    """Four random players, using only the contract: to_act, legal_actions, apply."""
     begin = time.perf_counter()
     actions = 0
     for games in count(1):
@@ -111,7 +111,7 @@ def _finished(game: AnyGame, kind: str, seed: int) -> tuple[Any, Record]:
 
 
 def _planner(finished: list[Record]) -> dict[str, float]:
-    """Ten steps at the start of each turn of the last shift; random players have full shafts and many orders."""
+    """Time ten-step plans at each turn of the last shift; random players have full shafts and many orders, the slow case."""
     shafts: list[Shaft] = []
 
     def watch(state: Any, _: Any) -> None:

@@ -14,11 +14,11 @@ from engine.record import BadRecord, Record, describe, from_json, replay
 
 
 class CannotRead(Exception):
-    """A file that gives no text; the message says why in one line."""
+    """Input that cannot be used; the message is the one-line reason."""
 
 
 def read_text(name: str) -> str:
-    """The text of a file, or of standard input for ``-``."""
+    """Read a file as text, or standard input for ``-``."""
     try:
         data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
         return data.decode("utf-8-sig")
@@ -30,12 +30,12 @@ def read_text(name: str) -> str:
 
 
 def records(text: str) -> Iterator[Record | BadRecord]:
-    """Every record in a text; where one is broken, the error stands in its place."""
+    """Yield every record in a text; a broken one yields its error instead."""
     whole = _parse(text)
     if isinstance(whole, BadRecord):
         lines = [line for line in text.splitlines() if line.strip()]
         parsed = [_parse(line) for line in lines]
-        # A broken record over several lines is one broken record, not one for each line.
+        # One broken record over several lines counts as one error.
         if len(lines) > 1 and any(isinstance(data, dict) for data in parsed):
             yield from map(_record, parsed)
             return
@@ -43,7 +43,7 @@ def records(text: str) -> Iterator[Record | BadRecord]:
 
 
 def one_record(name: str) -> Record:
-    """The single record of a file; raises CannotRead with the reason in one line."""
+    """The single record of a file; raises CannotRead."""
     found = list(records(read_text(name)))
     if len(found) != 1:
         raise CannotRead(f"{one_line(name)}: {len(found)} records, one is wanted")
@@ -53,7 +53,7 @@ def one_record(name: str) -> Record:
 
 
 def position_at(record: Record, at: int | None) -> Any:
-    """The position after the first so many actions, or after all; raises CannotRead with the reason in one line."""
+    """The position after the first ``at`` actions, or after all; raises CannotRead."""
     if at is not None and not 0 <= at <= len(record.actions):
         raise CannotRead(f"the record has {len(record.actions)} actions, not {one_line(at, 40)}")
     try:
@@ -82,7 +82,7 @@ def _record(data: Any) -> Record | BadRecord:
 
 
 def error_line(record: Record | None, error: EngineError | CannotRead) -> str:
-    """An error in one plain line."""
+    """An error as one line of text."""
     if isinstance(error, CannotRead):
         return str(error)
     return describe(error, record.game if record else None)

@@ -1,4 +1,4 @@
-"""Game, number of players and options of a table, as the command line names them."""
+"""Command-line arguments for the options of a game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def add_option_argument(parser: argparse.ArgumentParser) -> None:
 
 
 def check_table(game: AnyGame, seats: int, texts: Sequence[str]) -> dict[str, Json]:
-    """The options that these texts name; raises CannotRead when such a table cannot be."""
+    """Parse ``NAME=VALUE`` options; raises CannotRead if the game does not allow them with this number of players."""
     if seats not in game.seats:
         raise CannotRead(f"{game.name} takes {seat_numbers(game.seats)} players, not {seats}")
     options = dict(_option(game, text) for text in texts)
@@ -28,7 +28,7 @@ def check_table(game: AnyGame, seats: int, texts: Sequence[str]) -> dict[str, Js
 
 
 def seat_numbers(seats: Sequence[int]) -> str:
-    """The numbers of players in words: "2 to 4", "4 or 6"."""
+    """Player counts as text: "2 to 4", "4 or 6"."""
     if len(seats) > 1 and seats[-1] - seats[0] == len(seats) - 1:
         return f"{seats[0]} to {seats[-1]}"
     return " or ".join(map(str, seats))

@@ -1,7 +1,7 @@
-"""A tournament between automatic players, every deal played in all rotations of the seats.
+"""Tournament between automatic players; every deal is played in all rotations of the seats.
 
-A player who searches gets processor time for each move; NAME@MS gives one a time of its own, --thoughts counts thoughts
-instead, so that the result is the same on every machine.
+Searching players get CPU time per move; NAME@MS sets it for one player. --thoughts limits search iterations instead, which
+gives the same result on every machine.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ MILLISECONDS = 1000
 
 
 class Entrant(NamedTuple):
-    """Who takes part, and how long it may think about a move."""
+    """A player of the tournament and its time per move (None: the common limit)."""
 
     name: str
     milliseconds: int | None
@@ -43,10 +43,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", choices=list(GAMES), default="szczesc")
     add_option_argument(parser)
     parser.add_argument("--games", type=positive, default=100)
-    parser.add_argument("--seed", type=natural, help="of the first deal, the next ones count up; without it chance is real")
+    parser.add_argument("--seed", type=natural, help="of the first deal, the next ones count up; random if not given")
     limits = parser.add_mutually_exclusive_group()
-    limits.add_argument("--time", type=positive, default=MILLISECONDS, metavar="MS", help="to think about a move (1000)")
-    limits.add_argument("--thoughts", type=natural, help="for a move, instead of time")
+    limits.add_argument("--time", type=positive, default=MILLISECONDS, metavar="MS", help="CPU time for a move (1000)")
+    limits.add_argument("--thoughts", type=natural, help="search iterations for a move, instead of time")
     parser.add_argument("--workers", type=positive, default=1, help="games at the same time, each on a core (1)")
     parser.add_argument("--json", action="store_true", help="one line of JSON")
 
@@ -97,15 +97,15 @@ def _outcomes(arguments: argparse.Namespace, options: dict[str, Json]) -> Iterat
 
 
 def _play(work: tuple[str, dict[str, Json], list[Entrant], int, int | None, int, int]) -> GameOutcome:
-    game, options, entries, milliseconds, thoughts, seed, number = work
-    players = [_player(game, entry, milliseconds, thoughts) for entry in entries]
+    game, options, entries, milliseconds, iterations, seed, number = work
+    players = [_player(game, entry, milliseconds, iterations) for entry in entries]
     return play_round(GAMES[game], players, seed, number, options)
 
 
-def _player(game: str, entry: Entrant, milliseconds: int, thoughts: int | None) -> Player:
-    """Processor time, not the clock on the wall: a busy machine must not make a player weaker."""
-    if thoughts is not None and entry.milliseconds is None:
-        return player(game, entry.name, iteration_budget(thoughts))
+def _player(game: str, entry: Entrant, milliseconds: int, iterations: int | None) -> Player:
+    """Create a player. CPU time, not wall time, so that a busy machine does not make a player weaker."""
+    if iterations is not None and entry.milliseconds is None:
+        return player(game, entry.name, iteration_budget(iterations))
     return player(game, entry.name, time_budget((entry.milliseconds or milliseconds) / 1000, time.process_time))
 
 

@@ -1,4 +1,4 @@
-"""Plan for a seat: what a game's own planner has to say about a position of a record."""
+"""Print the plans that a game's planner finds for a seat in a position of a record."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.plain_output import one_line
 from engine.record import Record
 
 HELP = "what the game's planner suggests"
-PLAN_OPTIONS = ("steps", "tickets")  # each is of one game; ``GamePackage.plan_options`` says whose
+PLAN_OPTIONS = ("steps", "tickets")  # all games together; ``GamePackage.plan_options`` lists those of one game
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

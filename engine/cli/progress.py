@@ -1,4 +1,4 @@
-"""A progress bar on the terminal, and nothing at all where the output is none."""
+"""Progress bar on stderr; silent unless stderr is a terminal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ WIDTH = 30
 
 
 class Bar:
-    """Shown while it is entered; ``show`` moves it on."""
+    """Context manager that shows the bar; ``show`` updates it."""
 
     def __init__(self, what: str) -> None:
         self._what = what
@@ -26,7 +26,7 @@ class Bar:
             sys.stderr.flush()
 
     def show(self, done: int, total: int) -> None:
-        """So many of so many are done."""
+        """Draw the bar for ``done`` of ``total``."""
         if total > 1 and sys.stderr.isatty():
             self._shown = True
             bar = "█" * (WIDTH * done // total)
@@ -35,7 +35,7 @@ class Bar:
 
 
 def progress(items: Iterable[T], total: int, what: str) -> Iterator[T]:
-    """Hand the items on and show how many are done."""
+    """Yield the items and show how many are done."""
     with Bar(what) as bar:
         for done, item in enumerate(items):
             bar.show(done, total)

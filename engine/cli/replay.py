@@ -1,4 +1,4 @@
-"""Replay records and print, for each, one line of JSON with how it ended."""
+"""Replay records and print one line of JSON with the outcome of each."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def replayed(record: Record, trace: bool) -> dict[str, Any]:
-    """How a record ended, as the line of JSON says it."""
+    """The outcome of a record as documented JSON."""
     game = record.game
     positions: list[dict[str, Any]] = []
     try:
         played = play_record(record, watch=(lambda state, _: positions.append(game.to_json(state))) if trace else None)
-    except EngineError as error:  # the deal does not fit the box
+    except EngineError as error:  # bad deal
         return _broken(record, error)
     line: dict[str, Any] = {"ok": played.error is None}
     if played.error is None:

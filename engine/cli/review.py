@@ -1,4 +1,4 @@
-"""Look back at a game with one seat's eyes: the turns at which most was given away."""
+"""Review a game from one seat's point of view: the turns that cost the most winning chance."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from engine.players.review import Mistake
 from engine.players.review import review as look_back
 from engine.record import Record
 
-HELP = "where a player gave most away"
-THOUGHTS = 150
+HELP = "the costliest turns of a seat"
+THOUGHTS = 150  # search iterations per turn
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("record", metavar="RECORD")
-    parser.add_argument("--seat", type=natural, required=True, metavar="N", help="whose turns, the first seat is 0")
-    parser.add_argument("--thoughts", type=natural, default=THOUGHTS, metavar="N", help=f"on each turn ({THOUGHTS})")
-    parser.add_argument("--seed", type=natural, default=1, help="of what is imagined (1)")
+    parser.add_argument("--seat", type=natural, required=True, metavar="N", help="seat to review, counted from 0")
+    parser.add_argument("--thoughts", type=natural, default=THOUGHTS, metavar="N", help=f"iterations per turn ({THOUGHTS})")
+    parser.add_argument("--seed", type=natural, default=1, help="of the search (1)")
     parser.add_argument("--json", action="store_true", help="one line of JSON")
 
 
@@ -38,37 +38,38 @@ def run(arguments: argparse.Namespace) -> int:
         print(error)
         return 1
     if arguments.json:
-        print(json.dumps({"review": [_as_json(away) for away in found]}))
+        print(json.dumps({"review": [_as_json(mistake) for mistake in found]}))
         return 0
-    mind = adviser(record.game.name)
+    model = adviser(record.game.name)
     if not found:
-        print("nothing of note was given away")
-    for away in found:
-        print(f"action {away.line}: {' '.join(away.played)}")
-        print(f"   cost {away.cost:.0%} of the chance to win, about {away.points:.1f} points; better: {' '.join(away.better)}")
-        for reason in away.reasons:
-            print(f"   {'-' if reason.weight < 0 else '+'} {mind.describe(reason)}")
+        print("no turn cost much")
+    for mistake in found:
+        print(f"action {mistake.line}: {' '.join(mistake.played)}")
+        better = " ".join(mistake.better)
+        print(f"   cost {mistake.cost:.0%} of the chance to win, about {mistake.points:.1f} points; better: {better}")
+        for reason in mistake.reasons:
+            print(f"   {'-' if reason.weight < 0 else '+'} {model.describe(reason)}")
     return 0
 
 
 def _review(record: Record, arguments: argparse.Namespace) -> list[Mistake]:
     if arguments.seat >= len(record.players):
         raise CannotRead(f"the record has seats 0 to {len(record.players) - 1}, not {arguments.seat}")
-    mind = adviser(record.game.name)
+    model, budget = adviser(record.game.name), iteration_budget(arguments.thoughts)
     try:
         with Bar("turns") as bar:
-            return look_back(record, mind, arguments.seat, arguments.seed, iteration_budget(arguments.thoughts), tell=bar.show)
+            return look_back(record, model, arguments.seat, arguments.seed, budget, on_progress=bar.show)
     except EngineError as error:
         raise CannotRead(error_line(record, error)) from None
 
 
-def _as_json(away: Mistake) -> dict[str, Any]:
+def _as_json(mistake: Mistake) -> dict[str, Any]:
     return {
-        "action": away.line,
-        "played": list(away.played),
-        "better": list(away.better),
-        "chance": round(away.chance, 4),
-        "cost": round(away.cost, 4),
-        "points": round(away.points, 2),
-        "reasons": [reason_json(reason) for reason in away.reasons],
+        "action": mistake.line,
+        "played": list(mistake.played),
+        "better": list(mistake.better),
+        "chance": round(mistake.chance, 4),
+        "cost": round(mistake.cost, 4),
+        "points": round(mistake.points, 2),
+        "reasons": [reason_json(reason) for reason in mistake.reasons],
     }

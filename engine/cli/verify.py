@@ -1,4 +1,4 @@
-"""Check that all chance in a finished game, the deal and every die, followed from the seed that was promised."""
+"""Verify that the deal and every roll of a finished game follow from the committed seed."""
 
 from __future__ import annotations
 
@@ -44,21 +44,21 @@ def _check(record: Record) -> None:
     if not isinstance(promised, str):
         raise CannotRead("the record has no commitment")
     if commitment(int(seed)) != promised:
-        raise CannotRead("the seed is not the one that was promised: its SHA-256 differs from the commitment")
+        raise CannotRead("the seed does not match: its SHA-256 differs from the commitment")
     dealt = record.game.deal(rng_at(int(seed), 0), len(record.players), record.options)
     for key in dealt:
         if dealt[key] != record.deal.get(key):
             raise CannotRead(f"the seed deals another '{key}'")
-    replay(record, heed=_watch_dice(record, int(seed)))
+    replay(record, before_action=_dice_check(record, int(seed)))
 
 
-def _watch_dice(record: Record, seed: int) -> BeforeAction:
-    """Chance during play is drawn by the number of the action, counted from 1 over the whole game."""
+def _dice_check(record: Record, seed: int) -> BeforeAction:
+    """A check of every roll; each uses a generator seeded with the number of its action, counted from 1."""
     numbers = count(1)
 
-    def heed(state: Any, seat: int, action: Any) -> None:
+    def check(state: Any, seat: int, action: Any) -> None:
         number = next(numbers)
         if seat == CHANCE and action != record.game.chance(state, rng_at(seed, number)):
             raise CannotRead(f"the seed decides otherwise than '{action}' at action {number}")
 
-    return heed
+    return check

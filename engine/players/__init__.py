@@ -1,4 +1,4 @@
-"""Automatic players. They see views, as people do, and choose from the legal list."""
+"""Automatic players: they get a view, as people do, and choose from the legal actions."""
 
 from __future__ import annotations
 
@@ -8,33 +8,33 @@ from typing import Any, Protocol
 
 from engine.contract import AnyGame
 
-Budget = Callable[[int], float]  # told how many thoughts a player has had on a choice: about how many more it may have
+Budget = Callable[[int], float]  # iterations done for a choice -> about how many more are allowed
 
 
 class Player(Protocol):
-    """Someone who decides for a seat; one object may serve many seats and games."""
+    """Decides for a seat; one object may serve many seats and games."""
 
     def choose(self, game: AnyGame, look: Callable[[], Any], legal: Sequence[Any], rng: Random) -> Any:
-        """One of the legal actions; ``look`` gives this seat's view when the player wants one."""
+        """Return one of the legal actions; ``look()`` returns this seat's view, only computed if called."""
         ...
 
 
 def iteration_budget(most: int) -> Budget:
-    """Patience for so many thoughts: the same choice on every machine, however slow."""
+    """A fixed number of search iterations: the same choice on every machine."""
     return lambda done: most - done
 
 
 def time_budget(limit: float, clock: Callable[[], float]) -> Budget:
-    """Patience for so long by this clock, from a choice's first thought on."""
+    """A time limit in units of ``clock``, restarted with the first iteration of each choice."""
     begin = 0.0
 
-    def patience(done: int) -> float:
+    def budget(done: int) -> float:
         nonlocal begin
         now = clock()
         if not done:
             begin = now
         left = limit - (now - begin)
-        # How many thoughts fit in is judged by those before; the first one is always allowed.
+        # Estimated from the speed so far; the first iteration is always allowed.
         return left * done / (now - begin) if now > begin else float("inf")
 
-    return patience
+    return budget

@@ -1,7 +1,7 @@
-"""Advice for whoever is on turn, in any game that has an ``Adviser``. ``review`` looks back at a finished game.
+"""Advice for the seat to act, in any game that has an ``Adviser``; ``review`` covers finished games.
 
-Advice is made from a view alone, so it knows no more than the person who asks. What it says are data: whole turns as
-texts, chances, points, and reasons as codes with figures. Words are made at the edge, as for refusals.
+Advice uses only the view, so it knows no more than the person who asks. It is data: turns as action texts, winning
+chances, points, and reasons as codes with figures. The user interface makes the texts, as for refusals.
 """
 
 from __future__ import annotations
@@ -21,26 +21,26 @@ REASONS = 3
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a turn is good, or what speaks against it."""
+    """An argument for or against a turn."""
 
     code: str
     figures: Mapping[str, Any]
-    weight: float = field(default=0.0, compare=False)  # how telling it is, about in points; below 0: a drawback
+    weight: float = field(default=0.0, compare=False)  # importance, roughly in points; negative: a drawback
 
 
 class Adviser(SearchModel, Protocol):
-    """A mind that can also say why."""
+    """A search model that can also explain its turns."""
 
     def idea(self, turn: Turn) -> Hashable:
-        """What tells turns apart for a person; of two turns with the same idea only the better one is named."""
+        """Groups similar turns: of those with an equal idea only the best one is suggested."""
         ...
 
     def lead(self, view: Any, chance: float) -> float:
-        """The lead in points that this chance to win stands for."""
+        """Convert a winning chance to a lead in points."""
         ...
 
     def reasons(self, view: Any, before: Any, after: Any, events: Sequence[Event]) -> list[Reason]:
-        """What a turn of the viewer brings. The positions are made up: only what the view shows of them may be told."""
+        """Reasons for a turn of the viewer. The states are determinizations: use only what the view shows of them."""
         ...
 
     def describe(self, reason: Reason) -> str:
@@ -52,59 +52,59 @@ class Adviser(SearchModel, Protocol):
 class Advice:
     """One suggestion."""
 
-    turn: tuple[str, ...]  # its actions
+    turn: tuple[str, ...]  # action texts
     chance: float  # to win
-    gain: float  # points, against the best of the other suggestions
-    reasons: tuple[Reason, ...]  # the most telling first
+    gain: float  # points compared with the best other suggestion
+    reasons: tuple[Reason, ...]  # most important first
 
 
-def advise(game: AnyGame, mind: Adviser, view: Any, rng: Random, patience: Budget, *, most: int = SUGGESTIONS) -> list[Advice]:
-    """The best turns for the viewer, who is on turn, the best first; each another idea.
+def advise(game: AnyGame, model: Adviser, view: Any, rng: Random, budget: Budget, *, most: int = SUGGESTIONS) -> list[Advice]:
+    """The best turns for the viewer, who is to act, best first and each with a different idea.
 
-    All turns are thought about first, then the few best against each other, each time with this patience.
+    Searches all turns, then only the best few against each other; each search gets the whole budget.
     """
-    found = _favourites(mind, search(game, mind, view, rng, patience), most)
+    found = _best_by_idea(model, search(game, model, view, rng, budget), most)
     if len(found) > 1:
-        found = search(game, mind, view, rng, patience, only=[thought.turn for thought in found])
-        found.sort(key=lambda thought: -thought.chance)
+        found = search(game, model, view, rng, budget, only=[candidate.turn for candidate in found])
+        found.sort(key=lambda candidate: -candidate.chance)
     return [
         Advice(
-            texts_of(thought.turn),
-            thought.chance,
-            _gain(mind, view, thought, [other for other in found if other is not thought]),
-            main_reasons(reasons_for(game, mind, view, thought.turn, rng)),
+            texts_of(candidate.turn),
+            candidate.chance,
+            _gain(model, view, candidate, [other for other in found if other is not candidate]),
+            main_reasons(reasons_for(game, model, view, candidate.turn, rng)),
         )
-        for thought in found
+        for candidate in found
     ]
 
 
-def _favourites(mind: Adviser, thoughts: Sequence[Candidate], most: int) -> list[Candidate]:
+def _best_by_idea(model: Adviser, candidates: Sequence[Candidate], most: int) -> list[Candidate]:
     best: dict[Hashable, Candidate] = {}
-    for thought in thoughts:
-        best.setdefault(mind.idea(thought.turn), thought)
+    for candidate in candidates:
+        best.setdefault(model.idea(candidate.turn), candidate)
     return list(best.values())[:most]
 
 
-def _gain(mind: Adviser, view: Any, thought: Candidate, others: Sequence[Candidate]) -> float:
+def _gain(model: Adviser, view: Any, candidate: Candidate, others: Sequence[Candidate]) -> float:
     if not others:
         return 0.0
-    return mind.lead(view, thought.chance) - mind.lead(view, max(other.chance for other in others))
+    return model.lead(view, candidate.chance) - model.lead(view, max(other.chance for other in others))
 
 
-def reasons_for(game: AnyGame, mind: Adviser, view: Any, turn: Turn, rng: Random) -> list[Reason]:
-    """Play the turn in a made-up position and see what it does."""
+def reasons_for(game: AnyGame, model: Adviser, view: Any, turn: Turn, rng: Random) -> list[Reason]:
+    """Play the turn in a determinization and collect its reasons."""
     before = game.determinize(view, rng)
     after = game.clone(before)
     events = [event for action in turn for event in game.apply(after, view.seat, action)]
-    return mind.reasons(view, before, after, events)
+    return model.reasons(view, before, after, events)
 
 
 def main_reasons(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
-    """The few that weigh most; what speaks against the turn comes last."""
+    """The reasons with the largest weights; drawbacks come last."""
     kept = sorted(reasons, key=lambda reason: -abs(reason.weight))[:REASONS]
     return tuple(sorted(kept, key=lambda reason: -reason.weight))
 
 
 def texts_of(turn: Turn) -> tuple[str, ...]:
-    """A turn as texts."""
+    """The action texts of a turn."""
     return tuple(map(str, turn))

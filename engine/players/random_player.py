@@ -1,4 +1,4 @@
-"""A player without a plan: every legal action is as likely as any other."""
+"""Baseline player: chooses uniformly among the legal actions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.contract import AnyGame
 
 
 class RandomPlayer:
-    """Spreads over all legal actions, steps of mining included."""
+    """Uniform over all legal actions, including single mining steps."""
 
     def choose(self, game: AnyGame, look: Callable[[], Any], legal: Sequence[Any], rng: Random) -> Any:
         return legal[int(rng.random() * len(legal))]

@@ -1,4 +1,4 @@
-"""The automatic players and advisers of all games, by name."""
+"""Lookup of automatic players and advisers by game and level."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from engine.players import Budget, Player, iteration_budget
 from engine.players.advice import Adviser
 from engine.players.random_player import RandomPlayer
 
-RANDOM = "random"  # plays every game; for tests and measurements, never offered to people
+RANDOM = "random"  # plays every game; for tests and benchmarks, not offered to people
 QUICK_BUDGET = iteration_budget(200)
 
 
 def levels(game: str) -> tuple[str, ...]:
-    """The levels that people may play against, the weakest first."""
+    """The levels offered to people, weakest first."""
     return tuple(PACKAGES[game].levels) if game in PACKAGES else ()
 
 
 def known(game: str) -> tuple[str, ...]:
-    """Every name that ``player`` takes."""
+    """Every level that ``player`` accepts."""
     return (RANDOM, *levels(game))
 
 
 def player(game: str, level: str, budget: Budget = QUICK_BUDGET) -> Player:
-    """The player of a level; KeyError when this game has none of that name."""
+    """Create the player of a level; KeyError if the game does not have it."""
     return RandomPlayer() if level == RANDOM else PACKAGES[game].levels[level](budget)
 
 
@@ -35,7 +35,7 @@ def advised(game: str) -> bool:
 
 @cache
 def adviser(game: str) -> Adviser:
-    """The game's adviser; KeyError when it has none."""
+    """The game's adviser; KeyError if it has none."""
     make = PACKAGES[game].adviser
     if make is None:
         raise KeyError(game)

@@ -1,10 +1,10 @@
-"""A finished game once more, with one seat's eyes: the turns at which most was given away.
+"""Review of a finished game from one seat's point of view: the turns that cost the most winning chance.
 
-Every choice is judged by what the seat could know at that moment. The turns that seem to have cost most are looked at
-again, the one played against the better one alone, and only those count that cost something both times.
+Every choice is judged by what the seat could know at that moment. The turns that seem most costly are checked a second
+time, the played turn against the better one only, and are reported if they are costly both times.
 
-A review is many small judgements that need nothing of each other: ``review`` makes them one after the other, and whoever
-wants to make them elsewhere (the bot, in another process) uses the same parts.
+The judgements are independent of each other: ``review`` makes them one after the other, and the bot makes them in a
+worker process from the same parts.
 """
 
 from __future__ import annotations
@@ -24,25 +24,25 @@ from engine.record import Record, replay
 from engine.rng import rng_at
 
 MAX_MISTAKES = 3
-SUSPECTS_PER_MISTAKE = 4  # for each turn that is named in the end, so many are looked at again
-MIN_COST = 0.03  # of the chance to win: what costs less is not worth a word
-FEWEST_WORLDS = 4  # made-up positions of a second look
-THOUGHTS_A_WORLD = 2  # what one of them counts for
-ROUND = 4  # turns that are played in it after the one in question
+SUSPECTS_PER_MISTAKE = 4  # how many turns get a second check for each mistake reported
+MIN_COST = 0.03  # winning chance; smaller losses are not reported
+MIN_WORLDS = 4  # determinizations of the second check
+ITERATIONS_PER_WORLD = 2  # how much one of them uses of the budget
+ROLLOUT_TURNS = 4  # turns played after the one in question
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A moment at which a seat had a choice, and what it did."""
+    """A position in which a seat had a choice, and what it played."""
 
     line: int  # of the record, from 0
-    action: int  # the first of its actions, counted from 0 over the whole game
+    action: int  # index of its first action in the whole game, from 0
     state: Any
     turn: Turn
 
 
 class Judgement(NamedTuple):
-    """A turn that was played, beside the best one."""
+    """A played turn compared with the best one."""
 
     played: Turn
     better: Turn
@@ -52,154 +52,154 @@ class Judgement(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A turn at which much was given away."""
+    """A turn that cost much winning chance."""
 
     line: int  # of the record, from 0
-    action: int  # counted from 0 over the whole game
+    action: int  # index in the whole game, from 0
     played: tuple[str, ...]
     better: tuple[str, ...]
     chance: float  # to win, with what was played
     cost: float  # the part of it that was given away
-    points: float  # what that stands for
-    reasons: tuple[Reason, ...]  # for the better turn, as far as they do not speak for the other as well
+    points: float  # the cost in points
+    reasons: tuple[Reason, ...]  # for the better turn, without those that both turns share
 
 
 def review(
     record: Record,
-    mind: Adviser,
+    model: Adviser,
     seat: Seat,
     seed: int,
-    patience: Budget,
+    budget: Budget,
     *,
     most: int = MAX_MISTAKES,
-    tell: Callable[[int, int], None] = lambda done, of: None,
+    on_progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> list[Mistake]:
-    """The turns at which this seat gave most away, the dearest first; raises EngineError where the record is not a game.
+    """The costliest turns of this seat, costliest first; raises EngineError for an invalid record.
 
-    ``tell`` is told after each judgement how many were made, and of how many.
+    ``on_progress(done, total)`` is called after each judgement.
     """
     game, choices = record.game, decisions(record, seat)
-    of = len(choices) + min(len(choices), most * SUSPECTS_PER_MISTAKE)
+    total = len(choices) + min(len(choices), most * SUSPECTS_PER_MISTAKE)
     first: list[Judgement] = []
     for choice in choices:
-        bench = TurnJudge(game, mind, game.observe(choice.state, seat))
-        first.append(bench.judge(choice.turn, rng_at(seed, choice.action), patience))
-        tell(len(first), of)
+        judge = TurnJudge(game, model, game.observe(choice.state, seat))
+        first.append(judge.judge(choice.turn, rng_at(seed, choice.action), budget))
+        on_progress(len(first), total)
     found: list[Mistake] = []
     for number, at in enumerate(suspects(first, most), 1):
         choice = choices[at]
-        bench = TurnJudge(game, mind, game.observe(choice.state, seat))
-        away = bench.confirm(first[at], rng_at(seed, -1 - choice.action), patience, choice.line, choice.action)
-        found += [away] if away else []
-        tell(len(first) + number, of)
-    tell(of, of)
+        judge = TurnJudge(game, model, game.observe(choice.state, seat))
+        mistake = judge.confirm(first[at], rng_at(seed, -1 - choice.action), budget, choice.line, choice.action)
+        found += [mistake] if mistake else []
+        on_progress(len(first) + number, total)
+    on_progress(total, total)
     return costliest(found, most)
 
 
 class TurnJudge(NamedTuple):
-    """Where turns are judged: in a game, by a mind, with one seat's eyes."""
+    """Judges turns of one seat in one position."""
 
     game: AnyGame
-    mind: Adviser
+    model: Adviser
     view: Any
 
-    def judge(self, played: Turn, rng: Random, patience: Budget) -> Judgement:
-        """A turn beside all others."""
-        thoughts = search(self.game, self.mind, self.view, rng, patience, also=[played])
-        chance = next(thought.chance for thought in thoughts if thought.turn == played)
-        return Judgement(played, thoughts[0].turn, chance, thoughts[0].chance - chance)
+    def judge(self, played: Turn, rng: Random, budget: Budget) -> Judgement:
+        """Compare a turn with all others."""
+        candidates = search(self.game, self.model, self.view, rng, budget, also=[played])
+        chance = next(candidate.chance for candidate in candidates if candidate.turn == played)
+        return Judgement(played, candidates[0].turn, chance, candidates[0].chance - chance)
 
-    def confirm(self, first: Judgement, rng: Random, patience: Budget, line: int, action: int) -> Mistake | None:
-        """A second look, at the two turns alone; None when the difference may be mere chance.
+    def confirm(self, first: Judgement, rng: Random, budget: Budget, line: int, action: int) -> Mistake | None:
+        """Compare the two turns only; None if the difference may be noise.
 
-        The line and the action say where in the record this is.
+        ``line`` and ``action`` are the place in the record.
         """
-        chance, cost = self._beside(first.played, first.better, rng, patience)
+        chance, cost = self._compare(first.played, first.better, rng, budget)
         if cost <= MIN_COST:
             return None
         own = reasons_for(*self, first.played, rng)
         reasons = [reason for reason in reasons_for(*self, first.better, rng) if reason not in own]
-        points = self.mind.lead(self.view, chance + cost) - self.mind.lead(self.view, chance)
+        points = self.model.lead(self.view, chance + cost) - self.model.lead(self.view, chance)
         return Mistake(line, action, texts_of(first.played), texts_of(first.better), chance, cost, points, main_reasons(reasons))
 
-    def _beside(self, played: Turn, better: Turn, rng: Random, patience: Budget) -> tuple[float, float]:
-        """The chance to win with what was played, and how much more the other gives, less what chance may have done.
+    def _compare(self, played: Turn, better: Turn, rng: Random, budget: Budget) -> tuple[float, float]:
+        """The winning chance of the played turn, and the gain of the better one minus its standard error.
 
-        Both are played in the same made-up positions, so that what differs is their own doing.
+        Both use the same determinizations and random numbers, to reduce variance.
         """
         chances: list[float] = []
         more: list[float] = []
-        while len(more) < FEWEST_WORLDS or patience(THOUGHTS_A_WORLD * len(more)) > 0:
+        while len(more) < MIN_WORLDS or budget(ITERATIONS_PER_WORLD * len(more)) > 0:
             world, roll = self.game.determinize(self.view, rng), rng.random()
-            one, other = (self._go_on(world, turn, Random(roll)) for turn in (played, better))
+            one, other = (self._rollout(world, turn, Random(roll)) for turn in (played, better))
             chances.append(one)
             more.append(other - one)
         return fmean(chances), fmean(more) - stdev(more) / sqrt(len(more))
 
-    def _go_on(self, world: Any, turn: Turn, rng: Random) -> float:
-        """The chance to win after a turn and a few more, everybody playing what looks best."""
+    def _rollout(self, world: Any, turn: Turn, rng: Random) -> float:
+        """The winning chance after a turn and a short greedy rollout."""
         game = self.game
         seat: Seat = self.view.seat
         state = game.clone(world)
         for action in turn:
             game.apply(state, seat, action)
         moved = 0
-        while (acting := game.to_act(state)) and moved < ROUND:
+        while (acting := game.to_act(state)) and moved < ROLLOUT_TURNS:
             if acting[0] == CHANCE:
                 game.apply(state, CHANCE, game.chance(state, rng))
                 continue
-            for action in self._best_looking(state, acting[0]):
+            for action in self._greedy_turn(state, acting[0]):
                 game.apply(state, acting[0], action)
             moved += 1
-        return self.mind.chances(state)[seat]
+        return self.model.chances(state)[seat]
 
-    def _best_looking(self, state: Any, seat: Seat) -> Turn:
+    def _greedy_turn(self, state: Any, seat: Seat) -> Turn:
         def chance(turn: Turn) -> float:
             after = self.game.clone(state)
             for action in turn:
                 self.game.apply(after, seat, action)
-            return self.mind.chances(after)[seat]
+            return self.model.chances(after)[seat]
 
-        return max(self.mind.turns(state, seat), key=chance)
+        return max(self.model.turns(state, seat), key=chance)
 
 
 def suspects(judged: Sequence[Judgement], most: int = MAX_MISTAKES) -> list[int]:
-    """The numbers of those that deserve a second look, the dearest first."""
-    dear = [at for at, judgement in enumerate(judged) if judgement.cost > MIN_COST / 2]
-    return sorted(dear, key=lambda at: -judged[at].cost)[: most * SUSPECTS_PER_MISTAKE]
+    """Indexes of the judgements that need a second check, costliest first."""
+    costly = [at for at, judgement in enumerate(judged) if judgement.cost > MIN_COST / 2]
+    return sorted(costly, key=lambda at: -judged[at].cost)[: most * SUSPECTS_PER_MISTAKE]
 
 
 def costliest(found: Iterable[Mistake], most: int = MAX_MISTAKES) -> list[Mistake]:
-    """The few that cost most."""
-    return sorted(found, key=lambda away: (-away.cost, away.line))[:most]
+    """The ``most`` costliest mistakes."""
+    return sorted(found, key=lambda mistake: (-mistake.cost, mistake.line))[:most]
 
 
 def decisions(record: Record, seat: Seat) -> list[Decision]:
-    """All moments at which this seat had a choice; raises EngineError where the record is not a game."""
-    notes = _Notes(record.game, seat)
-    played = replay(record, watch=notes.watch, heed=notes.heed)
+    """All decisions of this seat with more than one option; raises EngineError for an invalid record."""
+    collector = _DecisionCollector(record.game, seat)
+    played = replay(record, watch=collector.watch, before_action=collector.before_action)
     if played.error is not None:
         raise played.error
-    return [Decision(line, action, state, tuple(turn)) for line, action, state, turn in notes.found]
+    return [Decision(line, action, state, tuple(turn)) for line, action, state, turn in collector.found]
 
 
-class _Notes:
-    """Watches a replay and takes down where a seat had a choice."""
+class _DecisionCollector:
+    """Collects the decisions of a seat during a replay."""
 
     def __init__(self, game: AnyGame, seat: Seat) -> None:
         self.found: list[tuple[int, int, Any, list[Any]]] = []
         self._game, self._seat = game, seat
-        self._line = -1  # the position before the first line is shown, too
+        self._line = -1  # ``watch`` is also called for the first position
         self._count = 0
-        self._turn: list[Any] | None = None  # the decision under way
+        self._turn: list[Any] | None = None  # actions of the current decision
 
     def watch(self, state: Any, events: Sequence[Event]) -> None:
         self._line += 1
         self._turn = None
 
-    def heed(self, state: Any, seat: Seat, action: Any) -> None:
+    def before_action(self, state: Any, seat: Seat, action: Any) -> None:
         if seat != self._seat:
-            self._turn = None  # after a die something new is known, so what follows is another decision
+            self._turn = None  # a roll reveals something, so the next action starts another decision
         elif self._turn is not None:
             self._turn.append(action)
         elif len(self._game.legal_actions(state, seat)) > 1:

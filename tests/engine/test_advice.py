@@ -252,7 +252,7 @@ def test_what_costs_little_is_not_named() -> None:
 def test_a_review_is_the_same_every_time_and_says_how_far_it_is(played: Record) -> None:
     short = Record(played.game, played.players, played.deal, played.actions[:30])
     told: list[tuple[int, int]] = []
-    found = review(short, MIND, 1, 3, iteration_budget(6), tell=lambda done, of: told.append((done, of)))
+    found = review(short, MIND, 1, 3, iteration_budget(6), on_progress=lambda done, total: told.append((done, total)))
     assert found == review(short, MIND, 1, 3, iteration_budget(6))
     assert 0 < len(found) <= 3
     assert [away.cost for away in found] == sorted((away.cost for away in found), reverse=True)
