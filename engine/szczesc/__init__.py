@@ -1,4 +1,4 @@
-"""Szczęść Boże: the mine in Silesia by Wolfgang Kramer and Michael Kiesling."""
+"""Szczęść Boże by Wolfgang Kramer and Michael Kiesling: rules, players, adviser and planner."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The actions, each one small decision and one short text; all are made once and shared.
+"""Actions and their notation. Each action is one small decision; all objects are created once and shared.
 
-A line of the record is the texts of its actions in a row, without the stop that ends a turn of mining.
+A record line is the texts of its actions, separated by spaces, without the stop that ends a turn of mining.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Return:
 
 @dataclass(frozen=True, slots=True)
 class Fill:
-    """The colours for new carts whose own coal has run out, one letter a cart."""
+    """The colours for new carts whose own coal has run out, one letter per cart."""
 
     colours: str
 
@@ -95,7 +95,7 @@ class Load:
 
 
 @dataclass(frozen=True, slots=True)
-class Store:
+class StoreCube:
     """Mining: a cube from the cage into the private store."""
 
     colour: str
@@ -124,13 +124,13 @@ class Put:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """Mining: the end of the turn; on paper the end of the line."""
+    """Mining: end the turn. Implied by the end of a record line."""
 
     def __str__(self) -> str:
         return "stop"
 
 
-Step = Move | Load | Store | Put | Stop
+Step = Move | Load | StoreCube | Put | Stop
 Action = Draft | Place | Keep | Rest | Return | Fill | Step
 
 DRAFT = {card: Draft(card) for card in ALL_CARDS}
@@ -146,12 +146,12 @@ FILL = {
 }
 MOVE = [Move(level) for level in range(len(COLOURS) + 1)]
 LOAD = {colour: Load(colour) for colour in COLOURS}
-STORE = {colour: Store(colour) for colour in COLOURS}
+STORE = {colour: StoreCube(colour) for colour in COLOURS}
 STOP = Stop()
 
 
 def _cubes_for(square: str) -> Iterator[tuple[str, str]]:
-    """Every (from the cage, from the store) that fills a square of this colour."""
+    """Every pair (cubes from the cage, cubes from the store) that fills a square of this colour."""
     yield square, ""
     yield "", square
     others = [(c, source) for source in (0, 1) for c in sorted(COLOURS) if c != square]
@@ -167,11 +167,11 @@ PUT = {
     for square in dict.fromkeys(card.squares)
 }
 
-_EVERY: list[Action] = [
+_ALL_ACTIONS: list[Action] = [
     *DRAFT.values(), *PLACE, *KEEP.values(), KEEP_NONE, TOP, BOTTOM, *RETURN.values(), *FILL.values(), *MOVE, *LOAD.values(),
     *STORE.values(), *(put for puts in PUT.values() for put in puts.values()), STOP,
 ]  # fmt: skip
-_BY_TEXT = {str(action): action for action in _EVERY}
+_BY_TEXT = {str(action): action for action in _ALL_ACTIONS}
 
 
 _PUT = re.compile(r"(~?[YBGK])(?:>([HWCL]-[YBGK]+)|(~?[YBGK])>([HWCL]-[YBGK]+):([YBGK]))", re.ASCII)
@@ -190,7 +190,7 @@ def _parse_fill(text: str) -> Action | None:
 
 
 def _parse_put(text: str) -> Action | None:
-    """Cubes in another order, or onto a square where they can never lie: well written all the same."""
+    """Parse a put with its cubes in another order, or onto a square that never accepts them: readable, then refused."""
     found = _PUT.fullmatch(text)
     if found is None:
         return None
@@ -206,11 +206,11 @@ def _parse_put(text: str) -> Action | None:
 
 
 def parse_line(text: str) -> list[Action]:
-    """A whole decision as it stands in a record."""
+    """The actions of one record line."""
     words = text.split(" ")
     if not all(words):
         raise Unreadable("spacing", text[:80])
-    reader = _LINES.get(words[0])
+    reader = _LINE_PARSERS.get(words[0])
     if reader is None:
         raise Unreadable("unknown_word", words[0][:80])
     return reader(words)
@@ -252,12 +252,12 @@ def _mine(words: list[str]) -> list[Action]:
     actions = _single(words[:2])
     for word in words[2:]:
         step = parse(word)
-        if not isinstance(step, Move | Load | Store | Put):
+        if not isinstance(step, Move | Load | StoreCube | Put):
             raise Unreadable("not_a_step", word[:80])
         actions.append(step)
     return actions
 
 
-_LINES: dict[str, Callable[[list[str]], list[Action]]] = {
+_LINE_PARSERS: dict[str, Callable[[list[str]], list[Action]]] = {
     "draft": _single, "workshop": _workshop, "keep": _keep, "mine": _mine, "deliver": _single, "money": _single, "order": _single,
 }  # fmt: skip

@@ -1,4 +1,4 @@
-"""What is in the box: tiles, cards, places, prizes. Tables, no logic."""
+"""Game components: tiles, cards, work places, prizes. Tables without logic."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ CARDS = {
 }
 ALL_CARDS = list(CARDS)
 
-# Printed in every shaft: one cart a level, on this side, with one cube of the level's colour.
+# Printed in every shaft: one cart per level, on this side, with one cube of the level's colour.
 PRINTED_SIDE = {"Y": "D", "B": "L", "G": "L", "K": "D"}
 
 
 @dataclass(frozen=True, slots=True)
 class Space:
-    """A work place. ``number`` is the place's own figure: shelf, steps, marks or 0 for a draw."""
+    """A work place. ``number``: shelf, mining steps or marks, depending on the kind; 0 for a draw."""
 
     index: int
     name: str  # as written: "workshop 3", "mine 8", "deliver W", "money 1", "order draw"
@@ -116,7 +116,7 @@ CATEGORIES = [
     ),
     *(Category(f"empty {c}", "empty", c, first, second) for c, first, second in zip(COLOURS, (10, 11, 12, 13), (5, 5, 6, 6))),
 ]
-CATEGORIES_AFTER = {1: 4, 2: 8, 3: 12}  # how many of them a shift scores
+CATEGORIES_AFTER = {1: 4, 2: 8, 3: 12}  # categories scored after each shift
 
 MARKS_A_POINT = 5
 CUBES_A_POINT = 3

@@ -1,4 +1,4 @@
-"""Szczęść Boże behind the contract."""
+"""Szczęść Boże as an implementation of the contract."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.szczesc.state import State
 
 
 class Szczesc(GameDefaults):
-    """The game behind the contract."""
+    """Implements ``engine.contract.Game``; the modules of this package do the work."""
 
     name = "szczesc"
     version = 1
@@ -65,10 +65,10 @@ class Szczesc(GameDefaults):
         return Result(tuple(state.scores), scoring.winners(state), tuple(breakdown))
 
     def turn_open(self, state: State) -> bool:
-        return state.space >= 0  # the work place of the turn under way
+        return state.space >= 0  # a work place is set while a turn is under way
 
     def reveals(self, event: Event) -> bool:
-        """New pieces from a stack, hands laid open, delivered cards turned up by a scoring."""
+        """New pieces from a stack, hands shown after the draft, delivered cards shown by a scoring."""
         if event.kind == "refilled":
             return event.data["piece"] is not None
         return event.kind in ("drew", "draft_ended", "shift_scored")

@@ -1,4 +1,4 @@
-"""A turn of mining: which steps are possible, and what each does."""
+"""A turn of mining: legal steps and their effects."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 from functools import lru_cache
 
 from engine.contract import Event, Refusal
-from engine.szczesc.actions import LOAD, MOVE, PUT, STOP, STORE, Action, Load, Move, Put, Store
+from engine.szczesc.actions import LOAD, MOVE, PUT, STOP, STORE, Action, Load, Move, Put, StoreCube
 from engine.szczesc.box import CAGE_SIZE, CARDS, COLOURS
 from engine.szczesc.state import Shaft, State
 
@@ -14,7 +14,7 @@ _MOVES_FROM = [[move for move in MOVE if move.level != level] for level in range
 
 
 def legal_steps(shaft: Shaft, steps_left: int) -> list[Action]:
-    """Every step that this shaft allows; the stop is always there and comes first."""
+    """Every legal step in this shaft; the stop is always legal and comes first."""
     steps: list[Action] = [STOP]
     if not steps_left:
         return steps
@@ -43,7 +43,7 @@ def legal_steps(shaft: Shaft, steps_left: int) -> list[Action]:
 
 @lru_cache(maxsize=1 << 15)
 def _fitting(square: str, cage: str, store: str, pairs: bool) -> tuple[tuple[str, str], ...]:
-    """Which of these cubes, by where they come from, may fill a square of this colour."""
+    """The pairs (from cage, from store) of available cubes that fill a square of this colour."""
     in_cage, in_store = Counter(cage), Counter(store)
     return tuple(
         (from_cage, from_store)
@@ -52,8 +52,8 @@ def _fitting(square: str, cage: str, store: str, pairs: bool) -> tuple[tuple[str
     )
 
 
-def take_step(state: State, seat: int, step: Move | Load | Store | Put) -> Event:
-    """Carry out one step other than the stop."""
+def take_step(state: State, seat: int, step: Move | Load | StoreCube | Put) -> Event:
+    """Apply one step other than the stop."""
     shaft = state.shafts[seat]
     state.steps_left -= 1
     if isinstance(step, Move):
@@ -66,7 +66,7 @@ def take_step(state: State, seat: int, step: Move | Load | Store | Put) -> Event
         shaft.carts[at] = "." + shaft.carts[at].replace(colour, "", 1)
         shaft.cage = "".join(sorted(shaft.cage + colour))
         return Event("loaded", seat, {"colour": colour, "level": shaft.level, "left": state.steps_left})
-    if isinstance(step, Store):
+    if isinstance(step, StoreCube):
         colour = step.colour
         shaft.cage = shaft.cage.replace(colour, "", 1)
         shaft.store = "".join(sorted(shaft.store + colour))
@@ -89,7 +89,7 @@ def _put(state: State, seat: int, shaft: Shaft, step: Put) -> Event:
 
 
 def why_no_step(shaft: Shaft, steps_left: int, step: Action) -> Refusal:
-    """The reason why a step that is not legal is not."""
+    """Why a step is not legal."""
     part = str(step)
     if isinstance(step, Move):
         if step.level == shaft.level:
@@ -101,7 +101,7 @@ def why_no_step(shaft: Shaft, steps_left: int, step: Action) -> Refusal:
             return Refusal("no_such_coal_here", {"colour": step.colour, "level": shaft.level}, part)
         if len(shaft.cage) == CAGE_SIZE:
             return Refusal("cage_full", {"size": CAGE_SIZE}, part)
-    elif isinstance(step, Store):
+    elif isinstance(step, StoreCube):
         if shaft.level:
             return Refusal("not_at_surface", {"level": shaft.level}, part)
         if step.colour not in shaft.cage:

@@ -1,4 +1,4 @@
-"""Events of Szczęść Boże as plain English lines, for a game in the terminal."""
+"""Events of Szczęść Boże as lines of English, for games in the terminal."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _LINES = {
 
 
 def narrate(event: Event, names: Sequence[str]) -> str | None:
-    """A line for what happened, or none where it goes without saying."""
+    """The line for an event; None if it needs none."""
     if event.kind == "shift_scored":
         rows = [_majority(row, names) for row in event.data["categories"] if any(row["points"])]
         return "\n".join([f"--- the end of shift {event.data['shift']} ---", *rows])

@@ -12,7 +12,7 @@ from engine.szczesc.state import State
 
 
 def plan_command(state: State, seat: Seat | None, options: Mapping[str, str]) -> tuple[Json, str]:
-    """The best ways to spend so many steps in the shaft of a seat."""
+    """The best plans for a number of steps in the shaft of a seat, as JSON and as text."""
     steps = _steps(options.get("steps"))
     found = plans(state.shafts[state.turn if seat is None else seat], steps)
     return {"plans": [as_json(plan) for plan in found]}, "\n".join(f"{describe(plan, steps)}: {plan}" for plan in found)
@@ -31,7 +31,7 @@ def as_json(plan: Plan) -> dict[str, Any]:
 
 
 def describe(plan: Plan, steps: int) -> str:
-    """What a plan achieves, in a few words."""
+    """What a plan achieves, as one line of text."""
     emptied = sum(plan.emptied.values())
     done = [f"completes {' and '.join(plan.completes)} ({plan.points} points)"] if plan.completes else []
     done += [f"{count} {what}" for count, what in ((plan.squares, "squares filled"), (emptied, "carts emptied")) if count]

@@ -1,4 +1,4 @@
-"""From a route and a filling to the steps of a mining plan, one by one."""
+"""Converts a route and a filling of the planner to single mining steps."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Loads = tuple[tuple[int, str], ...]  # (level, colour) of each cube that is load
 
 
 class Route(NamedTuple):
-    """What is loaded when; a visit is a time at the surface at which cubes leave the cage."""
+    """Which cubes are loaded before which visit; a visit is a stop at the surface where cubes leave the cage."""
 
     visits: int  # 0, 1 or 2
     first: Loads  # before the first visit
@@ -29,7 +29,7 @@ class Route(NamedTuple):
 
 
 class Squeeze(NamedTuple):
-    """What a full cage costs, and how that is kept low."""
+    """Extra steps caused by a full cage, and the swaps that keep them low."""
 
     extra: int  # steps beyond one for each cube that goes onto a square
     store_swaps: int  # squares that a pair from the cage covers instead of a cube from the store
@@ -37,14 +37,14 @@ class Squeeze(NamedTuple):
 
 
 def squeeze(route: Route, filling: Vector, pairs: int, last: int) -> Squeeze:
-    """The least number of steps lost by making room in the cage for the second and the last loads.
+    """The minimum number of extra steps that make room in the cage for the second and the last loads.
 
-    Cubes of the first visit that go onto squares then make room for nothing. Where they are too few, each further one
-    is put into the store for a step. Covering a square with two idle cubes of the cage instead of one from elsewhere
+    Cubes put onto squares at the first visit make room at no extra cost. If these are too few, each further cube goes
+    into the store for one step. Covering a square with two unused cubes of the cage instead of one from elsewhere
     also costs a step, but makes room for two.
     """
     single_first = single_second = single_store = idle_first = idle_second = idle_store = 0
-    trade = False  # a cube of the first visit could change places with an idle one of the second loads
+    trade = False  # a cube of the first visit could be swapped with an unused one of the second loads
     for wanted, first, second, store in zip(filling, route.at_first, route.at_second, route.in_store):
         from_first = min(wanted, first)
         from_second = min(wanted - from_first, second)
@@ -94,7 +94,7 @@ class Cover(NamedTuple):
 
 
 class _Pool:
-    """The cubes within reach, by where they come from."""
+    """The available cubes by source."""
 
     def __init__(self, route: Route) -> None:
         parts = (("first", route.at_first), ("second", route.at_second), ("store", route.in_store))
@@ -141,7 +141,7 @@ def write_steps(route: Route, last: Loads, level: int, filling: Vector, squares:
 
 
 def _cover(route: Route, filling: Vector, last: int, pool: _Pool) -> list[Cover]:
-    """Which cubes cover the squares: own colours first, then pairs, as ``squeeze`` reckons."""
+    """Assign cubes to squares: own colours first, then pairs, consistent with ``squeeze``."""
     covers: list[Cover] = []
     uncovered: list[str] = []
     for square, wanted in zip(COLOURS, filling):
@@ -176,7 +176,7 @@ def _trade(covers: list[Cover], pool: _Pool) -> list[Cube]:
 
 
 def _park(late: list[Cover], number: int) -> tuple[list[Cover], list[Cube]]:
-    """Where no idle cube is left to make room: store cubes that are needed later, and take them from there."""
+    """If no unused cube can make room: put cubes that are needed later into the store and use them from there."""
     parked: list[Cube] = []
     covers = []
     for square, cubes in late:
@@ -203,7 +203,7 @@ def _store(steps: list[Action], cubes: list[Cube]) -> None:
 
 
 def _travel(steps: list[Action], at: int, loads: Loads) -> None:
-    """Load these cubes, those at the present stop first."""
+    """Append the moves and loads for these cubes, those at the current stop first."""
     for level, colour in sorted(loads, key=lambda load: (load[0] != at, load[0])):
         if level != at:
             steps.append(MOVE[level])
@@ -212,17 +212,17 @@ def _travel(steps: list[Action], at: int, loads: Loads) -> None:
 
 
 def targets(orders: Mapping[str, Order], completes: Sequence[str], filling: Vector) -> dict[str, list[str]]:
-    """For each colour the orders whose squares are covered: those to be completed first."""
+    """For each colour the orders whose squares are covered; orders that will be completed come first."""
     codes = [*completes, *(code for code in orders if code not in completes)]
     counts = {code: open_squares(orders[code]) for code in codes}
     return {colour: [code for code in codes for _ in range(counts[code][at])][: filling[at]] for at, colour in enumerate(COLOURS)}
 
 
 def open_squares(order: Order) -> Vector:
-    """How many squares of each colour wait for coal."""
+    """Number of open squares by colour."""
     return vector("".join(square for square, cubes in zip(order.squares, order.fillings) if not cubes))
 
 
 def vector(cubes: str) -> Vector:
-    """How many of each colour."""
+    """Number of cubes by colour."""
     return cubes.count("Y"), cubes.count("B"), cubes.count("G"), cubes.count("K")

@@ -1,17 +1,17 @@
-"""The mining planner: for a shaft and a number of steps, every plan that no other plan beats on all counts.
+"""The mining planner: the Pareto front of plans for a shaft and a number of steps.
 
-The counts are the points of the orders completed, squares filled, carts emptied, and steps used. Trying all sequences
-of ten steps would take minutes, so the planner reasons about what matters:
+Plans are compared by points of completed orders, squares filled, carts emptied and steps used. Trying all sequences of
+ten steps would take minutes, so the planner searches a smaller space:
 
 * A plan is a *route* (what is loaded before each visit to the surface, and after the last one) and a *filling* (how
-  many squares of each colour are covered). Which order gets which square can be settled afterwards.
+  many squares of each colour are covered). Which order gets which square is decided afterwards.
 * Every cube that leaves the cage or the store costs one step, wherever it goes. So a filling costs its squares, plus
-  one more for each square that must be covered by a pair; own cubes go first, since a square covered by a pair while
-  its own colour is at hand can be mended by a swap that saves a step.
-* The cage holds five cubes; where that binds, cubes must leave it early (``plan_steps.squeeze``).
+  one more for each square that must be covered by a pair. Own colours go first: a square covered by a pair while its
+  own colour is available can be improved by a swap that saves a step.
+* The cage holds five cubes; if it is full, cubes must leave it early (``plan_steps.squeeze``).
 * In ten steps a third useful visit to the surface never pays: one longer trip does the same as the last two.
 
-The tests compare the result with a search over all sequences of steps.
+The tests compare the result with an exhaustive search.
 
 >>> from engine.szczesc.state import order
 >>> shaft = Shaft()
@@ -34,12 +34,12 @@ from engine.szczesc.plan_steps import Loads, Route, Vector, open_squares, squeez
 from engine.szczesc.state import Shaft
 from engine.szczesc.view import ShaftView
 
-MOST_STEPS = 10  # the largest work place; the reasoning above holds up to here
+MOST_STEPS = 10  # of the largest mine; the reasoning above is valid up to this number
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A turn of mining, and what it achieves."""
+    """A turn of mining and what it achieves."""
 
     steps: tuple[Action, ...]
     used: int
@@ -53,7 +53,7 @@ class Plan:
 
 
 def plans(shaft: Shaft | ShaftView, steps: int) -> list[Plan]:
-    """All plans that no other beats, one for each combination of counts; most points first, then fewest steps."""
+    """The Pareto-optimal plans, one for each combination of counts; most points first, then fewest steps."""
     if not 0 <= steps <= MOST_STEPS:
         raise ValueError(f"steps must be from 0 to {MOST_STEPS}")
     return _Search(shaft, steps).plans()
@@ -83,7 +83,7 @@ class _Search:
     # --- fillings: how many squares of each colour, and what that completes -------------------------------------------
 
     def _fillings(self) -> list[tuple[int, int, Vector]]:
-        """Every filling that the steps could pay for, as (squares, points, filling), the smallest first."""
+        """Every affordable filling as (squares, points, filling), smallest first."""
         most = self._most_deposits()
         completed: dict[Vector, tuple[int, tuple[str, ...]]] = {(0, 0, 0, 0): (0, ())}
         for code, order in self.orders.items():
@@ -98,7 +98,7 @@ class _Search:
             if y + b + g + k > most:
                 continue
             found = completed.get((y, b, g, k), (0, ()))
-            # What fewer squares complete, more of them complete too.
+            # Whatever a filling completes, a larger one completes too.
             for smaller in ((y - 1, b, g, k), (y, b - 1, g, k), (y, b, g - 1, k), (y, b, g, k - 1)):
                 if (other := every.get(smaller)) and other[0] > found[0]:
                     found = other
@@ -107,7 +107,7 @@ class _Search:
         return sorted((sum(filling), points, filling) for filling, (points, _) in every.items())
 
     def _most_deposits(self) -> int:
-        """No plan can put down more cubes than this."""
+        """Upper bound for the cubes that a plan can put down."""
         at_hand = len(self.cage) + sum(self.in_store)
         most = min(self.steps, at_hand)
         for loads in range(1, min(sum(self.full), self.steps) + 1):
@@ -125,7 +125,7 @@ class _Search:
             if route.base > self.steps:
                 continue
             yield route
-            # A second trip is for what does not fit into the cage at once. Beside its loads it takes the way down and
+            # A second trip is for what does not fit into the cage at once. Beyond its loads it costs the way down and
             # up, and at each visit at least one cube put down.
             most = min(CAGE_SIZE, self.steps - route.base - 4)
             least = CAGE_SIZE - route.in_cage + 1
@@ -159,7 +159,7 @@ class _Search:
         )
 
     def _last_loads(self, route: Route) -> list[tuple[int, int]]:
-        """Ways to end: (cubes loaded after the last visit, steps for that), none first, then from the fullest levels."""
+        """Ways to end: (cubes loaded after the last visit, steps for them), zero first, then from the fullest levels."""
         options, moves, reached = [(0, 0)], 0, 0
         rows = sorted(route.left, reverse=True)
         room = CAGE_SIZE
@@ -174,7 +174,7 @@ class _Search:
             options.append((cubes, cubes + moves))
         return options
 
-    # --- weighing -----------------------------------------------------------------------------------------------------
+    # --- evaluation -----------------------------------------------------------------------------------------------------
 
     def _weigh(self, route: Route, fillings: list[tuple[int, int, Vector]]) -> None:
         """Try every filling on this route, and every number of cubes loaded after it."""
@@ -211,7 +211,7 @@ class _Search:
         for (points, squares, emptied), (used, *_) in sorted(
             self.best.items(), key=lambda item: (item[1][0], [-n for n in item[0]])
         ):
-            # Sorted so, only a plan seen before can beat this one.
+            # Sorted this way, only an earlier plan can dominate this one.
             if not any(p >= points and s >= squares and e >= emptied and u <= used for p, s, e, u in unbeaten):
                 unbeaten.append((points, squares, emptied, used))
         return [counts[:3] for counts in unbeaten]
@@ -248,7 +248,7 @@ class _Search:
 
 
 def _hauls(kinds: Sequence[tuple[int, str, int]], most: int) -> Iterator[Loads]:
-    """Every heap of at most so many cubes from these carts, none twice."""
+    """Every multiset of at most ``most`` cubes from these carts."""
     if not kinds:
         yield ()
         return

@@ -1,6 +1,6 @@
-"""A position as JSON: the documented keys that other tools read, and beside them what is needed to rebuild it.
+"""A position as JSON: the documented keys for other tools, and further keys needed to restore it.
 
-It is the whole truth, with the stacks in their order; what a person may see is a view.
+It contains all hidden information, including the stacks in their order; a view has only what a seat may see.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def to_json(state: State) -> dict[str, Any]:
         "orders": {str(i + 1): card for i, card in enumerate(state.orders) if ORDER_1 + i not in locked},
         "stacks": [len(state.tile_stack), len(state.order_stack)],
         "winners": list(winners(state)) if over else None,
-        # beyond the documented keys: the rest of the truth
+        # undocumented keys, needed by ``from_json``
         "seats": state.seats,
         "open_deliveries": state.open_deliveries,
         "ply": state.ply,
@@ -63,7 +63,7 @@ def to_json(state: State) -> dict[str, Any]:
 
 
 def from_json(data: Mapping[str, Any]) -> State:
-    """The position that ``to_json`` wrote."""
+    """Restore a position from ``to_json``."""
     state = State()
     for name in ("seats", "open_deliveries", "phase", "ply", "shift", "start", "steps_left", "filling", "rest"):
         setattr(state, name, data[name])

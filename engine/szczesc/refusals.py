@@ -1,4 +1,4 @@
-"""Why not: every refusal of the game as a code with figures, and what each work place costs."""
+"""Refusals of the game as codes with figures, and the cost of each work place."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.contract import Refusal
 from engine.refusal_text import COMMON_TEXTS, refusal_in_english
-from engine.szczesc.actions import Action, Draft, Fill, Keep, Load, Move, Place, Put, Rest, Return, Stop, Store
+from engine.szczesc.actions import Action, Draft, Fill, Keep, Load, Move, Place, Put, Rest, Return, Stop, StoreCube
 from engine.szczesc.box import LOCKED, ORDER_1, ORDER_DRAW, SPACES, TILES, WORKSHOP_DRAW, Space
 from engine.szczesc.mining import why_no_step
 from engine.szczesc.rules import legal_actions
@@ -16,10 +16,10 @@ from engine.szczesc.state import State
 
 @dataclass(frozen=True, slots=True)
 class WorkPlace:
-    """A work place as one seat finds it."""
+    """A work place with its cost for one seat."""
 
     space: Space
-    owner: int | None  # whose miners stand there
+    owner: int | None  # seat of the miners there
     standing: int
     miners: int  # how many this seat must send
     marks: int  # and pay
@@ -28,7 +28,7 @@ class WorkPlace:
 
 
 def work_places(state: State, seat: int) -> tuple[WorkPlace, ...]:
-    """All work places, with what they cost this seat and, where closed to it, the reason (whoever's turn it is)."""
+    """All work places with their cost for this seat and, if closed to it, the reason (regardless of whose turn it is)."""
     rows = []
     for space in SPACES:
         standing = state.standing[space.index]
@@ -82,13 +82,13 @@ def _why_closed(state: State, seat: int, space: Space, piece: str | None) -> Ref
 
 
 _EXPECTED: dict[str, tuple[type, ...]] = {
-    "draft": (Draft,), "place": (Place,), "mine": (Move, Load, Store, Put, Stop), "fill": (Fill,), "choose": (Keep,),
+    "draft": (Draft,), "place": (Place,), "mine": (Move, Load, StoreCube, Put, Stop), "fill": (Fill,), "choose": (Keep,),
     "rest": (Rest,), "return": (Return,),
 }  # fmt: skip
 
 
 def explain(state: State, seat: int, action: Action) -> Refusal | None:
-    """Why this seat may not do this now; None when it may."""
+    """Why this action is not legal for this seat now; None if it is."""
     if action in legal_actions(state, seat):
         return None
     part = str(action)
@@ -159,5 +159,5 @@ REFUSAL_TEXTS = COMMON_TEXTS | {
 
 
 def describe(refusal: Refusal) -> str:
-    """A refusal in plain English."""
+    """A refusal in English."""
     return refusal_in_english(refusal, REFUSAL_TEXTS)

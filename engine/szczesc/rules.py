@@ -1,4 +1,4 @@
-"""The course of the game: setup, what a seat may do, and what happens when it does."""
+"""The rules: setup, legal actions and their effects."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from engine.szczesc.actions import (
     Rest,
     Return,
     Stop,
-    Store,
+    StoreCube,
 )  # fmt: skip
 from engine.szczesc.box import (
     ALL_CARDS,
@@ -61,7 +61,7 @@ Events = list[Event]
 
 
 def deal(rng: Random, seats: int) -> dict[str, Any]:
-    """The starting player, drawn before any card is turned up, and both stacks, top first."""
+    """Draw the starting player, then shuffle both stacks (top first)."""
     return {"start": below(rng, seats), "tiles": shuffled(ALL_TILES, rng), "orders": shuffled(ALL_CARDS, rng)}
 
 
@@ -96,11 +96,11 @@ def setup(seats: int, deal: Mapping[str, Any], open_deliveries: bool = False) ->
     return state
 
 
-# --- what a seat may do -----------------------------------------------------------------------------------------------
+# --- legal actions -----------------------------------------------------------------------------------------------
 
 
 def legal_actions(state: State, seat: int) -> list[Action]:
-    """Everything this seat may do now, in a stable order."""
+    """All legal actions of this seat, in a stable order."""
     if seat != state.turn or state.phase == "over":
         return []
     return _LEGAL[state.phase](state, seat)
@@ -135,7 +135,7 @@ def _legal_places(state: State, seat: int) -> list[Action]:
             if transport in ready and standing[space] < miners:
                 actions.append(PLACE[space])
     for space in spaces["money"]:
-        if standing[space] < miners:  # nobody ever stands in the cechownia's way: its count stays 0
+        if standing[space] < miners:  # the cechownia is never occupied: its count stays 0
             actions.append(PLACE[space])
     for space, card in enumerate(state.orders, ORDER_1):
         if card is not None and standing[space] < miners:
@@ -178,11 +178,11 @@ _LEGAL: dict[str, Callable[[State, int], list[Action]]] = {
 }  # fmt: skip
 
 
-# --- what happens -----------------------------------------------------------------------------------------------------
+# --- effects -----------------------------------------------------------------------------------------------------
 
 
 def apply(state: State, seat: int, action: Action) -> Events:
-    """Carry out a legal action in place and say what happened."""
+    """Apply a legal action in place and return its events."""
     state.ply += 1
     return _APPLY[action.__class__](state, seat, action)
 
@@ -284,7 +284,7 @@ _WORK = {"workshop": _workshop, "mine": _mine, "deliver": _deliver, "money": _mo
 
 
 def _buy(state: State, seat: int, code: str) -> Event:
-    """Pay for a tile and dig it in; carts without coal of their own colour are left for ``fill``."""
+    """Pay for a tile and add it to the shaft; carts without coal of their own colour are left for ``fill``."""
     tile = TILES[code]
     shaft = state.shafts[seat]
     supply = state.supply
@@ -294,7 +294,7 @@ def _buy(state: State, seat: int, code: str) -> Event:
     supply[tile.colour] -= own
     state.filling = min(tile.carts - own, sum(supply.values())) if own < tile.carts else 0
     at = LEVEL[tile.colour] - 1
-    empty = "." * (tile.carts - own)  # for the moment, those to be filled too
+    empty = "." * (tile.carts - own)  # includes the carts that ``fill`` will load
     shaft.carts[at] = "".join(sorted(shaft.carts[at] + empty + tile.colour * own))
     return Event("bought", seat, {
         "tile": code, "price": tile.price, "to": "bank", "from": SPACES[state.space].name, "cubes": tile.colour * own,
@@ -366,7 +366,7 @@ def _put_back(state: State, seat: int) -> Events:
     return _end_turn(state, events)
 
 
-def _step(state: State, seat: int, action: Move | Load | Store | Put) -> Events:
+def _step(state: State, seat: int, action: Move | Load | StoreCube | Put) -> Events:
     return [take_step(state, seat, action)]
 
 
@@ -379,12 +379,12 @@ def _stop(state: State, seat: int, action: Stop) -> Events:
 
 _APPLY: dict[type, Callable[[State, int, Any], Events]] = {
     Draft: _draft, Place: _place, Keep: _keep, Rest: _rest, Return: _return, Fill: _fill,
-    Move: _step, Load: _step, Store: _step, Put: _step, Stop: _stop,
+    Move: _step, Load: _step, StoreCube: _step, Put: _step, Stop: _stop,
 }  # fmt: skip
 
 
 def _end_turn(state: State, events: Events) -> Events:
-    """Refill what was taken, then pass to the next seat that has miners left, or end the shift."""
+    """Refill the board, then pass to the next seat that has miners left, or end the shift."""
     space = SPACES[state.space]
     if space.number and space.kind == "workshop":
         _refill(space.name, state.workshop, state.space, state.tile_stack, events)

@@ -1,4 +1,4 @@
-"""Majorities after a shift, who starts the next one, and the final account."""
+"""Majorities after a shift, the next starting player, and the final scoring."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.szczesc.state import ScoreEntry, State
 
 
 def squares_of(category: Category, delivered: Sequence[str]) -> int:
-    """How much these delivered cards count in a category of colours or transports."""
+    """The squares that these delivered cards count for in a colour or transport category."""
     if category.kind == "colour":
         return sum(CARDS[code].squares.count(category.key) for code in delivered)
     return sum(len(CARDS[code].squares) for code in delivered if code[0] == category.key)
@@ -40,14 +40,14 @@ def majority(category: Category, counts: Sequence[int]) -> tuple[int, ...]:
 
 
 def counts_in(state: State, category: Category) -> list[int]:
-    """What each seat has in a category now."""
+    """The current count of each seat in a category."""
     if category.kind == "empty":
         return [shaft.empty_carts(category.key) for shaft in state.shafts]
     return [squares_of(category, shaft.delivered) for shaft in state.shafts]
 
 
 def score_shift(state: State) -> Event:
-    """Award the majorities of the shift that has just ended; every delivered card is seen by all."""
+    """Score the majorities of the shift that has just ended; all delivered cards become public."""
     rows = []
     for category in CATEGORIES[: CATEGORIES_AFTER[state.shift]]:
         counts = counts_in(state, category)
@@ -64,7 +64,7 @@ def score_shift(state: State) -> Event:
 
 
 def pass_start(state: State) -> Event:
-    """The starting player of the next shift: most miners in the workshops; in a tie not the old one again."""
+    """Set the starting player of the next shift: most miners in the workshops; a tie does not go to the old one."""
     counts = [0] * state.seats
     for space in WORKSHOPS:
         if state.standing[space]:
@@ -82,7 +82,7 @@ def pass_start(state: State) -> Event:
 
 
 def settle(state: State) -> list[Event]:
-    """The final account; marks, cubes and cards are only counted and stay where they are."""
+    """Final scoring; marks, cubes and cards are counted, not removed."""
     accounts: list[tuple[str, Callable[[int], tuple[int, int]]]] = [
         ("marks", lambda seat: (state.money[seat], state.money[seat] // MARKS_A_POINT)),
         ("cubes", lambda seat: (len(state.shafts[seat].cubes()), len(state.shafts[seat].cubes()) // CUBES_A_POINT)),
@@ -99,24 +99,28 @@ def settle(state: State) -> list[Event]:
     sides = [list(shaft.sides()) for shaft in state.shafts]
     return [
         Event("settled", None, {"accounts": rows, "sides": sides, "scores": list(state.scores)}),
-        Event("game_over", None, {"scores": list(state.scores), "winners": list(winners(state)), "left_over": left_over(state)}),
+        Event(
+            "game_over",
+            None,
+            {"scores": list(state.scores), "winners": list(winners(state)), "left_over": remaining_marks(state)},
+        ),
     ]
 
 
 def imbalance(state: State, seat: int) -> int:
-    """By how many tiles the light and the dark side differ."""
+    """Difference between the numbers of tiles on the light and the dark side."""
     light, dark = state.shafts[seat].sides()
     return abs(light - dark)
 
 
-def left_over(state: State) -> list[int]:
-    """The marks that remain after the exchange: the tie-break."""
+def remaining_marks(state: State) -> list[int]:
+    """Tie-break: the marks that remain after marks were exchanged for points, by seat."""
     return [money % MARKS_A_POINT for money in state.money]
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """Who wins with the scores as they are."""
-    standing = list(zip(state.scores, left_over(state)))
+    """The winners by the current scores and the tie-break."""
+    standing = list(zip(state.scores, remaining_marks(state)))
     best = max(standing)
     return tuple(seat for seat in range(state.seats) if standing[seat] == best)
 

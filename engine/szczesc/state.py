@@ -1,7 +1,7 @@
-"""The position: plain values, cheap to copy.
+"""The game state: plain values, cheap to copy.
 
-Small heaps of cubes are strings of sorted letters ("GGY"), the carts of a level a string with a dot for each
-empty one first ("..G"): immutable, so a clone shares them, and readable in a bug report.
+Cubes are strings of sorted letters ("GGY"), the carts of a level a string with a dot for each empty one first
+("..G"): immutable, so clones share them, and readable in a bug report.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from engine.szczesc.box import CARDS, COLOURS, LEVEL
 
 
 class Order:
-    """A card in the making: which squares are filled, and with what. Immutable and shared; see ``order``."""
+    """A pending card: which squares are filled and with which cubes. Immutable and shared; see ``order``."""
 
     __slots__ = ("code", "complete", "cubes", "fillings", "next", "on_paper", "open", "squares")
 
     def __init__(self, code: str, fillings: tuple[str, ...]) -> None:
         self.code = code
         self.squares = CARDS[code].squares
-        self.fillings = fillings  # a square each, in level order; of one colour the empty first, then by their cubes
+        self.fillings = fillings  # one per square, in level order; within a colour empty ones first, then sorted by cubes
         self.open = "".join(dict.fromkeys(c for c, cubes in zip(self.squares, fillings) if not cubes))
         self.complete = not self.open
         self.cubes = "".join(fillings)
@@ -27,7 +27,7 @@ class Order:
         self.next: dict[tuple[str, str], Order] = {}
 
     def put(self, square: str, cubes: str) -> Order:
-        """The card after these cubes went onto an open square of this colour."""
+        """The card after these cubes were put onto an open square of this colour."""
         after = self.next.get((square, cubes))
         if after is None:
             first, count = self.squares.index(square), self.squares.count(square)
@@ -50,7 +50,7 @@ _ORDERS: dict[tuple[str, tuple[str, ...]], Order] = {}
 
 
 def order(code: str, fillings: tuple[str, ...] | None = None) -> Order:
-    """The one shared object for a card with these fillings (none: a fresh card)."""
+    """The shared object for a card with these fillings (None: all empty)."""
     key = code, ("",) * len(CARDS[code].squares) if fillings is None else fillings
     if key not in _ORDERS:
         _ORDERS[key] = Order(*key)
@@ -58,7 +58,7 @@ def order(code: str, fillings: tuple[str, ...] | None = None) -> Order:
 
 
 class Shaft:
-    """What lies before one player."""
+    """The shaft and orders of one player."""
 
     __slots__ = ("cage", "carts", "delivered", "level", "pending", "revealed", "store", "tiles")
 
@@ -66,11 +66,11 @@ class Shaft:
         self.level = 0
         self.cage = ""
         self.store = ""
-        self.carts = list(COLOURS)  # a string a level: ".", ".." for empty carts, then the cubes on the others
+        self.carts = list(COLOURS)  # one string per level: a dot for each empty cart, then the cubes on the others
         self.tiles: list[str] = []  # in the order bought
         self.pending: dict[str, Order] = {}
         self.delivered: list[str] = []  # in the order delivered
-        self.revealed = 0  # how many of them a scoring has shown to all
+        self.revealed = 0  # how many of them a scoring has made public
 
     def clone(self) -> Shaft:
         copy = Shaft.__new__(Shaft)
@@ -104,11 +104,11 @@ class ScoreEntry(NamedTuple):
     ply: int  # how many actions had been taken
     shift: int
     source: str  # "deliver W", a category's name, or "marks", "cubes", "pending", "balance"
-    points: tuple[int, ...]  # a seat each
+    points: tuple[int, ...]  # one per seat
 
 
 class State:
-    """A whole position. ``rules`` changes it; everybody else reads."""
+    """A full position. Only ``rules`` and its helpers modify it."""
 
     __slots__ = (
         "canteen", "cechownia", "display", "filling", "held", "ledger", "miners", "money", "open_deliveries", "order_stack",
@@ -130,8 +130,8 @@ class State:
         self.canteen: list[int] = []
         self.cechownia: list[int] = []
         self.shafts: list[Shaft] = []
-        self.owner: list[int] = []  # a work place each: whose miners stand there (they are always one player's)
-        self.standing: list[int] = []  # and how many
+        self.owner: list[int] = []  # by work place: seat of the miners there (always of one player)
+        self.standing: list[int] = []  # by work place: number of miners
         self.supply: dict[str, int] = {}
         self.workshop: list[str | None] = []  # tiles on the shelves 1 to 8
         self.orders: list[str | None] = []  # cards on the spaces 1 to 4

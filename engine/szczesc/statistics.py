@@ -1,4 +1,4 @@
-"""What statistics count of a finished game, and what stands out over many."""
+"""Figures of a finished game for statistics, and highlights over many games."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ def tally(state: State, seat: Seat) -> dict[str, int]:
 
 
 def favourites(tally: Mapping[str, int], breakdown: Mapping[str, int]) -> dict[str, str | None]:
-    """The transport used most and the majority that brought most."""
+    """The most used transport and the majority with the most points."""
     transports = {transport: tally.get(f"delivered {transport}", 0) for transport in TRANSPORTS}
     majorities = {category.name: breakdown.get(category.name, 0) for category in CATEGORIES}
     return {"favourite_transport": _most(transports), "best_majority": _most(majorities)}
 
 
 def _most(counts: dict[str, int]) -> str | None:
-    """The largest; of equals the one that the game counts as worth more, so the later one."""
+    """The largest; in a tie the later one, which is worth more in the game."""
     best = max(reversed(counts), key=counts.__getitem__)
     return best if counts[best] else None

@@ -1,4 +1,4 @@
-"""What one person may know of a position, and a full position made up from no more than that."""
+"""Views: what one seat may know of a position, and determinizations made from a view."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from engine.szczesc.state import Order, ScoreEntry, Shaft, State, order
 
 @dataclass(frozen=True, slots=True)
 class ShaftView:
-    """What lies before one player, as far as the viewer may see it."""
+    """The shaft and orders of one player, as far as the viewer may see them."""
 
-    level: int  # where the cage stands: 0 the surface, 1 to 4
+    level: int  # stop of the cage: 0 is the surface, then 1 to 4
     cage: str  # cubes, sorted letters
     store: str
-    carts: tuple[str, ...]  # a string a level: a dot for each empty cart, then the cubes on the others
-    tiles: tuple[str, ...]  # in the order bought; the printed cart of each level comes on top
+    carts: tuple[str, ...]  # one string per level: a dot for each empty cart, then the cubes on the others
+    tiles: tuple[str, ...]  # in the order bought, without the printed carts
     light: int  # bought tiles on each side
     dark: int
-    pending: tuple[Order, ...]  # in the order taken; the draft's cards are here only for their owner while it lasts
+    pending: tuple[Order, ...]  # in the order taken; during the draft only for their owner
     in_hand: int  # cards of the draft that the viewer may not see
     delivered: tuple[str, ...]  # cards that the viewer may see
     face_down: int  # delivered cards that the viewer may not see
-    revealed: int  # how many delivered cards the last scoring has shown to everybody
+    revealed: int  # how many delivered cards a scoring has made public
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class View:
     canteen: tuple[int, ...]
     cechownia: tuple[int, ...]
     shafts: tuple[ShaftView, ...]
-    places: tuple[WorkPlace, ...]  # with the costs for the viewer's seat, for a spectator those of the seat on turn
+    places: tuple[WorkPlace, ...]  # with the costs for the viewer, for a spectator those of the seat on turn
     supply: Mapping[str, int]
     workshop: tuple[str | None, ...]
     orders: tuple[str | None, ...]
@@ -60,7 +60,7 @@ class View:
     space: str | None  # the work place of the turn under way
     steps_left: int
     filling: int
-    held: tuple[str, ...] | None  # pieces of a draw still in hand; None: not for the viewer's eyes
+    held: tuple[str, ...] | None  # pieces of a draw still in hand; None: hidden from the viewer
     held_count: int
     rest: str | None
     put_back: tuple[str, ...] | None
@@ -70,7 +70,7 @@ class View:
 
 
 def observe(state: State, seat: int | None) -> View:
-    """What this seat, or a spectator, may know."""
+    """The view of a seat, or of a spectator (None)."""
     over = state.phase == "over"
     chooser = seat is not None and seat == state.turn
     return View(
@@ -129,7 +129,7 @@ def _observe_shaft(state: State, shaft: Shaft, own: bool) -> ShaftView:
 
 
 def determinize(view: View, rng: Random) -> State:
-    """A full position that looks exactly like the view, with everything hidden drawn anew."""
+    """A random full position that is consistent with the view."""
     state = State()
     for name in ("seats", "open_deliveries", "phase", "ply", "shift", "start", "steps_left", "filling", "rest"):
         setattr(state, name, getattr(view, name))
@@ -148,7 +148,7 @@ def determinize(view: View, rng: Random) -> State:
         shown += [*shaft.tiles, *shaft.delivered, *(pending.code for pending in shaft.pending)]
     tiles, cards = (_unseen(box, shown, rng) for box in (ALL_TILES, ALL_CARDS))
 
-    state.shafts = [_imagine_shaft(shaft, cards) for shaft in view.shafts]
+    state.shafts = [_determinize_shaft(shaft, cards) for shaft in view.shafts]
     hidden = tiles if state.space == WORKSHOP_DRAW else cards
     state.held = list(view.held) if view.held is not None else _take(hidden, view.held_count)
     state.put_back = list(view.put_back) if view.put_back is not None else _take(hidden, view.put_back_count)
@@ -157,7 +157,7 @@ def determinize(view: View, rng: Random) -> State:
     return state
 
 
-def _imagine_shaft(view: ShaftView, cards: list[str]) -> Shaft:
+def _determinize_shaft(view: ShaftView, cards: list[str]) -> Shaft:
     shaft = Shaft()
     shaft.level, shaft.cage, shaft.store = view.level, view.cage, view.store
     shaft.carts, shaft.tiles = list(view.carts), list(view.tiles)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Hashable
 
-from engine.szczesc.actions import Load, Move, Put, Store
+from engine.szczesc.actions import Load, Move, Put, StoreCube
 from engine.szczesc.box import CARDS, COLOURS, SPACE
 from engine.szczesc.state import Order
 from render.alt_text import AltList, alt_text
@@ -147,7 +147,7 @@ def _token(canvas: Canvas, step: PlanStep, taken: int, box: Box) -> None:
     if isinstance(action, Move):
         canvas.centred("cage", left, cy, height=58)
         _stop(canvas, name, action.level, right, cy)
-    elif isinstance(action, Load | Store):
+    elif isinstance(action, Load | StoreCube):
         canvas.centred(f"coal_{action.colour}", left, cy, 42)
         if isinstance(action, Load):
             canvas.centred("cage", right, cy, height=58)

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.contract import EngineError, Event, Refusal, Unreadable
 from engine.szczesc import SZCZESC, Action
-from engine.szczesc.actions import Load, Move, Put, Store
+from engine.szczesc.actions import Load, Move, Put, StoreCube
 from engine.szczesc.box import LOCKED, SPACES
 from engine.szczesc.view import ShaftView, View
 
@@ -87,12 +87,12 @@ def _allowance(view: View, seat: int, text: str) -> tuple[int, list[str]]:
     return named.number, words[2:]
 
 
-def _read(word: str) -> Move | Load | Store | Put:
+def _read(word: str) -> Move | Load | StoreCube | Put:
     try:
         action = SZCZESC.parse(word)
     except Unreadable as error:
         raise _bad(error.refusal) from None
-    if not isinstance(action, Move | Load | Store | Put):
+    if not isinstance(action, Move | Load | StoreCube | Put):
         raise BadPlan("not_a_step", word[:80])
     return action
 

@@ -13,7 +13,7 @@ from render.strip_key import as_key
 from render.svg import line, rect
 from render.szczesc.scene import Scene
 from render.szczesc.score_account import SECTIONS, source_name
-from render.szczesc.score_lines import course, decided_by, left_over, lines, ranking
+from render.szczesc.score_lines import course, decided_by, lines, ranking, remaining_marks
 from render.szczesc.score_plot import draw_plot
 from render.szczesc.strip_frame import EDGE, TOP, WIDTH, draw_heading, draw_seat_plate, new_strip
 from render.szczesc.works import turn_seat, turn_text
@@ -77,7 +77,7 @@ def _podium(canvas: Canvas, scene: Scene) -> None:
 
 def _ahead(view: View) -> list[int]:
     """How many are ahead of each seat, by points, then by the marks left over."""
-    standing = list(zip(view.scores, left_over(view)))
+    standing = list(zip(view.scores, remaining_marks(view)))
     return [sum(other > own for other in standing) for own in standing]
 
 
@@ -91,7 +91,7 @@ def verdict(scene: Scene) -> str:
         return say("shared-win", names=", ".join(scene.name(seat) for seat in view.winners))
     text = turn_text(scene)
     if decided == "marks":
-        left = left_over(view)
+        left = remaining_marks(view)
         best = max(view.scores)
         figures = ":".join(str(left[seat]) for seat in ranking(view) if view.scores[seat] == best)
         text = f"{text} {say('tie-break', marks=figures)}"
@@ -107,7 +107,7 @@ def describe_share(scene: Scene) -> str:
         first += f": {say('alt-wins-' + decided_by(view), names=', '.join(won))}"
     parts = [_in_order(scene), f"{say('score-now')} {slashed(map(minus, view.scores))}."]
     if decided_by(view) != "points" and won:
-        parts.append(say("alt-left-over", marks=slashed(left_over(view))))
+        parts.append(say("alt-left-over", marks=slashed(remaining_marks(view))))
     return alt_text(scene, first, parts)
 
 

@@ -59,7 +59,7 @@ def course(view: View) -> list[Mark]:
     return marks
 
 
-def left_over(view: View) -> tuple[int, ...]:
+def remaining_marks(view: View) -> tuple[int, ...]:
     """The marks beyond the exchange, which break a tie."""
     return tuple(money % MARKS_A_POINT for money in view.money)
 
@@ -74,5 +74,5 @@ def decided_by(view: View) -> str:
 
 def ranking(view: View) -> list[int]:
     """The seats from the best to the last."""
-    left = left_over(view)
+    left = remaining_marks(view)
     return sorted(range(view.seats), key=lambda seat: (-view.scores[seat], -left[seat], seat))

@@ -53,7 +53,7 @@ def _achieved(shaft: Shaft) -> tuple[int, int, int]:
     return points, squares, sum(row.count(".") for row in shaft.carts)
 
 
-def play(shaft: Shaft, plan: tuple, steps: int) -> Counts:
+def run_plan(shaft: Shaft, plan: tuple, steps: int) -> Counts:
     """What a plan achieves when the engine plays it; fails when a step is illegal."""
     state = State()
     state.shafts = [shaft.clone()]

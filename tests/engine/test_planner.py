@@ -12,7 +12,7 @@ from engine.szczesc import SZCZESC
 from engine.szczesc.box import ALL_CARDS, COLOURS
 from engine.szczesc.planner import MOST_STEPS, plans
 from engine.szczesc.state import Shaft, order
-from tests.engine.plan_reference import by_colours, by_engine, play
+from tests.engine.plan_reference import by_colours, by_engine, run_plan
 
 
 def random_shaft(rng: Random, most_orders: int, most_carts: int, cage: int = 5, store: int = 3) -> Shaft:
@@ -43,7 +43,7 @@ def found(shaft: Shaft, steps: int) -> set[tuple[int, int, int, int]]:
     counts = set()
     for plan in plans(shaft, steps):
         claim = plan.points, plan.squares, sum(plan.emptied.values()), plan.used
-        assert play(shaft, plan.steps, steps) == claim
+        assert run_plan(shaft, plan.steps, steps) == claim
         counts.add(claim)
     return counts
 

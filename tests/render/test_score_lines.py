@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.szczesc import SZCZESC
-from render.szczesc.score_lines import course, decided_by, left_over, lines, ranking
+from render.szczesc.score_lines import course, decided_by, lines, ranking, remaining_marks
 from tests.render.games import game
 from tests.render.positions import blank
 
@@ -44,7 +44,7 @@ def test_ties() -> None:
     state = blank(3)
     state.phase, state.scores, state.money = "over", [50, 50, 40], [11, 13, 14]
     view = SZCZESC.observe(state, None)
-    assert (view.winners, decided_by(view), left_over(view), ranking(view)) == ((1,), "marks", (1, 3, 4), [1, 0, 2])
+    assert (view.winners, decided_by(view), remaining_marks(view), ranking(view)) == ((1,), "marks", (1, 3, 4), [1, 0, 2])
     state.money = [13, 13, 14]
     view = SZCZESC.observe(state, None)
     assert (view.winners, decided_by(view)) == ((0, 1), "shared")

@@ -1,7 +1,7 @@
-"""Why a turn of Szczęść Boże is good: what the events say, and what the figures before and after it show.
+"""Reasons for a turn of Szczęść Boże, from its events and from the positions before and after it.
 
-A reason tells nothing that the player could not see. Points that the rules pay are given as they are; how telling a
-reason is beside others (its weight) is a rule of thumb.
+A reason uses only what the player can see. Points are exact where the rules define them; the weight of a reason is a
+heuristic.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 from engine.contract import Event
 from engine.players.advice import Reason
 from engine.players.search import Turn
-from engine.szczesc.actions import Load, Move, Place, Put, Stop, Store
+from engine.szczesc.actions import Load, Move, Place, Put, Stop, StoreCube
 from engine.szczesc.box import (
     CARDS,
     CATEGORIES,
@@ -37,22 +37,22 @@ from engine.szczesc.scoring import majority, squares_of
 from engine.szczesc.state import Shaft, State
 from engine.szczesc.view import View
 
-SURE = 0.002  # no search is surer than this of the winner
-SOON = (0.8, 0.3, 0.0)  # what a point of a majority weighs, by the shifts until it is scored
+SURE = 0.002  # winning chances are clamped to SURE .. 1 - SURE
+SOON = (0.8, 0.3, 0.0)  # weight of a majority point, by the number of shifts until it is scored
 
 
 class SzczescAdviser(SzczescSearchModel):
-    """The baron, who also says why."""
+    """The search model of the baron, with explanations."""
 
     def idea(self, turn: Turn) -> Hashable:
-        """Places are ideas, to fetch money in any of them is the same one; within a turn of mining every plan is one."""
+        """One idea per place, all money places together; during mining each plan is its own idea."""
         first = turn[0]
         if isinstance(first, Place):
             return "money" if first.space.kind == "money" and first.space.index != CECHOWNIA else first
-        return turn if isinstance(first, Move | Load | Store | Put | Stop) else first
+        return turn if isinstance(first, Move | Load | StoreCube | Put | Stop) else first
 
     def lead(self, view: View, chance: float) -> float:
-        """The inverse of ``chances``, for two players exactly."""
+        """The inverse of ``chances``; exact for two players."""
         sure = min(1 - SURE, max(SURE, chance))
         return score_uncertainty(time_left(view)) * log(sure / (1 - sure))
 
@@ -64,7 +64,7 @@ class SzczescAdviser(SzczescSearchModel):
 
 
 class _Turn:
-    """One turn, in which the events of the player's own doing come first and those of the shift's end after them."""
+    """Collects the reasons for one turn."""
 
     def __init__(self, view: View, before: State, after: State, events: Sequence[Event]) -> None:
         assert view.seat is not None
@@ -104,7 +104,7 @@ class _Turn:
                 yield Reason("completes", {"transport": transport, "orders": len(codes), "points": points}, 0.7 * points)
 
     def _majorities(self) -> Iterator[Reason]:
-        """As if what everybody can see were scored as it is."""
+        """Changes in the majorities, if the visible cards and carts were scored now."""
         if self.old.delivered == self.new.delivered and self.old.carts == self.new.carts:
             return
         for number, category in enumerate(CATEGORIES):
@@ -130,7 +130,7 @@ class _Turn:
         return None
 
     def _counts(self, category: Category, own: Shaft) -> list[int]:
-        """What each seat has, as far as the player knows it; ``own`` is the player's shaft at the time."""
+        """The count of each seat, as far as the player knows it; ``own`` is the player's shaft."""
         counts = []
         for seat, shaft in enumerate(self.view.shafts):
             if category.kind == "empty":
@@ -143,7 +143,7 @@ class _Turn:
     # --- coal --------------------------------------------------------------------------------------------------------
 
     def _mined(self, told: Collection[str]) -> Iterator[Reason]:
-        """Coal and carts; of the carts only what majorities have not told yet."""
+        """Coal and carts; without the emptied carts that a majority reason already covers."""
         puts = [data for data in self.events.get("filled", ()) if not self.new.pending[data["order"]].complete]
         if puts:
             worth = sum(data["points"] / len(CARDS[data["order"]].squares) for data in puts)
@@ -191,12 +191,12 @@ class _Turn:
             yield Reason("together", {"card": code, "transport": card.transport, "orders": others}, min(2.0, 0.9 * others))
 
     def _lacking(self) -> dict[str, int]:
-        """For each colour the squares that wait for coal, less all coal that is there for them; below 0: coal to spare."""
+        """Open squares minus available coal, by colour; negative: spare coal."""
         carts = "".join(self.old.carts)
         have = carts + self.old.cage + self.old.store
         return {colour: lack - have.count(colour) for colour, lack in self.missing.items()}
 
-    # --- means -------------------------------------------------------------------------------------------------------
+    # --- resources -------------------------------------------------------------------------------------------------------
 
     def _money(self) -> Iterator[Reason]:
         for data in self.events.get("earned", ()):
@@ -230,7 +230,7 @@ class _Turn:
                 yield from self._start(miners - place.standing * (place.owner == self.seat))
 
     def _would_do(self, other: WorkPlace, place: WorkPlace) -> bool:
-        """Whether the same could be done in another place of the kind; the cechownia is cheap whoever stands where."""
+        """True if another place of the same kind would serve as well; never for the cechownia, whose cost is constant."""
         if (
             other is place
             or place.space.index == CECHOWNIA
@@ -244,7 +244,7 @@ class _Turn:
         return place.space.kind == "money" and other.space.number >= place.space.number
 
     def _start(self, more: int) -> Iterator[Reason]:
-        """Most miners in the workshops: the first turn of the next shift, as it stands now."""
+        """The player would now start the next shift: most miners in the workshops."""
         counts = [0] * self.view.seats
         for place in self.view.places:
             if place.space.index in WORKSHOPS and place.owner is not None:
@@ -263,7 +263,7 @@ def _missing(shaft: Shaft) -> dict[str, int]:
 
 
 def _wanted(cubes: str, missing: Mapping[str, int]) -> str:
-    """Those of the cubes that orders wait for."""
+    """The cubes that pending orders need."""
     return "".join(colour * min(cubes.count(colour), max(0, missing[colour])) for colour in COLOURS)
 
 

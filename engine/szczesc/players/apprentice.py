@@ -1,7 +1,7 @@
-"""The apprentice: knows the rules and sensible habits, and thinks of nothing but the job at hand.
+"""The apprentice, the weakest level: simple heuristics for the current turn, with random errors.
 
-It delivers what is finished, mines when coal and orders fit, buys carts for the colours its orders lack, and fetches
-money when it is short. It gives no thought to majorities, to balance, nor to what its miners will be needed for later.
+It delivers completed orders, mines when coal and orders match, buys carts for the colours that its orders lack, and takes
+money when it is short. It ignores majorities, balance and the later use of its miners.
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ from engine.szczesc.view import ShaftView, View
 
 ENOUGH_ORDERS = 4
 SHORT_OF_MONEY = 4
-WHIM = 10.0  # points by which it misjudges a turn: an apprentice learns by mistakes
+NOISE = 10.0  # upper bound in points of the random error per turn
 
 
 class ApprenticePlayer:
-    """Plays by habit."""
+    """Plays the turn with the highest heuristic value plus noise."""
 
     def choose(self, game: AnyGame, look: Callable[[], Any], legal: Sequence[Any], rng: Random) -> Any:
         if len(legal) == 1:
             return legal[0]
         view: View = look()
         assert view.seat is not None
-        habit = _Habit(view, view.shafts[view.seat], view.money[view.seat])
+        values = _TurnValue(view, view.shafts[view.seat], view.money[view.seat])
         if view.phase == "mine":
-            return max(legal, key=habit.liking)  # a trip once planned is made as planned
-        return max(legal, key=lambda action: habit.liking(action) + WHIM * rng.random())
+            return max(legal, key=values.value)  # without noise: a plan is carried out as planned
+        return max(legal, key=lambda action: values.value(action) + NOISE * rng.random())
 
 
-class _Habit:
+class _TurnValue:
     def __init__(self, view: View, own: ShaftView, money: int) -> None:
         self.view, self.own, self.money = view, own, money
         self.open_orders = sum(not order.complete for order in own.pending)
@@ -45,7 +45,7 @@ class _Habit:
         self.missing: dict[str, int] = {colour: want - have for colour, want, have in zip(COLOURS, wanted, at_hand)}
         self._plans: list[Plan] | None = None
 
-    def liking(self, action: Any) -> float:
+    def value(self, action: Any) -> float:
         if isinstance(action, Place):
             return self._place(action) - self.view.places[action.space.index].miners
         if isinstance(action, Draft):
@@ -76,7 +76,7 @@ class _Habit:
         return self._card(place.piece) if place.piece else 1.5
 
     def _plan(self, steps: int) -> Plan:
-        """What brings most points now, then most squares, in the fewest steps."""
+        """The plan with the most points, then most squares, then fewest steps."""
         if self._plans is None:
             self._plans = plans(self.own, MOST_STEPS if self.view.phase == "place" else steps)
         return max((plan for plan in self._plans if plan.used <= steps), key=lambda plan: (plan.points, plan.squares, -plan.used))

@@ -1,7 +1,7 @@
-"""What a position is worth to each seat, in points at the end of the game: weighed figures.
+"""Evaluation: the expected final points of each seat, a linear function of the features.
 
-At the very end the weights are what the rules pay; until then they are those that ``tune`` found, drawn straight between
-the beginning of the game and the time when the end comes into sight.
+At the end of the game the weights are the points of the rules. Before that they come from ``tune``, interpolated linearly
+between the beginning (BEGIN) and shortly before the end (CLOSE).
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ _PAID = {
 }  # fmt: skip
 PAID = [float(_PAID.get(name, 0)) for name in FEATURES]  # at the end
 
-Weights = tuple[Sequence[float], Sequence[float]]  # at the beginning, and when the end is close
+Weights = tuple[Sequence[float], Sequence[float]]  # at BEGIN and at CLOSE
 
 
 @cache
 def tuned(seats: int) -> Weights:
-    """The weights that the tuning found for so many players."""
+    """The tuned weights for this number of players."""
     rows = json.loads(WEIGHTS.read_text(encoding="utf-8"))[str(seats)]
     return tuple([float(rows[name][at]) for name in FEATURES] for at in (0, 1))  # type: ignore[return-value]
 
 
 def weights_at(left: float, weights: Weights) -> list[float]:
-    """The weights for a time of the game."""
+    """The interpolated weights with ``left`` shifts to go."""
     begin, close = weights
     if left < CLOSE:
         begin, close, way = close, PAID, left / CLOSE
@@ -45,6 +45,6 @@ def weights_at(left: float, weights: Weights) -> list[float]:
     return [b + way * (a - b) for a, b in zip(begin, close)]
 
 
-def worth(state: State, weighed: Sequence[float]) -> list[float]:
-    """The points that each seat may expect in the end, up to what all have in common."""
-    return [score + sum(map(float.__mul__, weighed, row)) for score, row in zip(state.scores, features(state))]
+def worth(state: State, weights: Sequence[float]) -> list[float]:
+    """Expected final points of each seat, up to a common constant."""
+    return [score + sum(map(float.__mul__, weights, row)) for score, row in zip(state.scores, features(state))]

@@ -1,7 +1,7 @@
-"""What a position holds for each seat, in numbers: the ground on which the evaluation stands.
+"""Features of a position by seat: the input of the evaluation.
 
-A figure counts something that a miner's owner would count too: points on finished orders, coal that an order waits for,
-the chance to lead in a category when it is scored. Weighing them is the business of ``evaluation``.
+Each feature counts something that a person would count too: points on finished orders, coal that an order needs, the
+chance to lead a category when it is scored. ``evaluation`` applies the weights.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ FEATURES = (
     "colour_now", "colour_later", "transport_now", "transport_later", "empty",
 )  # fmt: skip
 
-COMFORT = 5  # marks up to here buy the next tile; more are for the final exchange
-DONE, PART, FULL = 0.75, 0.35, 0.5  # how far a finished order, a filled square and a full cart count toward a majority
-MARGIN, MARGIN_A_SHIFT = 0.4, 2.2  # how sure a lead of one square is, at the scoring and a shift before it
+COMFORT = 5  # marks up to this number are for the next tile, the rest for the final exchange
+DONE, PART, FULL = 0.75, 0.35, 0.5  # weight of a finished order, a filled square and a full cart toward a majority
+MARGIN, MARGIN_A_SHIFT = 0.4, 2.2  # scale of a lead: at the scoring, and in addition per shift before it
 
 
 class ShaftFigures(NamedTuple):
-    """What one shaft holds, whatever happens on the board."""
+    """Features of one shaft, independent of the board."""
 
     features: tuple[float, ...]
     done: tuple[float, ...]  # squares on finished orders: by colour, then by transport
@@ -44,7 +44,7 @@ CACHE = 1 << 14
 
 
 def shaft_figures(shaft: Shaft) -> ShaftFigures:
-    """The figures of a shaft; kept, since a search meets the same one again and again."""
+    """The features of a shaft; cached, because a search meets the same shafts many times."""
     key = (shaft.level == 0, shaft.cage, shaft.store, *shaft.carts, *shaft.tiles, *map(id, shaft.pending.values()))
     figures = _SHAFTS.get(key)
     if figures is None:
@@ -81,7 +81,7 @@ def _count_shaft(shaft: Shaft) -> ShaftFigures:
             part_points += CARDS[order.code].points * filled / size
     steps = 0.0
     missing = 0
-    # The orders that are nearest to done get their coal first.
+    # Orders closest to completion get their coal first.
     unfinished.sort(key=lambda order: order.fillings.count("") - CARDS[order.code].points / 16)
     for order in unfinished:
         opened = [COLOURS.index(square) for square, filling in zip(order.squares, order.fillings) if not filling]
@@ -94,7 +94,7 @@ def _count_shaft(shaft: Shaft) -> ShaftFigures:
                     lifted[colour] -= 1
                     steps += 1
                 else:
-                    steps += 2.7  # to load and to put it, and a part of the way
+                    steps += 2.7  # load, put and a share of the moves
         points = CARDS[order.code].points / len(order.squares)
         if covered == len(opened):
             covered_points += points * covered
@@ -125,15 +125,15 @@ def delivered_figures(delivered: Sequence[str]) -> tuple[int, ...]:
 
 
 def time_left(state: State | View) -> float:
-    """How much of the game is left, in shifts."""
+    """The rest of the game in shifts."""
     return SHIFTS - state.shift + sum(state.miners) / (state.seats * MINERS[state.seats])
 
 
 def features(state: State) -> list[list[float]]:
-    """A row for each seat."""
+    """One row of FEATURES for each seat."""
     strengths: list[Strengths] = []
     shafts: list[ShaftFigures] = []
-    left = 8 * sum(state.miners) // (state.seats * MINERS[state.seats])  # rounded, so that strengths meet again
+    left = 8 * sum(state.miners) // (state.seats * MINERS[state.seats])  # rounded for more cache hits
     for shaft, miners in zip(state.shafts, state.miners):
         figures = shaft_figures(shaft)
         shafts.append(figures)
@@ -147,7 +147,7 @@ def features(state: State) -> list[list[float]]:
 
 
 def _next_start(state: State) -> list[float]:
-    """Who would begin the next shift: most miners in the workshops."""
+    """1.0 for each seat with the most miners in the workshops (starts the next shift), else 0.0."""
     if state.shift == SHIFTS:
         return [0.0] * state.seats
     counts = [0] * state.seats
@@ -161,12 +161,12 @@ def _next_start(state: State) -> list[float]:
 
 # --- majorities -------------------------------------------------------------------------------------------------------
 
-Strengths = tuple[list[float], list[float], list[float]]  # in colours and transports now and in the end; in empty carts
+Strengths = tuple[list[float], list[float], list[float]]  # colours and transports: now, at the end; empty carts
 _STRENGTHS: dict[tuple[object, ...], Strengths] = {}
 
 
 def _strengths(sold: tuple[int, ...], own: ShaftFigures, shift: int, left: int, hope: int) -> Strengths:
-    """How strong a seat is in each category: its share of the prize is its part of everybody's strength."""
+    """The strength of a seat in each category; its share of the prize is its part of all strengths."""
     key = sold, id(own), shift, left, hope
     found = _STRENGTHS.get(key)
     if found is None:
@@ -188,11 +188,11 @@ def _strengths(sold: tuple[int, ...], own: ShaftFigures, shift: int, left: int, 
 _PRIZES = [(category.first, category.second) for category in CATEGORIES]
 _COLOUR_PRIZES, _TRANSPORT_PRIZES, _EMPTY_PRIZES = _PRIZES[:4], _PRIZES[4:8], _PRIZES[8:]
 Prizes = Sequence[tuple[int, int]]  # for the first and for the second
-Hopes = list[tuple[float, ...]]  # by seat: the last five of the features
+Hopes = list[tuple[float, ...]]  # by seat: the last five features
 
 
 def _hopes(shift: int, strengths: list[Strengths]) -> Hopes:
-    """The points that each seat may hope for in each kind of category, at this shift's end and later."""
+    """Expected majority points of each seat by kind of category, at the end of this shift and later."""
     now, end, empty = zip(*strengths)
     nothing = [0.0] * len(strengths)
     later = SHIFTS - shift
@@ -212,17 +212,17 @@ def _hopes(shift: int, strengths: list[Strengths]) -> Hopes:
 
 
 def _shares(prizes: Prizes, strengths: Sequence[list[float]]) -> Sequence[float]:
-    """What each seat may hope for in these categories."""
+    """Expected points of each seat in these categories."""
     return {2: _shares_of_two, 3: _shares_of_three, 4: _shares_of_four}[len(strengths)](prizes, *strengths)
 
 
-# Whoever is not first may be second, with the same strengths among those who are left. Written out by number of seats:
-# this is where a search spends its time, and what the others have must be added up, not subtracted, or it gets lost
-# beside one who is far ahead.
+# The second prize goes by the same strengths among those who are not first. Written out by number of seats because a search
+# spends its time here. The strengths of the others are added up, not subtracted from the total: subtraction loses
+# precision if one seat is far ahead.
 
 
 def _shares_of_two(prizes: Prizes, *strengths: list[float]) -> Sequence[float]:
-    """With two there is no second prize."""
+    """With two players there is no second prize."""
     first = 0.0
     for (prize, _), one, other in zip(prizes, *strengths):
         first += prize * one / (one + other)

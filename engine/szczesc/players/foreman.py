@@ -1,7 +1,7 @@
-"""The foreman: it values what each place brings and takes the best for its miners.
+"""The foreman, the middle level: a one-turn evaluation of every action.
 
-It plans: the orders it can fill, the carts they need, the majorities it can win, what its miners are worth. The weights
-were set by hand and checked in matches against the apprentice.
+It considers the orders it can fill, the carts they need, the majorities it can win and the value of its miners. The
+weights were set by hand and checked in matches against the apprentice.
 """
 
 from __future__ import annotations
@@ -19,35 +19,35 @@ from engine.szczesc.planner import MOST_STEPS, Plan, plans
 from engine.szczesc.scoring import squares_of
 from engine.szczesc.view import ShaftView, View
 
-MINER = 1.15  # what a miner is worth
-MARK = 0.45  # a mark that is needed
-SPARE_MARK = 0.25  # a mark that only waits for the final exchange
+MINER = 1.15  # value of a miner
+MARK = 0.45  # value of a mark that is needed
+SPARE_MARK = 0.25  # value of a mark for the final exchange
 RICH = 7  # marks above this are spare
-PROMISE = 0.85  # a point on a complete order that still has to be delivered
+UNDELIVERED = 0.85  # value of a point on a complete order before delivery
 SQUARE = 0.5
 EMPTIED = 0.9
-CUBE = 1.3  # a cube on a new cart that an order waits for
+CUBE = 1.3  # value of a cube on a new cart that an order needs
 OTHER_CUBE = 1.5
 BALANCE = 0.7
-CARD = 0.35  # a point on a new order
+CARD = 0.35  # value of a point on a new order
 PENDING_LIMIT = 4
-NEAR, FAR = 1.2, 2.0  # squares that make a lead likely at the next scoring, and more for each after it
+NEAR, FAR = 1.2, 2.0  # scale of a lead in squares: at the next scoring, and in addition per later one
 
 
 class ForemanPlayer:
-    """Plays the turn at hand with a plan."""
+    """Plays the action with the highest value."""
 
     def choose(self, game: AnyGame, look: Callable[[], Any], legal: Sequence[Any], rng: Random) -> Any:
         if len(legal) == 1:
             return legal[0]
         view: View = look()
         assert view.seat is not None
-        mind = _Mind(view, view.shafts[view.seat])
-        return max(legal, key=mind.worth)
+        values = _ActionValue(view, view.shafts[view.seat])
+        return max(legal, key=values.worth)
 
 
-class _Mind:
-    """What the seat on turn thinks of each action; ties go to the first one."""
+class _ActionValue:
+    """Values the actions of the seat on turn."""
 
     def __init__(self, view: View, own: ShaftView) -> None:
         self.view = view
@@ -95,15 +95,15 @@ class _Mind:
         cards = [order.code for order in self.own.pending if order.complete and order.code[0] == transport]
         points = sum(CARDS[code].points for code in cards)
         squares = "".join(CARDS[code].squares for code in cards)
-        shares = 0.0  # each square counts again at every scoring to come
+        shares = 0.0  # each square counts at every later scoring
         for shift in range(self.view.shift, SHIFTS + 1):
             for category in CATEGORIES[: CATEGORIES_AFTER[shift]]:
                 if category.kind != "empty" and category.key in squares + transport:
                     more = squares.count(category.key) or len(squares)
                     lead, ahead = self.leads[category.name], shift - self.view.shift
-                    shares += category.first * (_hope(lead + more, ahead) - _hope(lead, ahead))
+                    shares += category.first * (_win_probability(lead + more, ahead) - _win_probability(lead, ahead))
         hurry = 2.0 if self.view.miners[self.seat] <= 4 else 0.0
-        return (1 - PROMISE) * points + shares + hurry + 0.25 * points
+        return (1 - UNDELIVERED) * points + shares + hurry + 0.25 * points
 
     def _tile(self, code: str) -> float:
         tile = TILES[code]
@@ -138,17 +138,17 @@ class _Mind:
 
     def _plan_worth(self, plan: Plan) -> float:
         emptied = sum(plan.emptied.values())
-        return PROMISE * plan.points + SQUARE * plan.squares + EMPTIED * emptied * (1.3 if self.view.shift == SHIFTS else 0.6)
+        return UNDELIVERED * plan.points + SQUARE * plan.squares + EMPTIED * emptied * (1.3 if self.view.shift == SHIFTS else 0.6)
 
     def _step(self, step: Any) -> float:
-        """One for the next step of the best plan, or for stopping when there is nothing left to gain."""
+        """1 for the next step of the best plan (stop if it is finished), else 0."""
         _, plan = self._best_plan(self.view.steps_left)
         wanted: Any = plan.steps[0] if plan.steps else Stop()
         return 1.0 if step == wanted else 0.0
 
 
 def _leads(view: View, own: ShaftView) -> dict[str, int]:
-    """By how many squares the seat is ahead of the best other in each category of delivered cards, as far as it can see."""
+    """The lead in squares over the best other seat, by category of delivered cards, from the view."""
     return {
         category.name: squares_of(category, own.delivered)
         - max(squares_of(category, shaft.delivered) for seat, shaft in enumerate(view.shafts) if seat != view.seat)
@@ -157,6 +157,6 @@ def _leads(view: View, own: ShaftView) -> dict[str, int]:
     }
 
 
-def _hope(lead: int, shifts: int) -> float:
-    """The chance that a lead will win a category so many shifts after this one."""
+def _win_probability(lead: int, shifts: int) -> float:
+    """The probability that a lead wins a category that is scored ``shifts`` after this one."""
     return 1 / (1 + exp(-lead / (NEAR + shifts * FAR)))

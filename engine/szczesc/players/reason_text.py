@@ -1,4 +1,4 @@
-"""Reasons of the adviser in plain English, for the command line."""
+"""Reasons of the adviser in English, for the command line."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _LINES = {
 
 
 def describe(reason: Reason) -> str:
-    """A reason in a line."""
+    """A reason as one line."""
     figures = dict(reason.figures)
     if "transport" in figures:
         figures["transport"] = TRANSPORT[figures["transport"]]

@@ -1,4 +1,4 @@
-"""The baron: what the search must be told of Szczęść Boże."""
+"""The search model of Szczęść Boże, used by the baron and the adviser."""
 
 from __future__ import annotations
 
@@ -11,46 +11,46 @@ from engine.szczesc.players.turns import Turn, likely_end, turns
 from engine.szczesc.rules import apply
 from engine.szczesc.state import State
 
-DOUBT, DOUBT_A_SHIFT = 2.0, 4.0  # at the end, and more for each shift before it
+BASE_ERROR, ERROR_PER_SHIFT = 2.0, 4.0  # points at the end, and in addition per shift before it
 
 
 def score_uncertainty(left: float) -> float:
-    """By how many points an evaluation may err."""
-    return DOUBT + DOUBT_A_SHIFT * left
+    """Scale of the evaluation error in points; the temperature of the softmax in ``chances``."""
+    return BASE_ERROR + ERROR_PER_SHIFT * left
 
 
 class SzczescSearchModel:
-    """Turns worth trying, and the chance to win after them."""
+    """Turns to consider, and winning chances."""
 
     def __init__(self, weights: Weights | None = None) -> None:
-        self._weights = weights  # for any number of players; none: what was tuned for the number at the table
-        self._weights_at: dict[tuple[int, float], list[float]] = {}  # the times of a game are few, its positions many
+        self._weights = weights  # for any number of players; None: the tuned weights of the number at the table
+        self._weights_at: dict[tuple[int, float], list[float]] = {}  # cache: many positions share a time
 
     def turns(self, state: State, seat: int) -> list[Turn]:
-        return turns(state, seat, self._weigh(state))
+        return turns(state, seat, self._weights_for(state))
 
     def chances(self, state: State) -> list[float]:
-        """Each seat's chance to win; a turn under way is first ended as it looks best."""
+        """Each seat's winning chance: a softmax over the expected points."""
         expected = self.expected(state)
-        doubt = score_uncertainty(time_left(state)) if state.phase != "over" else 0.1
+        scale = score_uncertainty(time_left(state)) if state.phase != "over" else 0.1
         best = max(expected)
-        weights = [exp((points - best) / doubt) for points in expected]
+        weights = [exp((points - best) / scale) for points in expected]
         total = sum(weights)
         return [weight / total for weight in weights]
 
     def expected(self, state: State) -> list[float]:
-        """The points that each seat may expect."""
+        """Expected final points of each seat; a turn under way is completed first, by ``likely_end``."""
         if state.phase in ("place", "draft"):
-            return worth(state, self._weigh(state))
+            return worth(state, self._weights_for(state))
         if state.phase == "over":
             return [score + money % MARKS_A_POINT / 100 for score, money in zip(state.scores, state.money)]
         after = state.clone()
         seat = state.turn
-        for action in likely_end(state, seat, self._weigh(state)):
+        for action in likely_end(state, seat, self._weights_for(state)):
             apply(after, seat, action)
         return self.expected(after)
 
-    def _weigh(self, state: State) -> list[float]:
+    def _weights_for(self, state: State) -> list[float]:
         key = state.seats, time_left(state)
         found = self._weights_at.get(key)
         if found is None:

@@ -1,10 +1,10 @@
-"""Tune the evaluation, so that a glance at a position says what a search from there finds.
+"""Tune the weights of the evaluation by self-play, TD(λ) targets and ridge regression.
 
-Players that search play each other. Each position gets as its target a mixture of what the searches from there on found
-and how the game ended (the nearer in time, the heavier: TD(λ)); least squares turn the weights toward these targets, and
-the next round plays with them. A sample is a pair of seats: what one has more than the other, and its lead in the end.
-Each number of players has weights of its own. ``python -m engine.szczesc.players.tune`` writes ``weights.json``: the same
-arguments write the same file, on however many cores.
+Searching players play each other. The target of a position mixes the results of the searches from there on with the final
+result, weighted by λ; ridge regression fits the weights to these targets, and the next round plays with them. A sample is
+a pair of seats: the difference of their features and the lead of the first at the end. Each number of players has its own
+weights. ``python -m engine.szczesc.players.tune`` writes ``weights.json``; the same arguments write the same file, with
+any number of workers.
 """
 
 from __future__ import annotations
@@ -26,85 +26,85 @@ from engine.szczesc.players.evaluation import BEGIN, CLOSE, PAID, WEIGHTS, Weigh
 from engine.szczesc.players.features import FEATURES, features, time_left
 from engine.szczesc.players.search_model import SzczescSearchModel, score_uncertainty
 
-# Where the tuning begins: what a sensible person would say.
-GUESS = {
+# Initial weights, set by hand.
+INITIAL_WEIGHTS = {
     "done_points": 0.8, "part_points": 0.5, "covered_points": 0.4, "partly_points": 0.2, "open_orders": -0.5, "spare": 0.2,
     "full_carts": 0.2, "cage": 0.3, "store": 0.3, "steps_needed": -0.1, "tiles": 0.3, "money_low": 0.4, "money_high": 0.2,
     "imbalance": -1.5, "miners": 1.2, "colour_now": 1.0, "colour_later": 1.0, "transport_now": 1.0, "transport_later": 1.0,
     "empty": 1.0,
 }  # fmt: skip
 
-SURE = 0.002  # no search is surer than this of the winner
-NOISE, CHANGE = 8.0, 0.3  # points by which targets stray; how far a weight is expected to move in a round
+SURE = 0.002  # winning chances are clamped to SURE .. 1 - SURE
+NOISE, CHANGE = 8.0, 0.3  # standard deviations: of the targets in points, and of the change of a weight in a round
 RIDGE = (NOISE / CHANGE) ** 2
 DECIMALS = 3
 WIDTH = len(FEATURES)
 
 
 class Round(NamedTuple):
-    """What a round makes of its games."""
+    """Parameters of one round of games and regression."""
 
-    trust: float  # λ: how much of a target comes from later positions
-    ridge: float  # how firmly the weights are held where they were
+    decay: float  # λ: share of a target that comes from later positions
+    ridge: float  # regularisation toward the weights of the round before
 
 
 class Course(NamedTuple):
-    """How the tuning goes for a number of players."""
+    """The tuning schedule for a number of players."""
 
-    games: int  # in a round
-    thoughts: int  # for each turn
+    games: int  # per round
+    iterations: int  # of the search, per turn
     rounds: tuple[Round, ...]
 
 
-# With more players a turn comes later, so that later positions must count, and the pairs of a position tell the same story.
-# Which course is best was seen in matches against foremen: each of these beat others that were tried.
+# With more players turns are further apart, so λ is larger, and the pairs of a position are correlated, so the ridge is
+# larger. Chosen by matches against foremen: each of these beat the alternatives that were tried.
 COURSES = {
     2: Course(60, 50, (Round(0.8, RIDGE),)),
     3: Course(40, 40, (Round(0.9, 3 * RIDGE), Round(0.9, 3 * RIDGE))),
     4: Course(40, 40, (Round(0.8, RIDGE), Round(0.95, 6 * RIDGE))),
 }
-TrainingSample = tuple[float, list[float], float]  # time left, one seat's figures less another's, its lead still to come
-Seen = tuple[float, list[list[float]], list[int], list[float]]  # time left; by seat figures, score, points expected
-Story = tuple[list[Seen], list[int]]  # a game: its positions, the final score
+TrainingSample = tuple[float, list[float], float]  # time left, difference of features, lead still to come
+TrainingPosition = tuple[float, list[list[float]], list[int], list[float]]  # time left; by seat: features, score, expected points
+TrainingGame = tuple[list[TrainingPosition], list[int]]  # positions and final scores
 
 
-def play(seats: int, seed: int, weights: Weights, thoughts: int, whim: float) -> Story:
-    """A game of players that search and now and then do anything; what its positions promised, and how it ended."""
+def play_training_game(seats: int, seed: int, weights: Weights, iterations: int, explore: float) -> TrainingGame:
+    """Play one game of searching players; with probability ``explore`` a turn is random."""
     rng = rng_at(seed, 0)
     state = SZCZESC.setup(seats, SZCZESC.deal(rng, seats, {}), {})
-    baron = SzczescSearchModel(weights)
-    seen: list[Seen] = []
+    model = SzczescSearchModel(weights)
+    seen: list[TrainingPosition] = []
     while state.phase != "over":
         seat = state.turn
-        found = search(SZCZESC, baron, SZCZESC.observe(state, seat), rng, lambda done: _patience(thoughts - done))
+        found = search(SZCZESC, model, SZCZESC.observe(state, seat), rng, lambda done: _full_budget(iterations - done))
         if state.phase == "place":
             left = time_left(state)
-            # Chances come from points (see Baron.chances); here they are turned back, up to what all have in common.
+            # The inverse of the softmax in SzczescSearchModel.chances: expected points up to a common constant.
             expected = [score_uncertainty(left) * log(min(1 - SURE, max(SURE, chance))) for chance in found[0].chances]
             seen.append((left, features(state), list(state.scores), expected))
-        turn = found[int(rng.random() * len(found)) if rng.random() < whim else 0].turn
+        turn = found[int(rng.random() * len(found)) if rng.random() < explore else 0].turn
         for action in turn:
             SZCZESC.apply(state, seat, action)  # type: ignore[arg-type]
     return seen, state.scores
 
 
-def _patience(left: int) -> float:
-    """A search here stops early only when nothing can change any more: its numbers are wanted, not just its choice."""
+def _full_budget(left: int) -> float:
+    """Lets the search stop early only if its best turn can no longer change: its figures are needed, not only its choice."""
     return (left + 0.5) / CATCH_UP_SHARE if left > 0 else 0.0
 
 
-def samples(story: Story, trust: float) -> Iterator[TrainingSample]:
-    """What each pair of seats teaches at each position of a game."""
-    seen, final = story
+def samples(game: TrainingGame, decay: float) -> Iterator[TrainingSample]:
+    """A sample for each pair of seats and each position of a game."""
+    seen, final = game
     for one, other in combinations(range(len(final)), 2):
         target = float(final[one] - final[other])
         for left, rows, scores, expected in reversed(seen):
-            target = (1 - trust) * (expected[one] - expected[other]) + trust * target
+            target = (1 - decay) * (expected[one] - expected[other]) + decay * target
             yield left, [a - b for a, b in zip(rows[one], rows[other])], target - (scores[one] - scores[other])
 
 
 class Sums:
-    """What the least squares are found from."""
+    """Accumulated normal equations of the least-squares problem."""
 
     def __init__(self) -> None:
         self.products = [[0.0] * 2 * WIDTH for _ in range(2 * WIDTH)]
@@ -130,7 +130,7 @@ class Sums:
         self.count += 1
 
     def solve(self, before: Weights, ridge: float) -> Weights:
-        """The weights that explain the samples best, held near those of the round before."""
+        """Solve the ridge regression around the weights of the round before."""
         old = [*before[0], *before[1]]
         rows = [[*line, target + ridge * weight] for line, target, weight in zip(self.products, self.targets, old)]
         size = len(rows)
@@ -146,24 +146,24 @@ class Sums:
         return found[:WIDTH], found[WIDTH:]
 
 
-def tune(seats: int, course: Course, seed: int, whim: float, pool: ProcessPoolExecutor) -> Iterator[Weights]:
-    """The weights for so many players after each round."""
-    guess = [GUESS.get(name, 0.0) for name in FEATURES]
-    weights: Weights = (guess, guess)
-    for number, (trust, ridge) in enumerate(course.rounds):
+def tune(seats: int, course: Course, seed: int, explore: float, pool: ProcessPoolExecutor) -> Iterator[Weights]:
+    """Yield the weights for this number of players after each round."""
+    initial = [INITIAL_WEIGHTS.get(name, 0.0) for name in FEATURES]
+    weights: Weights = (initial, initial)
+    for number, (decay, ridge) in enumerate(course.rounds):
         sums = Sums()
         first = seed + number * 1_000_000
-        work = [(seats, first + game, weights, course.thoughts, whim) for game in range(course.games)]
-        for story in progress(pool.map(_play, work), len(work), f"games of {seats}, round {number + 1}"):
-            for sample in samples(story, trust):
+        work = [(seats, first + index, weights, course.iterations, explore) for index in range(course.games)]
+        for game in progress(pool.map(_play_training_game, work), len(work), f"games of {seats}, round {number + 1}"):
+            for sample in samples(game, decay):
                 sums.add(sample)
         begin, close = sums.solve(weights, ridge)
         weights = [round(weight, DECIMALS) for weight in begin], [round(weight, DECIMALS) for weight in close]
         yield weights
 
 
-def _play(work: tuple[int, int, Weights, int, float]) -> Story:
-    return play(*work)
+def _play_training_game(work: tuple[int, int, Weights, int, float]) -> TrainingGame:
+    return play_training_game(*work)
 
 
 def main() -> None:
@@ -174,25 +174,25 @@ def main() -> None:
         nargs="+",
         choices=COURSES,
         default=[*COURSES],
-        help="which numbers of players; others stay as they are",
+        help="numbers of players to tune; the others keep their weights",
     )
-    parser.add_argument("--games", type=int, help="in a round")
-    parser.add_argument("--thoughts", type=int, help="for each turn")
+    parser.add_argument("--games", type=int, help="per round")
+    parser.add_argument("--thoughts", type=int, help="search iterations per turn")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--whim", type=float, default=0.05, help="how often a turn is any turn")
+    parser.add_argument("--whim", type=float, default=0.05, help="share of random turns")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--out", type=Path, default=WEIGHTS)
     arguments = parser.parse_args()
     with ProcessPoolExecutor(arguments.workers) as pool:
         for seats in arguments.seats:
             course = COURSES[seats]
-            course = course._replace(games=arguments.games or course.games, thoughts=arguments.thoughts or course.thoughts)
+            course = course._replace(games=arguments.games or course.games, iterations=arguments.thoughts or course.iterations)
             for weights in tune(seats, course, arguments.seed, arguments.whim, pool):
                 write(arguments.out, seats, weights)
 
 
 def write(path: Path, seats: int, weights: Weights) -> None:
-    """Put the weights for so many players into the file, beside those for others."""
+    """Write the weights of one number of players and keep the others in the file."""
     kept = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     kept[str(seats)] = {name: pair for name, *pair in zip(FEATURES, *weights)}
     tables = []

@@ -1,4 +1,4 @@
-"""The turns worth thinking about: every place, with the best plans where it is a mine."""
+"""The turns that the search considers: every place, and for mines the best plans."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.szczesc.rules import legal_actions
 from engine.szczesc.state import Shaft, State, order
 
 PLANS_A_MINE = 3
-SHAFTS_KEPT = 1 << 11  # with all their plans they are heavy: twenty megabytes or so
+SHAFTS_KEPT = 1 << 11  # cache limit; about 20 MB with all plans
 _MONEY = FEATURES.index("money_low")
 Turn = tuple[Action, ...]
 
@@ -21,7 +21,7 @@ _PLANS: dict[tuple[object, ...], list[tuple[Plan, ShaftFigures]]] = {}
 
 
 def turns(state: State, seat: int, weights: Sequence[float]) -> list[Turn]:
-    """Whole turns for this seat, or what is left of the one under way; the weights rank the plans of mining."""
+    """Whole turns for this seat, or the rest of the current one; the weights rank the mining plans."""
     phase = state.phase
     if phase == "mine":
         found = [(*plan.steps, STOP) for plan in _best_plans(state.shafts[seat], weights, state.steps_left)]
@@ -39,14 +39,14 @@ def turns(state: State, seat: int, weights: Sequence[float]) -> list[Turn]:
 
 
 def likely_end(state: State, seat: int, weights: Sequence[float]) -> Turn:
-    """The rest of a turn under way as it looks best for the shaft alone: a glance, where trying everything costs too much."""
+    """The rest of the current turn that is best for the own shaft: a quick estimate instead of a full evaluation."""
     found = turns(state, seat, weights)
     if state.phase != "choose":
         return found[0]
-    return max(found, key=lambda turn: _glance(state.shafts[seat], turn[0], weights))
+    return max(found, key=lambda turn: _quick_value(state.shafts[seat], turn[0], weights))
 
 
-def _glance(shaft: Shaft, keep: Action, weights: Sequence[float]) -> float:
+def _quick_value(shaft: Shaft, keep: Action, weights: Sequence[float]) -> float:
     assert isinstance(keep, Keep)
     piece = keep.piece
     after, cost = shaft, 0
@@ -62,7 +62,7 @@ def _glance(shaft: Shaft, keep: Action, weights: Sequence[float]) -> float:
 
 
 def _put_back(state: State, keep: Action) -> Turn:
-    """What is not kept goes under the stack, as it lies."""
+    """Keep a piece and put the others under the stack, in the given order."""
     assert isinstance(keep, Keep)
     rest = list(state.held)
     if keep.piece is not None:
@@ -79,7 +79,7 @@ def _with_plans(state: State, seat: int, legal: Sequence[Action], weights: Seque
             mines.append(action.space.index)
         else:
             found.append((action,))
-    # A plan goes to the cheapest mine that is long enough for it, and a shorter plan to no dearer one.
+    # A plan goes to the cheapest mine with enough steps, and a shorter plan never to a more expensive one.
     mines.sort(key=lambda space: (state.standing[space], -SPACES[space].number))
     served = 0
     for space in mines:
@@ -92,7 +92,7 @@ def _with_plans(state: State, seat: int, legal: Sequence[Action], weights: Seque
 
 
 def _best_plans(shaft: Shaft, weights: Sequence[float], most: int, above: int = 0) -> list[Plan]:
-    """The few best plans of at most so many steps, and of more than ``above``."""
+    """The best plans of more than ``above`` and at most ``most`` steps."""
     ranked = [
         (sum(map(float.__mul__, weights, figures.features)) + _toward_majorities(figures), -plan.used, at, plan)
         for at, (plan, figures) in enumerate(_known_plans(shaft))
@@ -103,7 +103,7 @@ def _best_plans(shaft: Shaft, weights: Sequence[float], most: int, above: int = 
 
 
 def _toward_majorities(figures: ShaftFigures) -> float:
-    """A rough word for the majorities, enough to rank plans; the evaluation weighs them in earnest."""
+    """A rough value of the majorities, only for ranking plans; the evaluation has the exact one."""
     return 0.4 * sum(figures.done[:4]) + 0.2 * sum(figures.part[:4]) + 0.9 * sum(figures.empty)
 
 
