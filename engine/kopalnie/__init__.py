@@ -1,4 +1,4 @@
-"""Kopalnie skarbów: dig in the mines of the world, collect sets, play chance cards, keep a secret mission."""
+"""Kopalnie skarbów: rules, players and adviser."""
 
 from __future__ import annotations
 

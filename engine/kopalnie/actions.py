@@ -1,6 +1,6 @@
-"""The actions, each one small decision and one short text; all are made once and shared.
+"""Actions and their notation. Each action is one small decision; all objects are created once and shared.
 
-A line of the record is what a seat decides, followed by the dice that chance rolled for it.
+A record line is the action of a seat, followed by the rolls of chance that it triggered.
 """
 
 from __future__ import annotations
@@ -138,7 +138,7 @@ def parse(text: str) -> Action:
 
 
 def parse_line(text: str) -> list[Action]:
-    """A decision as it stands in a record: one action of a seat, then the rolls of the die."""
+    """The actions of one record line: one action of a seat, then the rolls of the die."""
     words = text.split(" ")
     if not all(words):
         raise Unreadable("spacing", text[:80])

@@ -1,4 +1,4 @@
-"""What is in the box: mines and their tiles, missions, chance cards, what sets are worth. Tables, no logic."""
+"""Game components: mines and their tiles, missions, chance cards, set values. Tables without logic."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Tile(NamedTuple):
     mark: str  # STAR, PLUS or ""
 
 
-# Of every mine the tiles 0 to 6; * marks a star, + coins. Stone and papyrus are as printed, as is one stone a mine.
+# Tiles 0 to 6 of each mine; * is a star, + coins. As printed: all stones, one per mine, and papyri.
 _TILES = {
     "A": "stone gold* cauldron papyrus* crystal ruby ruby+",
     "B": "stone gold gold+ figurine papyrus* crystal* ruby",
@@ -51,7 +51,7 @@ def _tile(mine: str, number: int, word: str) -> Tile:
 
 TILES = {f"{mine}{number}": _tile(mine, number, word) for mine, row in _TILES.items() for number, word in enumerate(row.split())}
 
-# What a set of a kind is worth: from so many tiles on, so many points. A kind is one set and is never split.
+# Set values as (minimum number of tiles, points). All tiles of a kind form one set.
 SETS: dict[str, tuple[tuple[int, int], ...]] = {
     "gold": ((3, 3), (4, 8), (5, 15), (6, 24), (7, 35), (8, 50), (9, 100), (10, 200)),
     "bronze": ((3, 6), (5, 12)),
@@ -145,7 +145,7 @@ AFTER_ROLL = ("new_hope", "lantern")  # and after one
 
 
 class TableSetup(NamedTuple):
-    """What a game for so many players is played with."""
+    """The components for a number of players."""
 
     mines: str
     missions: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""A full position made up from no more than a view."""
+"""Determinization: a full position made from a view only."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.rng import shuffled
 
 
 def determinize(view: View, rng: Random) -> State:
-    """A full position that looks exactly like the view, with everything hidden drawn anew."""
+    """A random full position that is consistent with the view."""
     state = State()
     for name in ("seats", "phase", "ply", "start", "digs", "dug", "fresh", "two_trails", "rolls", "again"):
         setattr(state, name, getattr(view, name))
@@ -34,20 +34,20 @@ def determinize(view: View, rng: Random) -> State:
         state.coins.append(player.coins)
         state.kept.append(list(player.kept))
         state.revealed.append(player.revealed)
-    state.deck = _imagine_deck(view, rng)
-    _imagine_missions(view, state, rng)
+    state.deck = _sample_deck(view, rng)
+    _sample_missions(view, state, rng)
     return state
 
 
-def _imagine_deck(view: View, rng: Random) -> tuple[str, ...]:
-    """Every card that is neither kept nor used lies in it, in any order."""
+def _sample_deck(view: View, rng: Random) -> tuple[str, ...]:
+    """All cards that are neither kept nor used, shuffled."""
     seen = [*view.used, *(card for player in view.players for card in player.kept)]
     seen += [view.card] if view.card else []
     return tuple(shuffled(sorted((Counter(TABLE_SETUPS[view.seats].cards) - Counter(seen)).elements()), rng))
 
 
-def _imagine_missions(view: View, state: State, rng: Random) -> None:
-    """Whoever has closed a mine and shown nothing does not have the last digger's mission."""
+def _sample_missions(view: View, state: State, rng: Random) -> None:
+    """Sample hidden missions. A seat that abandoned a mine without showing the last digger does not have it."""
     known = {mission for player in view.players for mission in (player.mission, *(player.offered or ())) if mission}
     unseen = shuffled([mission for mission in TABLE_SETUPS[view.seats].missions if mission not in known], rng)
     closers = set(state.abandoned_by)

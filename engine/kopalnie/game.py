@@ -1,4 +1,4 @@
-"""Kopalnie skarbów behind the contract."""
+"""Kopalnie skarbów as an implementation of the contract."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.kopalnie.state import State
 
 
 class Kopalnie(GameDefaults):
-    """The game behind the contract."""
+    """Implements ``engine.contract.Game``; the modules of this package do the work."""
 
     name = "kopalnie"
     version = 2  # 1 kept orange cards secret and refused a lantern for a number that lay there; its records replay
@@ -58,7 +58,7 @@ class Kopalnie(GameDefaults):
         return Result(tuple(sum(rows.values()) for rows in accounts), scoring.winners(accounts), tuple(accounts))
 
     def reveals(self, event: Event) -> bool:
-        """The die, a chance card, a mission that was shown."""
+        """Rolls, drawn chance cards and shown missions."""
         return event.kind in ("rolled", "drew_chance", "revealed_mission", "game_over")
 
 

@@ -1,4 +1,4 @@
-"""Events of Kopalnie skarbów as plain English lines, for a game in the terminal."""
+"""Events of Kopalnie skarbów as lines of English, for games in the terminal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LINES = {
 
 
 def narrate(event: Event, names: Sequence[str]) -> str | None:
-    """A line for what happened, or none where it goes without saying."""
+    """The line for an event; None if it needs none."""
     data = event.data
     if event.kind == "dug":
         return f"  digs out {data['form'] or data['kind']} ({data['tile']})"

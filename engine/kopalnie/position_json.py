@@ -1,6 +1,6 @@
-"""A position as JSON: the documented keys that other tools read, and beside them what is needed to rebuild it.
+"""A position as JSON: the documented keys for other tools, and further keys needed to restore it.
 
-It is the whole truth, with the deck in its order; what a person may see is a view.
+It contains all hidden information, including the deck in its order; a view has only what a seat may see.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from engine.kopalnie.box import TABLE_SETUPS
 from engine.kopalnie.scoring import counts, final_accounts, winners
 from engine.kopalnie.state import State, closed_row
 
-# Copied as they are, whole numbers and words; lists are copied one level deep.
+# Copied unchanged: numbers and strings; lists are copied one level deep.
 _PLAIN = ("seats", "ply", "digs", "dug", "fresh", "two_trails", "again", "coin_left", "coin_stones", "coin_mine")
 _LISTS = ("coins", "missions", "revealed", "used", "boxed")
 
@@ -45,7 +45,7 @@ def to_json(state: State) -> dict[str, Any]:
         "scores": [sum(rows.values()) for rows in accounts],
         "accounts": accounts,
         "winners": list(winners(accounts)) if over else None,
-        # beyond the documented keys: the rest of the truth
+        # undocumented keys, needed by ``from_json``
         **{name: getattr(state, name) for name in _PLAIN},
         "revealed": list(state.revealed),
         "boxed": list(state.boxed),
@@ -56,7 +56,7 @@ def to_json(state: State) -> dict[str, Any]:
 
 
 def from_json(data: Mapping[str, Any]) -> State:
-    """The position that ``to_json`` wrote."""
+    """Restore a position from ``to_json``."""
     state = State()
     for name in ("phase", "start", *_PLAIN):
         setattr(state, name, data[name])

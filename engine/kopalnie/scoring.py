@@ -1,4 +1,4 @@
-"""What tiles, cards and coins are worth, and which missions are done."""
+"""Scoring of tiles, cards, coins and missions."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ACCOUNT = ("mission", "chance", "coins", *TREASURES, "free", "stones")
 
 
 class Holding(NamedTuple):
-    """What one player has."""
+    """The possessions of one player."""
 
     tiles: Sequence[str]
     coins: int
@@ -41,14 +41,14 @@ class Holding(NamedTuple):
 
 
 class Threshold(NamedTuple):
-    """A step of a set's table."""
+    """A threshold of a set table."""
 
-    tiles: int  # from so many on
+    tiles: int  # minimum number
     points: int
 
 
 def counts(tiles: Sequence[str], cards: Sequence[str] = ()) -> dict[str, int]:
-    """Tiles by kind; of the cards those that count as a tile."""
+    """Number of tiles by kind, including cards that count as a tile."""
     result = dict.fromkeys(KINDS, 0)
     for tile in tiles:
         result[TILES[tile].kind] += 1
@@ -68,17 +68,17 @@ def forms(tiles: Sequence[str]) -> dict[str, int]:
 
 
 def set_points(kind: str, count: int) -> int:
-    """What so many tiles of a kind are worth as a set, without the bonus for bronze of all forms; 0 when they are none yet."""
+    """Points of a set, without the bonus for bronze of all forms; 0 below the first threshold."""
     return next((points for least, points in reversed(SETS[kind]) if count >= least), 0)
 
 
 def next_threshold(kind: str, count: int) -> Threshold | None:
-    """With how many tiles of a kind the set becomes worth something else; None when it cannot grow any more."""
+    """The next threshold of a set; None after the last one."""
     return next((Threshold(least, points) for least, points in SETS[kind] if count < least), None)
 
 
 def forms_bonus(by_form: Mapping[str, int]) -> int:
-    """For every cauldron, figurine and knife together."""
+    """Points for complete groups of cauldron, figurine and knife."""
     return FORMS_BONUS * min(by_form.values())
 
 
@@ -88,7 +88,7 @@ def free_tiles(by_kind: Mapping[str, int]) -> int:
 
 
 def account(holding: Holding, mission_points: int = 0) -> dict[str, int]:
-    """What a player's score is made of, by the names of ACCOUNT."""
+    """The score of a player by category (ACCOUNT)."""
     by_kind = counts(holding.tiles, holding.cards)
     rows = dict.fromkeys(ACCOUNT, 0)
     rows["mission"] = mission_points
@@ -103,7 +103,7 @@ def account(holding: Holding, mission_points: int = 0) -> dict[str, int]:
 
 
 def mission_done(mission: str, seat: int, holdings: Sequence[Holding]) -> bool:
-    """Whether this seat's mission would be done if the game ended now."""
+    """True if this seat's mission would be done if the game ended now."""
     own = holdings[seat]
     by_kind = counts(own.tiles, own.cards)
     if most := MISSIONS[mission].most:
@@ -126,12 +126,12 @@ _DONE: dict[str, Callable[[Holding, Mapping[str, int], int], bool]] = {
 
 
 def holdings_of(state: State) -> list[Holding]:
-    """What every seat has; all of it is open."""
+    """The possessions of every seat; all are public."""
     return [Holding(*everything) for everything in zip(state.tiles, state.coins, state.kept, state.revealed)]
 
 
 def final_accounts(state: State) -> list[dict[str, int]]:
-    """The account of every seat: the missions first, then all the rest."""
+    """The account of every seat, missions included."""
     held = holdings_of(state)
     rows = []
     for seat, (mission, holding) in enumerate(zip(state.missions, held)):
@@ -141,6 +141,6 @@ def final_accounts(state: State) -> list[dict[str, int]]:
 
 
 def winners(accounts: Sequence[Mapping[str, int]]) -> tuple[int, ...]:
-    """Who has most; a tie is a shared victory."""
+    """The seats with the highest score; a tie is a shared victory."""
     scores = [sum(rows.values()) for rows in accounts]
     return tuple(seat for seat, score in enumerate(scores) if score == max(scores))

@@ -55,7 +55,7 @@ def setup(seats: int, deal: Mapping[str, Any]) -> State:
 
 
 def stone_first(row: Iterable[str]) -> MineRow:
-    """The stone changes places with the tile at the left end."""
+    """Swap the stone with the tile at the left end."""
     tiles = list(row)
     at = next(place for place, tile in enumerate(tiles) if TILES[tile].kind == STONE)
     tiles[0], tiles[at] = tiles[at], tiles[0]

@@ -1,6 +1,6 @@
-"""The position: plain values, cheap to copy.
+"""The game state: plain values, cheap to copy.
 
-The rows of the mines, the deck and the offers are tuples: immutable, so a clone shares them.
+Mine rows, deck and offers are tuples: immutable, so clones share them.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ AT_START = -1  # a pick that lies on the start field
 
 
 def walk(row: MineRow, pick: int) -> list[int]:
-    """The places with a tile, in the order in which a pick that rests here comes to them."""
+    """The places with a tile, in the order in which the pick reaches them."""
     places = [place for place in range(pick + 1, len(row)) if row[place] is not None]
     places += [place for place in range(pick + 1) if row[place] is not None]
     return places
 
 
 def closed_row(last: str) -> MineRow:
-    """An abandoned mine: the last tile lies at its start."""
+    """The row of an abandoned mine: its last tile is at the start."""
     return (last, *(None,) * (PLACES - 1))
 
 
 class State:
-    """A whole position. ``rules`` changes it; everybody else reads."""
+    """A full position. Only ``rules`` and its helpers modify it."""
 
     __slots__ = (
         "abandoned_by", "again", "boxed", "card", "coin_left", "coin_mine", "coin_stones", "coins", "deck", "digs", "dug",
@@ -41,11 +41,11 @@ class State:
         self.ply = 0
         self.start = 0
         self.turn = 0
-        self.rows: list[MineRow] = []  # a mine each
-        self.picks: list[int] = []  # the place on which it rests, or AT_START
+        self.rows: list[MineRow] = []  # by mine
+        self.picks: list[int] = []  # by mine: place index, or AT_START
         self.abandoned_by: list[int | None] = []
         self.lying: dict[str, int] = {}  # coins on tiles in the mines
-        self.tiles: list[list[str]] = []  # a seat each, in the order taken
+        self.tiles: list[list[str]] = []  # by seat, in the order taken
         self.coins: list[int] = []
         self.kept: list[list[str]] = []  # chance cards, in the order drawn
         self.offered: list[tuple[str, ...]] = []
@@ -54,10 +54,10 @@ class State:
         self.deck: tuple[str, ...] = ()  # top first
         self.used: list[str] = []  # chance cards
         self.boxed: list[str] = []  # tiles that a card has taken out of the game
-        # the turn under way
-        self.digs = 1  # still to come, with the one under way
+        # the current turn
+        self.digs = 1  # still to do, including the current one
         self.dug = 0  # done in this turn
-        self.fresh = 0  # the last so many kept cards were drawn in this turn and wait for the next
+        self.fresh = 0  # number of kept cards drawn in this turn, not playable before the next one
         self.two_trails = False  # played for the next dig
         self.mine = ""  # being dug in
         self.rolls: tuple[int, ...] = ()
@@ -103,7 +103,7 @@ class State:
         return copy
 
     def to_act(self) -> tuple[int, ...]:
-        """Who decides now."""
+        """The seats that decide now."""
         if self.phase == "roll":
             return (CHANCE,)
         if self.phase == "missions":
@@ -111,18 +111,18 @@ class State:
         return () if self.phase == "over" else (self.turn,)
 
     def turn_open(self) -> bool:
-        """Whether someone is in the middle of a turn."""
+        """True between two decisions of one turn."""
         if self.phase == "dig":
             return self.two_trails or self.digs > 1 or self.dug > 0
         return self.phase not in ("missions", "over")
 
     def playable(self) -> list[str]:
-        """The kept cards that the seat on turn may play: not those drawn in this very turn."""
+        """The kept cards that the seat on turn may play, without those drawn in this turn."""
         kept = self.kept[self.turn]
         return kept[: len(kept) - self.fresh]
 
     def may_answer(self) -> bool:
-        """Whether the seat on turn could still change what was rolled."""
+        """True if the seat on turn has a card that can change the roll."""
         return not self.again and any(card in AFTER_ROLL for card in self.playable())
 
     def bare(self, mine: int) -> list[str]:

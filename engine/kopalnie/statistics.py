@@ -1,4 +1,4 @@
-"""What statistics count of a finished game, and what stands out over many."""
+"""Figures of a finished game for statistics, and highlights over many games."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ def tally(state: State, seat: Seat) -> dict[str, int]:
 
 
 def favourites(tally: Mapping[str, int], breakdown: Mapping[str, int]) -> dict[str, str | None]:
-    """The treasure dug most and the source that brought most."""
+    """The most collected treasure and the source with the most points."""
     return {"favourite_treasure": _most(TREASURES, tally), "best_source": _most(ACCOUNT, breakdown)}
 
 
 def _most(names: tuple[str, ...], sums: Mapping[str, int]) -> str | None:
-    """The largest, of equals the last; None when there is nothing."""
+    """The largest, in a tie the last; None if all are zero."""
     best = max(reversed(names), key=lambda name: sums.get(name, 0))
     return best if sums.get(best, 0) > 0 else None

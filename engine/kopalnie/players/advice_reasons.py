@@ -1,8 +1,7 @@
-"""Why a turn of Kopalnie skarbów is good: what each roll would bring, and what that means.
+"""Reasons for a turn of Kopalnie skarbów, from the effects of each possible roll.
 
-A reason tells nothing that the player could not see. Points that the rules pay are given as they are; how telling a
-reason is beside others (its weight) is a rule of thumb. The figure ``rolls`` says by which numbers it comes true; without
-any it is certain.
+A reason uses only what the player can see. Points are exact where the rules define them; the weight of a reason is a
+heuristic. The figure ``rolls`` lists the numbers for which the reason holds; without it the reason is certain.
 """
 
 from __future__ import annotations
@@ -24,22 +23,22 @@ from engine.kopalnie.view import MineView, View
 from engine.players.advice import Reason
 from engine.players.search import Turn
 
-SURE = 0.002  # no search is surer than this of the winner
-NO_STONE = 0.5  # that no roll brings a stone
+SURE = 0.002  # winning chances are clamped to SURE .. 1 - SURE
+NO_STONE = 0.5  # weight of "no roll brings a stone"
 TWO_ROLLS, TWO_DIGS = 1.5, 3.0
-SUITS = 0.5  # by so much a tile must be dearer to one than to the others
-MOST_BETTER = len(DIE) // 2  # with more better faces than these a roll is a poor one
+SUITS = 0.5  # minimum advantage in points of a tile for this player over the others
+MOST_BETTER = len(DIE) // 2  # a roll is poor if more faces than this are better
 
 
 class KopalnieAdviser(KopalnieSearchModel):
-    """The surveyor, who also says why."""
+    """The search model with explanations."""
 
     def idea(self, turn: Turn) -> Hashable:
-        """Of the numbers that one can guess none is another idea than the others."""
+        """All numbers of a guess are one idea; every other turn is its own."""
         return Guess if isinstance(turn[0], Guess) else turn
 
     def lead(self, view: View, chance: float) -> float:
-        """The inverse of ``chances``, for two players exactly."""
+        """The inverse of ``chances``; exact for two players."""
         sure = min(1 - SURE, max(SURE, chance))
         return score_uncertainty(RemainingGame(known_from_view(view)).digs) * log(sure / (1 - sure))
 
@@ -51,7 +50,7 @@ class KopalnieAdviser(KopalnieSearchModel):
 
 
 class _Way(NamedTuple):
-    """How the die leads to tiles."""
+    """Which rolls lead to which tiles."""
 
     rolls: Mapping[str, Sequence[int]]  # by tile; no rolls: it is certain
     twice: bool = False  # the better of two rolls
@@ -64,7 +63,7 @@ class _Way(NamedTuple):
 
 
 class _Turn:
-    """One turn, in which nothing counts that comes from a card drawn in it: that one is made up."""
+    """Collects the reasons for one turn; ignores a card drawn in it, which is only sampled."""
 
     def __init__(self, view: View, events: Sequence[Event]) -> None:
         assert view.seat is not None
@@ -110,7 +109,7 @@ class _Turn:
             yield Reason("no_stone", {}, NO_STONE)
 
     def _found(self, way: _Way) -> Iterator[Reason]:
-        """What the tiles bring; what several of them bring alike is said once."""
+        """The effects of the tiles; equal effects of several tiles are merged."""
         rolls: dict[TileEffect, list[int]] = {}
         for tile, numbers in way.rolls.items():
             for find in self.finds.of(tile):
@@ -118,7 +117,7 @@ class _Turn:
         for find, numbers in rolls.items():
             yield Reason(find.code, {**dict(find.figures), "rolls": numbers}, find.worth * way.odds(numbers))
 
-    # --- an answer to the die ----------------------------------------------------------------------------------------
+    # --- response to a roll ----------------------------------------------------------------------------------------
 
     def _answers(self, played: Sequence[str]) -> Iterator[Reason]:
         view = self.view
@@ -141,7 +140,7 @@ class _Turn:
             yield Reason("spends", {"card": card}, -max(0.2, saving))
 
     def _stands(self, played: Sequence[str]) -> Iterator[Reason]:
-        """The number is accepted, perhaps one beside it."""
+        """The roll is accepted, or changed by one with a lantern."""
         if self.view.card is None:
             dug = [data["tile"] for data in self.events.get("dug", ())]
             yield from self._found(_Way({tile: [] for tile in dug[:1]}))
@@ -150,7 +149,7 @@ class _Turn:
         yield Reason("coins", {"coins": earned[0], "rolls": []}, earned[0]) if earned else Reason("no_coins", {}, -1.0)
 
     def _roll_worth(self) -> dict[int, float]:
-        """What each number is worth now."""
+        """The value of each roll."""
         view = self.view
         if view.card == "lucky_guess":
             return {number: float(LUCKY_GUESS_COINS * (number == view.named)) for number in DIE}

@@ -1,7 +1,7 @@
-"""The apprentice: looks at what each roll would bring and goes where that is best on average.
+"""The apprentice, the weakest level: digs in the mine with the best average over the rolls.
 
-It likes tiles that bring a set closer, coins and cards, dislikes stones, and plays a card where it helps at once. It
-gives no thought to the others, to how many digs are left, nor to most missions.
+It values tiles that bring a set closer, coins and cards, avoids stones, and plays a card if it helps at once. It ignores
+the other players, the number of digs left and most missions.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from engine.kopalnie.box import DIE, LUCKY_GUESS_COINS, MISSIONS, PLUS, PLUS_COI
 from engine.kopalnie.scoring import next_threshold, set_points
 from engine.kopalnie.view import MineView, View
 
-CARD = 2.0  # what a chance card is worth before one has seen it
-MISSION = 2.0  # a tile of the kind of which one wants most
-FREE = 1.0  # a treasure that belongs to no set yet
-HELP = 1.0  # by how much a card must help to be played
+CARD = 2.0  # value of an unknown chance card
+MISSION = 2.0  # value of a tile of the kind that the mission needs
+FREE = 1.0  # value of a treasure outside a set
+HELP = 1.0  # minimum gain for playing a card
 
 
 class ApprenticePlayer:
-    """Plays the dig at hand sensibly."""
+    """Plays the action with the highest value."""
 
     def choose(self, game: AnyGame, look: Callable[[], Any], legal: Sequence[Any], rng: Random) -> Any:
         if len(legal) == 1:
             return legal[0]
-        mind = _Mind(look())
-        return max(legal, key=mind.liking)
+        values = _ActionValue(look())
+        return max(legal, key=values.value)
 
 
-class _Mind:
+class _ActionValue:
     def __init__(self, view: View) -> None:
         assert view.seat is not None
         self.view = view
@@ -40,7 +40,7 @@ class _Mind:
         self.mines = {mine.code: mine for mine in view.mines}
         self.wanted = MISSIONS[self.own.mission].most if self.own.mission else ""
 
-    def liking(self, action: Any) -> float:
+    def value(self, action: Any) -> float:
         if isinstance(action, Choose):
             return float(MISSIONS[action.mission].points)
         if isinstance(action, Dig):
@@ -62,7 +62,7 @@ class _Mind:
         if card == "new_hope":
             again = self._mean(self.mines[self.view.mine or ""]) if self.view.card is None else self._mean_of_card()
             return again - HELP
-        return 100.0  # before the roll there is no better use to wait for
+        return 100.0  # cards before the roll are always played
 
     def _rolled(self, number: int) -> float:
         if self.view.card is None:

@@ -1,7 +1,7 @@
-"""What a tile is worth to a player: the score that may be expected at the end, with it and without it.
+"""Value of a tile for a player: the expected final score with it and without it.
 
-How many more tiles of a kind a player will get is taken to be spread around what is left in the mines and the digs that
-are left to that player; so a set shortly before its next step is worth much, one that cannot grow any more little.
+The number of further tiles of a kind is modelled as Poisson, with a rate from the tiles left in the mines and the digs
+left to the player. So a set just below its next threshold is worth much, and one that can no longer grow little.
 """
 
 from __future__ import annotations
@@ -37,17 +37,17 @@ from engine.kopalnie.scoring import set_points
 from engine.kopalnie.state import MineRow
 from engine.kopalnie.view import View
 
-CARD = 2.6  # a chance card that is still to be drawn
-FOCUS = 1.0  # one gets more of what one looks for than falls to one by chance
-CARE = 0.7  # and fewer stones
-FREE = 0.8  # of a pack's share, for a treasure without a set
+CARD = 2.6  # value of an unknown chance card
+FOCUS = 1.0  # factor on the rate: players choose mines, so they get more of what they want
+CARE = 0.7  # the same for stones: fewer
+FREE = 0.8  # share of a pack's value for a treasure outside a set
 MOST_TILES = 12  # of a kind, cards included
 COINS_A_DIG = 1.0
-DETOURS = 0.35  # digs in mines that need not be closed any more, as a share of their tiles
+DETOURS = 0.35  # expected digs in mines that need not be closed, as a share of their tiles
 
 
 class KnownPlayer(NamedTuple):
-    """What is known of one player."""
+    """Known facts about one player."""
 
     tiles: Sequence[str]
     counts: Mapping[str, int]  # those tiles by kind
@@ -59,14 +59,14 @@ class KnownPlayer(NamedTuple):
 
 
 class KnownPosition(NamedTuple):
-    """What is known of a game."""
+    """Known facts about a position."""
 
     rows: Sequence[MineRow]  # of the mines that are open
     people: Sequence[KnownPlayer]
 
 
 def known_from_view(view: View) -> KnownPosition:
-    """What a view tells."""
+    """The known position from a view."""
     people = [
         KnownPlayer(
             player.tiles,
@@ -83,7 +83,7 @@ def known_from_view(view: View) -> KnownPosition:
 
 
 class RemainingGame:
-    """What lies ahead for everybody: tiles left, and how many digs each player may still expect."""
+    """Expected rest of the game: tiles left, and digs left for each player."""
 
     def __init__(self, standing: KnownPosition) -> None:
         self.people = standing.people
@@ -93,7 +93,7 @@ class RemainingGame:
         sizes = sorted(sum(tile is not None for tile in row) - 1 for row in standing.rows)
         closing = max(0, self.table.end - len(self.table.mines) + len(standing.rows))
         total = sum(sizes[:closing]) + DETOURS * sum(sizes[closing:])
-        self.digs = total / len(standing.people)  # for each player
+        self.digs = total / len(standing.people)  # per player
         self.left = dict.fromkeys(KINDS, 0)
         forms = dict.fromkeys((*FORMS, ""), 0)
         for tile in tiles:
@@ -116,7 +116,7 @@ def _with_cards(player: KnownPlayer) -> dict[str, int]:
 
 @lru_cache(maxsize=4096)
 def _worths(kind: str, rate: float) -> tuple[float, ...]:
-    """For every number of tiles held: what they may be expected to be worth at the end."""
+    """Expected final points of a set, by number of tiles held now."""
     chances = _poisson(rate)
     now = [_points(kind, count) for count in range(2 * MOST_TILES)]
     return tuple(sum(chance * now[count + more] for more, chance in enumerate(chances)) for count in range(MOST_TILES + 1))
@@ -137,12 +137,12 @@ def _poisson(rate: float) -> tuple[float, ...]:
 
 
 def poisson_at_least(needed: int, rate: float) -> float:
-    """The chance to get so many more, where so many may be expected."""
+    """P(X ≥ needed), X ~ Poisson(rate)."""
     return 1.0 if needed <= 0 else 1.0 - sum(_poisson(round(rate, 2))[:needed])
 
 
 class ExpectedScore:
-    """One player's: what each further tile adds to the score to be expected."""
+    """Expected final score of one player, and the gain of each further tile."""
 
     def __init__(self, prospect: RemainingGame, seat: int) -> None:
         player = prospect.people[seat]
@@ -154,10 +154,10 @@ class ExpectedScore:
         self.rivals = {kind: max(held[kind] for at, held in enumerate(prospect.counts) if at != seat) for kind in KINDS}
         self.chance = self.mission_chance(self.counts, player.forms, player.coins, self.mines)
         self.travels = self.mission in ("traveller", "new_lands")
-        self._gains: dict[Hashable, float] = {}  # by what tells tiles apart for this player
+        self._gains: dict[Hashable, float] = {}  # cache; the key holds what distinguishes tiles for this player
 
     def expected(self) -> float:
-        """The score to be expected at the end."""
+        """The expected final score."""
         prospect, counts = self.prospect, self.counts
         points = float(self.player.coins)
         for kind in KINDS:
@@ -171,7 +171,7 @@ class ExpectedScore:
         return points + (MISSIONS[self.mission].points * self.chance if self.mission else 0.0)
 
     def gain(self, code: str, coin: int = 0) -> float:
-        """What taking this tile adds."""
+        """The gain in expected score by taking this tile."""
         tile = TILES[code]
         alike = (tile.kind, tile.form, tile.mark, tile.mine in self.mines or tile.mine if self.travels else "")
         if alike not in self._gains:
@@ -189,7 +189,7 @@ class ExpectedScore:
         return gain + self.mission_gain(tile)
 
     def mission_gain(self, tile: Tile, coin: int = 0) -> float:
-        """What taking this tile, with the coin on it, does for the mission."""
+        """The gain in expected mission points by taking this tile with its coin."""
         if not self.mission:
             return 0.0
         kind, form = tile.kind, tile.form
@@ -200,7 +200,7 @@ class ExpectedScore:
         return MISSIONS[self.mission].points * (after - self.chance)
 
     def _forms_gain(self, form: str) -> float:
-        """Towards a cauldron, a figurine and a knife together."""
+        """The gain toward the bonus for all forms of bronze."""
         forms = self.player.forms
         fewest = min(forms.values())
         if forms[form] > fewest:
@@ -212,7 +212,7 @@ class ExpectedScore:
         return gain
 
     def mission_chance(self, counts: Mapping[str, int], forms: Mapping[str, int], coins: int, mines: set[str]) -> float:
-        """How likely the mission is to be done at the end."""
+        """The probability that the mission is done at the end."""
         mission, prospect = self.mission, self.prospect
         if not mission:
             return 0.0
@@ -241,7 +241,7 @@ class ExpectedScore:
 
 
 def _smooth(distance: float) -> float:
-    """From 0 far behind to 1 far ahead."""
+    """Logistic function: 0 far behind, 1 far ahead."""
     return 1.0 / (1.0 + exp(-1.7 * max(-20.0, min(20.0, distance))))
 
 

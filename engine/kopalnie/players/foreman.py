@@ -1,7 +1,7 @@
-"""The foreman: digs where the score to be expected at the end grows most, and leaves little to whoever comes next.
+"""The foreman, the stronger level: maximises the gain in expected score of a dig, minus what it leaves to the next player.
 
-It weighs every roll of every mine: what the tile does for its sets, its mission and its purse (``outlook``), what the
-others lose by it, and what the mine then offers to the next player; it knows when to end the game and when to save a card.
+It evaluates every roll of every mine: the gain in sets, mission and coins (``expected_score``), the loss of the others,
+and the offer to the next player. It also values ending the game and saving a card.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from engine.kopalnie.scoring import Holding, account
 from engine.kopalnie.state import AT_START, walk
 from engine.kopalnie.view import MineView, View
 
-DENY = 0.25  # of what a tile would have brought another
-NEXT = 0.15  # of what the next player may expect
-END = 15.0  # ending the game as a sure winner
-MARGIN = 8.0  # points ahead that make one sure
-HIDDEN_MISSION = 6.0  # what another's mission may bring
-SAVE = 1.5  # what a card that changes a roll may bring later, and
-SAVE_DIGS = 3.0  # as long as so many digs are left
-LIKING = 0.3  # how much better a tile suits me than the others, when a coin is laid
-SPARE_DIG = 5.0  # an expectation for which a spare pick is well used
+DENY = 0.25  # share of the loss of another player
+NEXT = 0.15  # share of the expected gain of the next player
+END = 15.0  # value of ending the game as a sure winner
+MARGIN = 8.0  # lead in points that is almost sure
+HIDDEN_MISSION = 6.0  # expected points of a hidden mission
+SAVE = 1.5  # later value of a card that changes a roll ...
+SAVE_DIGS = 3.0  # ... with at least this number of digs left
+LIKING = 0.3  # weight of the own advantage when a coin is laid
+SPARE_DIG = 5.0  # minimum expected gain for playing a spare pick
 
-# How often each mission was done by those who kept it, in games among foremen; with two or three players, with more.
+# Measured success rate of each mission in games among foremen: with two or three players, with four or five.
 DONE: Mapping[str, tuple[float, float]] = {
     "power_of_craft": (0.5, 0.35), "golden_hand": (0, 0.65), "last_digger": (1, 1), "gold_rush": (0.6, 0.4),
     "papyrus_keeper": (0.55, 0.3), "crystal_heart": (0.5, 0.45), "ruby_trail": (0.5, 0.4), "diamond_crown": (0, 0.5),
@@ -39,23 +39,23 @@ DONE: Mapping[str, tuple[float, float]] = {
 
 
 class ForemanPlayer:
-    """Plays for the end of the game."""
+    """Plays the action with the highest value."""
 
     def choose(self, game: AnyGame, look: Callable[[], Any], legal: Sequence[Any], rng: Random) -> Any:
         if len(legal) == 1:
             return legal[0]
         view: View = look()
         if view.phase == "missions":
-            return max(legal, key=lambda action: _promise(action, view.seats))
-        return max(legal, key=_Mind(view).worth)
+            return max(legal, key=lambda action: _mission_value(action, view.seats))
+        return max(legal, key=_ActionValue(view).worth)
 
 
-def _promise(action: Choose, seats: int) -> float:
+def _mission_value(action: Choose, seats: int) -> float:
     return MISSIONS[action.mission].points * DONE[action.mission][seats >= 4]
 
 
-class _Mind:
-    """What the seat on turn thinks of each action; ties go to the first one."""
+class _ActionValue:
+    """Values the actions of the seat on turn."""
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
@@ -78,7 +78,7 @@ class _Mind:
         if isinstance(action, Lantern):
             return self._rolled(action.number) - self._saving()
         if isinstance(action, Guess):
-            return float(action.number in (3, 4))  # both neighbours are within a lantern's reach
+            return float(action.number in (3, 4))  # a lantern can reach both neighbours
         if isinstance(action, Lay):
             return max(self._coin(tile) for tile in self._bare(self.mines[action.mine]))
         if isinstance(action, Coin):
@@ -91,7 +91,7 @@ class _Mind:
         return sum(map(self._after, mine.prospects)) / len(DIE)
 
     def _after(self, code: str) -> float:
-        """Taking this tile: for me, against the others, and what it leaves."""
+        """The value of taking this tile, cached."""
         if code not in self._taken:
             self._taken[code] = self._weigh(code)
         return self._taken[code]
@@ -114,19 +114,19 @@ class _Mind:
         return worth - NEXT * max(offers)
 
     def _offer(self, row: Sequence[str | None], pick: int | None, coins: Mapping[str, int]) -> float:
-        """What the next player may expect of a mine."""
+        """The expected gain of the next player in a mine."""
         places = walk(tuple(row), AT_START if pick is None else pick)
         gains = [self.rivals[0].gain(row[place] or "", coins.get(row[place] or "", 0)) for place in places]
         return sum(gains[(roll - 1) % len(gains)] for roll in DIE) / len(DIE)
 
     def _closing(self) -> float:
-        """What abandoning a mine does for the own mission."""
+        """The mission gain of abandoning a mine."""
         if self.own.mission != LAST_DIGGER or self.own.player.revealed:
             return 0.0
         return MISSIONS[LAST_DIGGER].points * (1 - self.own.chance)
 
     def _ending(self, code: str, coins: int) -> float:
-        """Better to end the game while ahead, and not while behind; nothing grows any more."""
+        """The value of ending the game with this tile: high if ahead, low if behind."""
         players, own = self.view.players, self.view.players[self.own.seat]
         with_tile = sum(account(Holding([*own.tiles, code], own.coins + coins, own.kept)).values())
         gain = with_tile - own.points + own.account["mission"]
@@ -167,7 +167,7 @@ class _Mind:
         return [tile for tile in self.view.laying.choices if tile[0] == mine.code]
 
     def _coin(self, code: str) -> float:
-        """A coin goes where I want to dig and the others do not, best out of reach of the next roll."""
+        """The value of laying a coin on this tile: wanted by this player only, and out of reach of the next roll."""
         assert self.view.laying is not None
         coin = COIN_OF[self.view.card or ""]
         mine = self.mines[code[0]]
@@ -177,5 +177,5 @@ class _Mind:
 
 
 def _best_of_two(worths: Sequence[float]) -> float:
-    """The expectation of the better of two rolls."""
+    """The expected maximum of two rolls."""
     return sum(max(one, other) for one in worths for other in worths) / len(worths) ** 2

@@ -1,4 +1,4 @@
-"""Reasons of the adviser in plain English, for the command line."""
+"""Reasons of the adviser in English, for the command line."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ _LINES = {
 
 
 def line_of(reason: Reason) -> str:
-    """Which line tells a reason: a stone that costs nothing yet needs no figure."""
+    """The key of the line for a reason; a stone that costs nothing yet has a line without figures."""
     return "stone_costs" if reason.code == "stone" and reason.figures["points"] else reason.code
 
 
 def describe(reason: Reason) -> str:
-    """A reason in a line."""
+    """A reason as one line."""
     figures = {name: value.replace("_", " ") if isinstance(value, str) else value for name, value in reason.figures.items()}
     if "kind" in figures:
         figures["kind"] = _KINDS.get(figures["kind"], figures["kind"])

@@ -1,7 +1,7 @@
-"""What a search must be told of Kopalnie skarbów: turns worth a thought, and each seat's chance to win.
+"""The search model of Kopalnie skarbów, used by the adviser: turns to consider and winning chances.
 
-The chance is made from the score that each seat may expect (``outlook``). Before the die has fallen all its faces are
-weighed, so that a dig is judged by what it may bring and not by one lucky roll.
+Winning chances come from the expected scores (``expected_score``). Before a roll they are averaged over all faces, so a
+dig is not judged by one lucky roll.
 """
 
 from __future__ import annotations
@@ -31,22 +31,22 @@ from engine.kopalnie.state import MineRow, State, walk
 
 Turn = tuple[Action, ...]
 
-# How far scores may lie from what is expected: at the end, and by the root of the digs left. In 300 games of two foremen the
-# winner was foretold best with 4 points at one dig, 9 at four and 14 at nine.
+# Error of expected scores: at the end, and times the square root of the digs left. In 300 games of two foremen the winner
+# was predicted best with 4 points at one dig, 9 at four and 14 at nine.
 DOUBT, DOUBT_A_DIG = 0.5, 4.3
-SPARE_PICK = 4.0  # what another dig brings, as long as there are digs
+SPARE_PICK = 4.0  # value of another dig
 KEEPS = {"new_hope": SAVE, "lantern": SAVE, "two_trails": SAVE, "spare_pick": SPARE_PICK}  # cards that help later
-LYING_COIN_SHARE = 0.6  # of a coin in the mines, the part that somebody gets
-CACHED_POSITIONS = 256  # positions that are remembered
+LYING_COIN_SHARE = 0.6  # expected share of the coins on tiles that is collected
+CACHED_POSITIONS = 256  # cache limit
 
 
 def score_uncertainty(digs: float) -> float:
-    """By how many points an expectation may err when each player has so many digs left."""
+    """Scale of the error of expected scores in points; the temperature of the softmax in ``shares``."""
     return DOUBT + DOUBT_A_DIG * sqrt(digs)
 
 
 def known_from_state(state: State) -> KnownPosition:
-    """All that there is to know."""
+    """The known position from a full state."""
     people = [
         KnownPlayer(tiles, counts(tiles), forms(tiles), coins, kept, mission, revealed)
         for tiles, coins, kept, mission, revealed in zip(state.tiles, state.coins, state.kept, state.missions, state.revealed)
@@ -55,14 +55,15 @@ def known_from_state(state: State) -> KnownPosition:
 
 
 class KopalnieSearchModel:
-    """Turns worth trying, and the chance to win after them."""
+    """Turns to consider, and winning chances."""
 
     def __init__(self) -> None:
         self._known: dict[Hashable, _Survey] = {}
 
     def turns(self, state: State, seat: int) -> list[Turn]:
-        """Every decision but a lantern for a number that lies anyway; a card before the roll goes with the dig it is for,
-        a mine for a coin with the tile.
+        """Every decision except a lantern for a number that was rolled anyway.
+
+        A card before the roll is combined with its dig, the mine for a coin with the best tile.
         """
         legal = legal_actions(state, seat)
         if state.phase == "dig":
@@ -75,13 +76,13 @@ class KopalnieSearchModel:
         return [(action,) for action in legal if not (isinstance(action, Lantern) and action.number in state.rolls)]
 
     def chances(self, state: State) -> list[float]:
-        """Each seat's chance to win."""
+        """Each seat's winning chance."""
         if state.phase == "over":
             won = winners(final_accounts(state))
             return [(seat in won) / len(won) for seat in range(state.seats)]
         survey = self._survey(state)
         if state.phase == "missions":
-            return survey.shares([points + _promise(state, seat) for seat, points in enumerate(survey.expected)])
+            return survey.shares([points + _mission_value(state, seat) for seat, points in enumerate(survey.expected)])
         if state.phase == "dig":
             return survey.shares(survey.with_offer(survey.expected, state.turn, max(survey.offers(state, state.turn))))
         if state.card:
@@ -91,7 +92,7 @@ class KopalnieSearchModel:
         return survey.rolled(state)
 
     def _survey(self, state: State) -> _Survey:
-        """Turns that are weighed against each other begin in one position, which is looked at once."""
+        """The survey of a position, cached: turns that are compared start in the same position."""
         key = (
             tuple(state.rows), tuple(map(tuple, state.tiles)), tuple(state.coins), tuple(map(tuple, state.kept)),
             tuple(state.missions), tuple(state.revealed), tuple(state.lying.items()),
@@ -104,8 +105,8 @@ class KopalnieSearchModel:
         return found
 
 
-def _promise(state: State, seat: int) -> float:
-    """What a mission brings beyond what the outlook says of it: before the first dig experience knows more."""
+def _mission_value(state: State, seat: int) -> float:
+    """Expected mission points while missions are chosen: measured rates, better than the estimate before the first dig."""
     mission = state.missions[seat]
     return MISSIONS[mission].points * DONE[mission][state.seats >= 4] if mission else 0.0
 
@@ -117,7 +118,7 @@ def _with(expected: Sequence[float], seat: int, points: float) -> list[float]:
 
 
 def _card_coins(state: State) -> float:
-    """What a card that waits for a decision or the die may bring."""
+    """Expected coins of a card that waits for a decision or a roll."""
     if state.card in COIN_OF:
         return 0.0
     if state.card == "lucky_guess":
@@ -128,7 +129,7 @@ def _card_coins(state: State) -> float:
 
 
 class _Survey:
-    """One position: what everybody may expect, and what each tile would change."""
+    """Expected scores in one position, and the effect of each tile."""
 
     def __init__(self, state: State) -> None:
         prospect = RemainingGame(known_from_state(state))
@@ -149,26 +150,26 @@ class _Survey:
             if self.choosing and outlook.mission:
                 own -= MISSIONS[outlook.mission].points * outlook.chance
             points.append(own)
-        for tile, coin in self.lying.items():  # goes to whoever digs for that tile
+        for tile, coin in self.lying.items():  # divided by how much each player wants the tile
             wishes = [exp(LIKING * outlook.gain(tile)) for outlook in self.outlooks]
             for seat, wish in enumerate(wishes):
                 points[seat] += LYING_COIN_SHARE * coin * wish / sum(wishes)
         return points
 
     def shares(self, expected: Sequence[float]) -> list[float]:
-        """The chances that these scores stand for."""
+        """Winning chances: a softmax over the expected scores."""
         best = max(expected)
         weights = [exp((points - best) / self.doubt) for points in expected]
         total = sum(weights)
         return [weight / total for weight in weights]
 
-    # --- what the next one finds ---
+    # --- offers to the next player ---
 
     def with_offer(self, expected: Sequence[float], seat: int, offer: float) -> list[float]:
         return _with(expected, seat, NEXT * offer)
 
     def offers(self, state: State, seat: int) -> list[float]:
-        """What this seat may expect of each mine."""
+        """The expected gain of this seat in each mine."""
         if seat not in self._offers:
             self._offers[seat] = [
                 self._offer(seat, row, pick) if by is None else 0.0
@@ -184,7 +185,7 @@ class _Survey:
     # --- digging ---
 
     def rolled(self, state: State) -> list[float]:
-        """Before the die has fallen; of two rolls the better one is taken."""
+        """Winning chances before a roll; with two trails the better of two rolls."""
         outcomes = [self.taken(state, number) for number in DIE]
         odds = [1 / len(DIE)] * len(DIE)
         if state.two_trails and not state.again:
@@ -193,7 +194,7 @@ class _Survey:
         return [sum(odd * shares[seat] for odd, shares in zip(odds, outcomes)) for seat in range(self.seats)]
 
     def taken(self, state: State, number: int) -> list[float]:
-        """After the dig that this number means."""
+        """Winning chances after the dig for this roll."""
         mine = MINES.index(state.mine)
         places = walk(state.rows[mine], state.picks[mine])
         place = places[(number - 1) % len(places)]
@@ -223,12 +224,12 @@ class _Survey:
         return self.shares(self.with_offer(expected, following, max(offers)))
 
     def _shown(self, outlook: ExpectedScore) -> float:
-        """What closing a mine does for the mission."""
+        """The mission gain of closing a mine."""
         waits = outlook.mission == LAST_DIGGER and not outlook.player.revealed
         return MISSIONS[LAST_DIGGER].points * (1 - outlook.chance) if waits else 0.0
 
     def _ended(self, state: State, code: str, coins: int) -> list[float]:
-        """The game is over with this tile; a card that it brings is left out of account."""
+        """Final result if this tile ends the game; a card that it brings is ignored."""
         end = state.clone()
         end.tiles[state.turn].append(code)
         end.coins[state.turn] += coins
@@ -239,7 +240,7 @@ class _Survey:
     # --- coins on tiles ---
 
     def coin(self, state: State, mine: int) -> Turn:
-        """The best place of a mine for a coin: what suits this player more than others, out of reach of the next roll."""
+        """The best tile of a mine for a coin: wanted by this player only, and out of reach of the next roll."""
         own, *rivals = (self.outlooks[(state.turn + step) % self.seats] for step in range(self.seats))
         row = state.rows[mine]
         places = walk(row, state.picks[mine])
