@@ -1,4 +1,4 @@
-"""A small Discord on loopback: any discord.py bot can run on it, people act on a page or in a script. It knows no game."""
+"""A Discord emulator on loopback for any discord.py bot; people act in a browser page or in a script. It knows no game."""
 
 from playground.core import Settings, Violation
 from playground.errors import Unfit

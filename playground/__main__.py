@@ -1,4 +1,4 @@
-"""`python -m playground serve`: the playground on loopback, with a bot if one is named. `bench`: many tables at once on it."""
+"""`python -m playground serve`: the playground on loopback, optionally with a bot. `bench`: the load benchmark."""
 
 import argparse
 import asyncio
@@ -45,7 +45,7 @@ def arguments() -> argparse.ArgumentParser:
 
 
 def at_least(least: float) -> Callable[[str], float]:
-    """A number of the command line, larger than nothing."""
+    """An argument type: a number not below ``least``."""
 
     def read(text: str) -> float:
         try:

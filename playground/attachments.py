@@ -1,4 +1,4 @@
-"""Files of a message: taken from the upload, shown by components, given out under signed addresses."""
+"""Attachments: uploads, their use in components, and signed URLs."""
 
 import io
 import mimetypes

@@ -1,7 +1,7 @@
-"""The load benchmark: many tables at once, played through the wire by scripted people, beside a bot that only echoes.
+"""Load benchmark: scripted people at many tables, over HTTP and gateway, compared with a minimal echo bot.
 
-What the people do is the matter of a script, a module that looks like Script; this module
-starts the bot in its own process, lets everybody sit down, then opens the stopwatch.
+A module that implements Script says what the people do; this module starts the bot in its own process, sets up the
+tables and measures.
 """
 
 import asyncio
@@ -28,15 +28,15 @@ from playground.server import Playground
 from playground.world import ChannelSeed, PersonSeed, Seed
 
 LOCALES = ("pl", "en-GB", "de")
-SITTING_DOWN = 6  # tables that are set up at the same time
-WARM_UP = 0.25  # of the measured time, after which memory should stand still
+PARALLEL_SETUPS = 6  # tables that are set up at the same time
+WARM_UP = 0.25  # share of the measured time, after which memory should be stable
 BAR = 30
 LOGGED = "error in the bot's log"
-MOST_LINES, LONGEST_LINE = 5, 1500  # of such errors, for whoever runs this
+MAX_ERROR_LINES, MAX_LINE_LENGTH = 5, 1500  # of the bot's error output
 
 
 class TableParty:
-    """The people at one table, and the channel in which they sit."""
+    """The people at one table and their channel."""
 
     def __init__(self, meter: LatencyMeter, channel: str, people: list[Person], rng: Random) -> None:
         self.meter = meter
@@ -46,12 +46,12 @@ class TableParty:
         self.turns = 0
 
     async def newest(self, wanted: Callable[[MessageView], Any]) -> MessageView:
-        """The newest message that everybody sees, once it is as wanted."""
+        """Wait until the newest public message matches."""
         return await self.meter.until(self.channel, wanted)
 
 
 class Script(Protocol):
-    """What scripted people know about the bot."""
+    """How scripted people use the bot."""
 
     PROGRAM: tuple[str, ...]
 
@@ -72,7 +72,7 @@ def script(name: str) -> Script:
 
 
 class Progress:
-    """A bar on a terminal; silence elsewhere."""
+    """Progress bar; silent unless the output is a terminal."""
 
     def __init__(self, what: str) -> None:
         self._what = what
@@ -114,7 +114,7 @@ class LoadRun:
         self._bot: BotProcess | None = None
 
     async def run(self, seconds: float) -> Json:
-        """Sit down, play for so long, and the figures."""
+        """Set up the tables, play for ``seconds`` and return the figures."""
         await self.playground.start()
         program, *arguments = self.script.PROGRAM
         await self.script.prepare(self._folder, self.parties)
@@ -134,26 +134,26 @@ class LoadRun:
 
     def _read(self, line: str) -> None:
         if " ERROR " in line or line.startswith("Traceback"):
-            if self.meter.errors[LOGGED] < MOST_LINES:
-                sys.stderr.write(f"{line[:LONGEST_LINE]}\n")
+            if self.meter.errors[LOGGED] < MAX_ERROR_LINES:
+                sys.stderr.write(f"{line[:MAX_LINE_LENGTH]}\n")
             self.meter.fault(LOGGED)
 
     async def _sit_down(self, progress: Progress) -> None:
-        # Nobody opens all tables of an evening in one minute, so Discord's limits would only be in the way here.
+        # No rate limits during setup: real tables are not all opened within a minute.
         self.playground.settings.rate_limits = False
-        self.meter.hurried = True
-        door, ready = asyncio.Semaphore(SITTING_DOWN), 0
+        self.meter.no_thinking = True
+        slots, ready = asyncio.Semaphore(PARALLEL_SETUPS), 0
 
         async def one(party: TableParty) -> None:
             nonlocal ready
-            async with door:
+            async with slots:
                 await self.script.sit_down(party)
             ready += 1
             progress.show(ready / len(self.parties), f"{ready} tables")
 
         await asyncio.gather(*(one(party) for party in self.parties))
         self.playground.settings.rate_limits = True
-        self.meter.hurried = False
+        self.meter.no_thinking = False
         progress.done()
 
     async def _play(self, bot: BotProcess, seconds: float, progress: Progress) -> Json:
@@ -197,7 +197,7 @@ class LoadRun:
 
 
 async def bench(tables: int, minutes: float, pace: float, guests: str) -> int:
-    """Print one line of JSON; 1 when anything went wrong."""
+    """Print one line of JSON; returns 1 if anything went wrong."""
     try:
         script(guests)
     except ModuleNotFoundError as error:

@@ -1,4 +1,4 @@
-"""The server's time, which a test may move on, and ids that carry it."""
+"""The server's clock, which tests can advance, and snowflake ids."""
 
 import time
 from datetime import UTC, datetime
@@ -16,7 +16,7 @@ class Clock:
         return time.time() + self.ahead
 
     def advance(self, seconds: float) -> None:
-        """Let so much time pass at once: tokens and nonces grow old, timers of the event loop do not fire."""
+        """Advance the clock: tokens and nonces expire; timers of the event loop do not fire."""
         self.ahead += seconds
 
     def stamp(self) -> str:
@@ -24,7 +24,7 @@ class Clock:
 
 
 class Snowflakes:
-    """Ids as Discord makes them: milliseconds in the upper bits, never twice the same, always growing."""
+    """Discord ids: milliseconds in the upper bits, unique and increasing."""
 
     def __init__(self, clock: Clock, after: int = 0) -> None:
         self._clock = clock
@@ -36,6 +36,6 @@ class Snowflakes:
         return str(self._last)
 
 
-def born(snowflake: str | int) -> float:
-    """When an id was made, in seconds."""
+def created_at(snowflake: str | int) -> float:
+    """The creation time of an id, in seconds."""
     return ((int(snowflake) >> 22) + EPOCH_MS) / 1000

@@ -1,4 +1,4 @@
-"""Slash commands: what the bot may register, whom they are shown to, and the data that typing one makes."""
+"""Slash commands: validation at registration, visibility, and the interaction data of a typed command."""
 
 import re
 from typing import Any
@@ -13,12 +13,12 @@ CHAT, ON_USER, ON_MESSAGE = 1, 2, 3
 SUB, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, FILE = range(1, 12)
 MOST = {CHAT: 100, ON_USER: 15, ON_MESSAGE: 15}
 CHARACTERS = 8000
-SAFE = 2**53  # beyond it a client's numbers are no longer exact, and Discord refuses them
+SAFE = 2**53  # larger integers are not exact in clients, and Discord refuses them
 NAME = re.compile(r"[-_'\w]{1,32}")
 
 
 def check_commands(commands: list[Any]) -> None:
-    """The whole list of one scope: numbers and names."""
+    """Check all commands of one scope: count and names."""
     form = Form()
     for place, command in enumerate(commands):
         if not isinstance(command, dict):
@@ -143,7 +143,7 @@ def offered(world: World, person: str, channel: Json, kind: int = CHAT) -> list[
 
 
 def typed(core: Core, person: str, channel: Json, path: str, values: dict[str, Any], *, focused: str | None = None) -> Json:
-    """The data of a command interaction; with `focused` of an autocomplete interaction, where gaps are no fault yet."""
+    """The data of a command interaction; with `focused` of an autocomplete interaction, where options may be missing."""
     world = core.world
     name, *steps = path.split()
     command = next((one for one in offered(world, person, channel) if one["name"] == name), None)
@@ -216,7 +216,7 @@ def _value(core: Core, channel: Json, option: Json, value: Any, resolved: Json) 
 
 
 def attach(core: Core, value: Any, name: str, resolved: Json) -> str:
-    """The id of a file that the person brought before."""
+    """The id of a file that the person uploaded before."""
     if str(value) not in core.uploads:
         raise Unfit("no_such_choice", name)
     resolved.setdefault("attachments", {})[str(value)] = core.uploads[str(value)]

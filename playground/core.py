@@ -1,4 +1,4 @@
-"""What all parts of the server share: settings, the world, the people who listen, and the list of what a bot did wrong."""
+"""Shared state of the server: settings, world, listeners, and the recorded violations of the bot."""
 
 import base64
 import hmac
@@ -25,12 +25,12 @@ DAY = 24 * 60 * 60
 
 @dataclass
 class Settings:
-    """The figures of Discord; a test may tighten them."""
+    """Discord's limits; tests may change them."""
 
     acknowledge_seconds: float = 3.0
     token_seconds: float = 15 * 60.0
     heartbeat_seconds: float = 41.25
-    acknowledge_heartbeat_seconds: float = 0.1  # a network's way; discord.py takes an answer at once for a very late one
+    acknowledge_heartbeat_seconds: float = 0.1  # network delay; discord.py misreads an immediate answer as a very late one
     session_seconds: float = 180.0
     nonce_seconds: float = 5 * 60.0
     file_bytes: int = 10 * MEBIBYTE
@@ -43,7 +43,7 @@ class Settings:
 
 @dataclass(frozen=True)
 class Violation:
-    """A request that Discord's description or its written rules forbid: always a mistake of the bot."""
+    """A request that breaks Discord's OpenAPI description or documented rules: a bug of the bot."""
 
     request: str
     problem: str
@@ -69,8 +69,8 @@ class Core:
     listeners: set[Listener] = field(default_factory=set)
     address: str = ""
     key: str = field(default_factory=lambda: secrets.token_urlsafe(16))  # opens the page; new at every start
-    restart: Callable[[], Awaitable[None]] | None = None  # starts the bot anew, when someone here runs it
-    uploads: dict[str, Json] = field(default_factory=dict)  # files that people brought for an option or a form
+    restart: Callable[[], Awaitable[None]] | None = None  # restarts the bot, if it was launched from here
+    uploads: dict[str, Json] = field(default_factory=dict)  # files uploaded by people for an option or a form
     old_edits: dict[str, list[float]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -82,12 +82,12 @@ class Core:
         self.interactions: Interactions
 
     def tell(self, event: str, data: Json) -> None:
-        """Let the pages and the people know; the bot hears through the gateway."""
+        """Notify pages and scripted people; the bot gets events through the gateway."""
         for listener in list(self.listeners):
             try:
                 listener(event, data)
             except Exception as error:
-                # One page that trips must not take the bot's request, or the other pages, down with it.
+                # An error in one listener must not fail the bot's request or the other pages.
                 log.exception("a listener failed on %s", event)
                 self.failures.append(f"listener on {event}: {error!r}")
 
@@ -96,7 +96,7 @@ class Core:
         log.warning("violation: %s", violation)
         self.violations.append(violation)
 
-    # addresses of files: signed and short-lived, so that a bot that stores them is found out
+    # file URLs: signed and short-lived, so that a bot that stores them fails visibly
 
     def file_url(self, path: str) -> str:
         until = (int(self.clock.now()) // DAY + 2) * DAY

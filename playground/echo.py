@@ -1,6 +1,6 @@
-"""The least that a bot can do, for comparison: `/echo` shows a button, and a press is acknowledged and answered with a picture.
+"""Echo bot, the baseline of the benchmark: `/echo` shows a button; a press is acknowledged and answered with a picture.
 
-Run as a program it is that bot; imported, it is the script of people who use it.
+Run as a program it is the bot; imported, it is the Script of its users.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from playground.bench import TableParty
 
 PROGRAM = ("playground.echo",)
-SIDE = 140  # of noise that no packer makes smaller: about 58 kB, as much as a drawn board
+SIDE = 140  # of incompressible noise: about 58 kB, as much as a board
 
 
 def environment(_folder: Path) -> dict[str, str]:
@@ -34,7 +34,7 @@ def seats(_rng: Random) -> int:
 
 
 async def prepare(_folder: Path, _parties: "list[TableParty]") -> None:
-    """Nothing is there before."""
+    """Nothing to prepare."""
 
 
 async def sit_down(party: "TableParty") -> None:
@@ -43,7 +43,7 @@ async def sit_down(party: "TableParty") -> None:
 
 
 async def play(party: "TableParty") -> None:
-    """Presses for ever."""
+    """Press until cancelled."""
     (guest,) = party.guests
     while True:
         message = await party.newest(lambda message: bool(message.buttons))
@@ -107,7 +107,7 @@ class Echo(discord.Client):
 
 
 async def main() -> None:
-    """Until a signal ends it."""
+    """Run until a signal."""
     task = asyncio.current_task()
     assert task is not None
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)

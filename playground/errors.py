@@ -1,4 +1,4 @@
-"""What the server answers when it refuses: Discord's own codes and sentences."""
+"""Error responses with Discord's codes and messages."""
 
 from enum import Enum
 from typing import Any
@@ -60,7 +60,7 @@ class ApiError(Exception):
 
 
 class Form:
-    """Collects the faults of one request body, so that the sender learns all of them at once."""
+    """Collects the errors of one request body, to report all at once."""
 
     def __init__(self) -> None:
         self.faults: list[tuple[str, str, str]] = []
@@ -92,7 +92,7 @@ class Form:
 
 
 def listed(value: Any) -> list[Any]:
-    """A list, or nothing where something else stands; what else it was is a fault that the caller has noted."""
+    """The value if it is a list, else an empty list; the caller has already recorded the error."""
     return value if isinstance(value, list) else []
 
 
@@ -108,7 +108,7 @@ def invalid(path: str, code: str, sentence: str) -> ApiError:
 
 
 class Unfit(Exception):
-    """What a person did does not fit: a code, the field or thing it is about, and the figure that it misses."""
+    """An impossible action of a person: a code, the field, and the limit."""
 
     def __init__(self, code: str, field: str = "", figure: int | None = None) -> None:
         self.code, self.field, self.figure = code, field, figure

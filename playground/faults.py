@@ -1,4 +1,4 @@
-"""Faults that a test orders: the next requests of a kind answer 429 or 500, or take their time."""
+"""Fault injection: the next matching requests answer 429 or 500, or are delayed."""
 
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
@@ -35,11 +35,11 @@ class Faults:
 
     @property
     def pending(self) -> int:
-        """How many requests are still to be hit."""
+        """The number of requests still to fail."""
         return sum(fault.times for fault in self._waiting)
 
     def hit(self, request: str) -> Fault | None:
-        """The fault for this request, used up by one."""
+        """The fault for this request, if any; counts it down."""
         for fault in self._waiting:
             if fnmatchcase(request, fault.pattern):
                 fault.times -= 1

@@ -1,4 +1,4 @@
-"""The WebSocket through which the bot hears: hello, identify, resume, heartbeat, reconnect, invalid session, zlib-stream."""
+"""The gateway WebSocket: hello, identify, resume, heartbeat, reconnect, invalid session, zlib-stream."""
 
 import asyncio
 import contextlib
@@ -91,7 +91,7 @@ class Session:
 
 
 class Connection:
-    """One socket; what is sent passes a queue, so that order is kept and nobody waits for a slow reader."""
+    """One socket with a send queue, so that order is kept and a slow reader blocks nobody."""
 
     def __init__(self, socket: web.WebSocketResponse, request: web.Request, *, compressed: bool) -> None:
         self.socket = socket
@@ -139,7 +139,7 @@ class Gateway:
         self.resumed = 0
         self._news = asyncio.Condition()
 
-    # what the rest of the server calls
+    # for the rest of the server
 
     def dispatch(self, event: str, data: Json, channel: Json | None = None, *, intent: int | None = GUILDS) -> None:
         """An event for every session that asked for it; `intent` None goes to all of them."""
@@ -176,11 +176,11 @@ class Gateway:
 
     @property
     def connected(self) -> bool:
-        """Whether a bot is listening right now."""
+        """True if a bot is connected."""
         return any(session.connection for session in self.sessions.values())
 
     async def wait_connected(self, *, identified: int = 1, resumed: int = 0) -> None:
-        """Wait until the bot listens and has so often identified or resumed since the start."""
+        """Wait until the bot is connected and has identified and resumed at least this often since the start."""
         async with self._news:
             await self._news.wait_for(lambda: self.connected and self.identified >= identified and self.resumed >= resumed)
 
@@ -188,10 +188,10 @@ class Gateway:
         async with self._news:
             await self._news.wait_for(lambda: not self.connected)
 
-    # what a test orders
+    # fault injection
 
     async def ask_to_reconnect(self) -> None:
-        """Opcode 7: the bot shall come back and resume."""
+        """Opcode 7: ask the bot to reconnect and resume."""
         for connection in list(self.connections):
             connection.send_op(RECONNECT)
 
@@ -203,7 +203,7 @@ class Gateway:
             connection.send_op(INVALID, resumable)
 
     async def drop(self, *, forget: bool = False) -> None:
-        """Cut the wire without a goodbye; with `forget` the session cannot be resumed afterwards."""
+        """Drop the connection without a close frame; with `forget` the session cannot be resumed."""
         for connection in list(self.connections):
             if connection.session and forget:
                 self._forget(connection.session)
@@ -264,8 +264,8 @@ class Gateway:
         if op == HEARTBEAT:
             if session and isinstance(data, int):
                 session.confirm(data)
-            # discord.py notes when it sent the heartbeat only after sending it, in another thread. An answer that is there
-            # before the note is measured from the heartbeat before: "Can't keep up, 41 s behind".
+            # discord.py records the time of a heartbeat after sending it, in another thread. An earlier answer is measured
+            # from the previous heartbeat: "Can't keep up, 41 s behind".
             asyncio.get_running_loop().call_later(self.core.settings.acknowledge_heartbeat_seconds, connection.send_op, ACK)
         elif op in (IDENTIFY, RESUME):
             if session:

@@ -1,4 +1,4 @@
-"""Servers, channels and threads as the API and the gateway give them out."""
+"""JSON of servers, channels and threads for the API and the gateway."""
 
 from playground.errors import Json
 from playground.world import DIRECT, PRIVATE_THREAD, THREADS, World

@@ -1,4 +1,4 @@
-"""Interactions: what a person did, the three seconds to acknowledge it, the fifteen minutes of its token."""
+"""Interactions: three seconds to acknowledge, a token that is valid for fifteen minutes."""
 
 import asyncio
 import secrets
@@ -25,7 +25,7 @@ WELCOME = {
 
 @dataclass(eq=False)
 class Interaction:
-    """One thing that a person did, and what the bot answered so far."""
+    """One interaction and the bot's answers so far."""
 
     id: str
     token: str
@@ -45,7 +45,7 @@ class Interaction:
 
 
 class Interactions:
-    """All interactions whose token is still good."""
+    """All interactions with a valid token."""
 
     def __init__(self, core: Core) -> None:
         self.core = core
@@ -214,7 +214,7 @@ class Interactions:
     # the webhook that the token opens
 
     def knows(self, token: str) -> bool:
-        """Whether this is the token of an interaction, still good or not: then the bot is asking."""
+        """True if this is the token of an interaction, valid or expired: then the request is from the bot."""
         return token in self._by_token
 
     def by_token(self, application: str, token: str) -> Interaction:

@@ -1,4 +1,4 @@
-"""Scripted people with a stopwatch: how long a press waits for its acknowledgement, its answer and the message for all."""
+"""Measures how long a press of a scripted person waits for acknowledgement, answer and public message."""
 
 import asyncio
 import time
@@ -13,8 +13,8 @@ from playground.message_view import MessageView
 from playground.messages import LOADING, show
 from playground.people import BotResponse, InteractionFailed, Person
 
-PATIENCE = 30.0  # seconds for an answer; Discord would wait longer, people would not
-LONGEST_THOUGHT = 4.0  # times the mean
+MAX_WAIT = 30.0  # seconds for an answer; Discord waits longer, people do not
+MAX_THINKING = 4.0  # times the mean
 
 
 def figures(seconds: Sequence[float]) -> Json | None:
@@ -30,12 +30,12 @@ SHARES = {"median": 0.5, "p95": 0.95, "p99": 0.99}
 
 
 class LatencyMeter:
-    """Hears everything that the server tells and remembers when; counts only while `counting`."""
+    """Records the time of every server event; measures only while `counting`."""
 
     def __init__(self, core: Core, pace: float) -> None:
         self.core = core
-        self.pace = pace  # mean seconds that people think before a press
-        self.hurried = False  # nobody thinks while the tables are being set up
+        self.pace = pace  # mean thinking time before a press, in seconds
+        self.no_thinking = False  # during setup
         self.counting = False
         self.acknowledged: list[float] = []
         self.answered: list[float] = []
@@ -66,11 +66,11 @@ class LatencyMeter:
         """The next change of a message, or of anything public in a channel."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(key, []).append(future)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(MAX_WAIT):
             await future
 
     async def settled(self, message: str, since: float) -> float:
-        """When the message stood as an answer to something done at this time."""
+        """The time at which the message was final after an action at ``since``."""
         while self._settled.get(message, 0.0) < since:
             await self.changed(message)
         return self._settled[message]
@@ -84,7 +84,7 @@ class LatencyMeter:
         return MessageView(show(self.core, found[0])) if found else None
 
     async def until(self, channel: str, wanted: Callable[[MessageView], Any]) -> MessageView:
-        """The newest message of a channel, once it is as wanted."""
+        """Wait until the newest public message of a channel matches."""
         while (message := self.newest(channel)) is None or not wanted(message):
             await self.changed(channel)
         return message
@@ -94,7 +94,7 @@ class LatencyMeter:
             into.append(seconds)
 
     def fault(self, kind: str) -> None:
-        """Something that must not happen; counts at any time."""
+        """Count an error, at any time."""
         self.errors[kind] += 1
 
 
@@ -108,13 +108,13 @@ class ScriptedPerson:
         self.pressed_at = 0.0
 
     async def think(self) -> None:
-        if not self.meter.hurried:
-            await asyncio.sleep(min(self.rng.expovariate(1 / self.meter.pace), self.meter.pace * LONGEST_THOUGHT))
+        if not self.meter.no_thinking:
+            await asyncio.sleep(min(self.rng.expovariate(1 / self.meter.pace), self.meter.pace * MAX_THINKING))
 
     async def press(
         self, message: MessageView, part: str, value: str | None = None, *, at_once: bool = False
     ) -> MessageView | None:
-        """Use a button, or choose in a select; the answer when it stands, None when it went wrong."""
+        """Use a button or select; returns the final answer, None on failure."""
         if not at_once:
             await self.think()
         meter = self.meter
@@ -135,5 +135,5 @@ class ScriptedPerson:
         return None
 
     def saw_the_result(self, message: MessageView) -> None:
-        """The message for everybody that this person's last press led to is there."""
+        """Record the time until the public message after this person's last press."""
         self.meter.note(self.meter.posted, self.meter.stood_since(message.id) - self.pressed_at)

@@ -1,4 +1,4 @@
-"""The bot in a process of its own: started, killed, ended, restarted."""
+"""Runs the bot as a child process: start, kill, stop, restart."""
 
 import asyncio
 import contextlib
@@ -46,13 +46,13 @@ class BotProcess:
         self._restarting = asyncio.Lock()
 
     async def start(self, *, wait: float = 30.0) -> None:
-        """Start and wait until the bot listens; raises with the bot's last words when it dies instead."""
+        """Start and wait until the bot listens; raises with the bot's last output if it exits."""
         before = self.playground.gateway.identified
         self._process = await asyncio.create_subprocess_exec(
             *self._command,
             env=self._env,
             cwd=self._cwd,
-            umask=0o077,  # what the bot keeps is for nobody else, as what the playground keeps
+            umask=0o077,  # the bot's files are private, like the playground's
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
         )
@@ -91,7 +91,7 @@ class BotProcess:
         return self._process.pid
 
     async def kill(self) -> None:
-        """SIGKILL: the bot gets no chance to say goodbye."""
+        """SIGKILL: no clean shutdown."""
         await self._end(signal.SIGKILL, 10.0)
 
     async def stop(self, *, wait: float = 15.0) -> int:
@@ -114,7 +114,7 @@ class BotProcess:
         return self._process.returncode or 0
 
     async def restart(self) -> None:
-        """Stop and start; two who ask at once get it done one after the other."""
+        """Stop and start; concurrent calls run one after the other."""
         async with self._restarting:
             await self.stop()
             await self.start()

@@ -1,4 +1,4 @@
-"""A message as a reader meets it: handy for scripted people and tests."""
+"""A message as its reader sees it, for scripted people and tests."""
 
 from dataclasses import dataclass
 

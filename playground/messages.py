@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 from playground.attachments import Upload, bind_media, bound_media_stays, show_attachment, show_media, take_uploads
-from playground.clock import EPOCH_MS, born
+from playground.clock import EPOCH_MS, created_at
 from playground.core import Core
 from playground.errors import ApiError, ApiRefusal, Form, Json, invalid
 from playground.limits import NONCE, TEXT, V2, check_allowed_mentions, check_message, walk
@@ -148,11 +148,11 @@ def may_post(core: Core, channel: Json, body: Json, uploads: list[Upload]) -> No
 
 
 def may_edit(core: Core, message: Json) -> None:
-    """Own messages only, and old ones not for ever."""
+    """Only the bot's own messages; old ones have an edit limit."""
     if message["author"]["id"] != core.world.bot["id"]:
         raise ApiError(ApiRefusal.NOT_YOUR_MESSAGE)
     now = core.clock.now()
-    if now - born(message["id"]) > core.settings.old_message_seconds:
+    if now - created_at(message["id"]) > core.settings.old_message_seconds:
         recent = core.old_edits.setdefault(message["id"], [])
         recent[:] = [moment for moment in recent if now - moment < core.settings.old_message_seconds]
         if len(recent) >= core.settings.old_message_edits:

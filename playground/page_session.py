@@ -1,4 +1,4 @@
-"""One open page: whom it shows, what it asks for, what it is told."""
+"""The WebSocket session of one open page."""
 
 import asyncio
 import base64
@@ -19,7 +19,7 @@ QUIETLY_REFRESHED = ("channel", "commands", "people")
 
 
 class PageSession:
-    """The state of one socket; `outbox` holds what waits to be sent to the page."""
+    """State of one socket; `outbox` is its send queue."""
 
     def __init__(self, core: Core) -> None:
         self.core = core
@@ -30,7 +30,7 @@ class PageSession:
         self.outbox.put_nowait(words)
 
     def hear(self, event: str, data: Json) -> None:
-        """Pass on what the person may know; of the others only that something waits for them."""
+        """Forward what the person may see; for others only that they have unread messages."""
         core, me = self.core, self.person.id
         if event == "message":
             message = data["message"]
@@ -61,11 +61,11 @@ class PageSession:
                 self.say({"event": "nudge", "person": id_, "channel": channel["id"], "mention": direct or id_ in mentioned})
 
 
-# what a page may ask for
+# requests of the page
 
 
 async def be(visitor: PageSession, ask: Json) -> Json:
-    """Look through another person's eyes."""
+    """Switch to another person."""
     if str(ask["person"]) not in visitor.core.world.people:
         raise Unfit("no_such_person")
     visitor.person = Person(visitor.core, str(ask["person"]))

@@ -26,7 +26,7 @@ POLICY = (
 )
 LARGEST_FRAME = 16 * 1024 * 1024
 TASKS_AT_ONCE = 64
-WRONG_KEY = 4401  # the code with which a page without the key of this start is sent away
+WRONG_KEY = 4401  # close code for a page without the key of this start
 
 
 class Pages:
@@ -43,11 +43,11 @@ class Pages:
 
     @web.middleware
     async def guard(self, request: web.Request, handler: Any) -> web.StreamResponse:
-        """Only this machine, and no page but our own: a foreign site must not reach the server through a browser."""
+        """Allow only this machine and our own page: other sites must not reach the server through a browser."""
         host, origin = request.headers.get("Host", ""), request.headers.get("Origin")
         if _hostname(f"http://{host}") not in LOOPBACK:
             return web.Response(status=403, text="This server answers on loopback only.")
-        # A picture or a link on a foreign page sends no Origin, but a browser says where it comes from.
+        # Images and links of other sites send no Origin, but browsers send Sec-Fetch-Site.
         if request.headers.get("Sec-Fetch-Site", "none") not in ("same-origin", "none"):
             return web.Response(status=403, text="Requests from other pages are refused.")
         own_page = request.path == "/page/socket"
@@ -139,7 +139,7 @@ class Pages:
                 await socket.send_str(json.dumps(await visitor.outbox.get()))
 
     async def _answer(self, visitor: PageSession, raw: str | bytes) -> None:
-        """One request of the page; nonsense gets an error with a code and disturbs nobody."""
+        """Answer one request of the page; invalid input gets an error code."""
         number: Any = None
         try:
             request = json.loads(raw)

@@ -1,4 +1,4 @@
-"""People: what someone at the page, or a scripted person in a test, can see and do."""
+"""People: what somebody at the page, or a scripted person in a test, can see and do."""
 
 import asyncio
 from collections.abc import Callable
@@ -27,7 +27,7 @@ from playground.modals import chosen, filled_in
 from playground.permissions import Permission
 from playground.world import DIRECT, TEXT, THREADS
 
-PATIENCE = 10.0
+MAX_WAIT = 10.0
 GROUPS = {USER_SELECT: ("users",), ROLE_SELECT: ("roles",), MENTIONABLE_SELECT: ("users", "roles"), CHANNEL_SELECT: ("channels",)}
 
 
@@ -36,7 +36,7 @@ class InteractionFailed(Exception):
 
 
 class BotResponse:
-    """What the bot made of something that a person did."""
+    """The bot's answer to an action of a person."""
 
     def __init__(self, core: Core, interaction: Interaction) -> None:
         self._core = core
@@ -65,12 +65,12 @@ class BotResponse:
         found = [self._core.world.store.message(id_) for id_ in ids]
         return [MessageView(show(self._core, one[0])) for one in found if one]
 
-    async def finished(self, patience: float = PATIENCE) -> MessageView:
+    async def finished(self, max_wait: float = MAX_WAIT) -> MessageView:
         """The message once the bot has stopped thinking."""
         if self.message.thinking:
             id_ = self.interaction.original
             await heard(
-                self._core, lambda event, data: event == "message" and data["message"]["id"] == id_ and self._settled(), patience
+                self._core, lambda event, data: event == "message" and data["message"]["id"] == id_ and self._settled(), max_wait
             )
         return self.message
 
@@ -78,7 +78,7 @@ class BotResponse:
         return not self.message.thinking
 
 
-async def heard(core: Core, wanted: Callable[[str, Json], Any], patience: float = PATIENCE) -> None:
+async def heard(core: Core, wanted: Callable[[str, Json], Any], max_wait: float = MAX_WAIT) -> None:
     """Wait for an event that fits."""
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -88,7 +88,7 @@ async def heard(core: Core, wanted: Callable[[str, Json], Any], patience: float 
 
     core.listeners.add(listener)
     try:
-        async with asyncio.timeout(patience):
+        async with asyncio.timeout(max_wait):
             await done
     finally:
         core.listeners.discard(listener)
@@ -139,7 +139,7 @@ class Person:
         return self.messages(channel)[-1]
 
     async def wait_for(
-        self, wanted: Callable[[MessageView], Any], channel: str | None = None, patience: float = PATIENCE
+        self, wanted: Callable[[MessageView], Any], channel: str | None = None, max_wait: float = MAX_WAIT
     ) -> MessageView:
         """The newest message that fits, as soon as there is one."""
         place = self.place(channel)["id"]
@@ -154,7 +154,7 @@ class Person:
             return bool(found)
 
         if not found:
-            await heard(self._core, fits, patience)
+            await heard(self._core, fits, max_wait)
         return found[-1]
 
     def commands(self, channel: str | None = None) -> list[Json]:

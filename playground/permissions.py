@@ -72,7 +72,7 @@ def allowed(guild: Json, channel: Json | None, user: str) -> int:
 
 
 def need(bits: int, wanted: Permission) -> None:
-    """Refuse as Discord does: no sight of the channel is another error than no permission in it."""
+    """Refuse as Discord does; an invisible channel gives another error than a missing permission."""
     if not bits & Permission.VIEW_CHANNEL:
         raise ApiError(ApiRefusal.MISSING_ACCESS)
     if bits & wanted != wanted:

@@ -1,4 +1,4 @@
-"""What a process and its children take of the machine, as Linux tells it."""
+"""Memory and CPU time of a process and its children, from /proc (Linux)."""
 
 import os
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 
 @dataclass(frozen=True)
 class Usage:
-    """Memory in MiB (what is in RAM), processor time in seconds; `others` are the children and their children."""
+    """Resident memory in MiB, CPU time in seconds; `others` are all descendants."""
 
     memory: float
     main_cpu: float
@@ -20,7 +20,7 @@ class Usage:
 
 
 def usage(pid: int, *, alone: bool = False) -> Usage:
-    """What a process takes now; `alone` leaves its children out."""
+    """Current usage of a process; `alone` excludes its children."""
     memory, cpu = _one(pid)
     others = [] if alone else [_one(child) for child in _below(pid)]
     return Usage(memory, cpu, round(sum(one[0] for one in others), 1), sum(one[1] for one in others))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 GLOBAL_PER_SECOND = 50
 INVALID_PER_TEN_MINUTES = 10_000
 MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token", "interaction_token")
-# (requests, seconds), as bots have met them; Discord may change them at any time and says so in its headers.
+# (requests, seconds), observed; Discord may change them at any time and reports them in headers.
 USUAL = (50, 1.0)
 LIMITS = {
     "POST /channels/{channel_id}/messages": (5, 5.0),
@@ -91,5 +91,5 @@ class RateLimits:
 
     @property
     def banned(self) -> bool:
-        """Whether so many requests were invalid that none is let through any more."""
+        """True if too many requests were invalid and all are refused now."""
         return self.invalid_requests >= INVALID_PER_TEN_MINUTES

@@ -1,4 +1,4 @@
-"""Checks request bodies against Discord's published description of its API (openapi.json), when that file is at hand."""
+"""Validates request bodies against Discord's OpenAPI description (openapi.json), if the file is available."""
 
 import json
 from functools import cache
@@ -8,7 +8,7 @@ from typing import Any
 from playground.errors import Json
 
 BODIES = ("post", "put", "patch")
-# Where real requests of discord.py are right and the description is too narrow.
+# Corrections: valid requests of discord.py that the description would reject.
 LENIENT = {
     "ApplicationCommandUpdateRequest": ("nsfw",),
     "ApplicationCommandCreateRequest": ("nsfw",),

@@ -1,4 +1,4 @@
-"""The server as one object: start it on a free port, act as people, look at what the bot did wrong."""
+"""The server as one object: start it, act as people, inspect violations of the bot."""
 
 import asyncio
 import contextlib
@@ -78,7 +78,7 @@ class Playground:
     async def __aexit__(self, *_: object) -> None:
         await self.stop()
 
-    # what a launcher, a test or a benchmark needs
+    # for launchers, tests and benchmarks
 
     @property
     def address(self) -> str:
@@ -86,7 +86,7 @@ class Playground:
 
     @property
     def key(self) -> str:
-        """What a page must know to act as the people here."""
+        """The key that a page needs to act as the people."""
         return self.core.key
 
     @property
@@ -127,7 +127,7 @@ class Playground:
         return self.core.violations
 
     def take_violations(self) -> list[Violation]:
-        """What the bot did wrong so far, forgotten here: for a test that expects it."""
+        """Return and clear the violations so far, for tests that expect them."""
         taken, self.core.violations[:] = list(self.core.violations), []
         return taken
 

@@ -1,4 +1,4 @@
-"""For tests of bots: a playground whose end fails the test when the bot broke Discord's rules in it."""
+"""For tests of bots: a playground that fails the test if the bot broke Discord's rules."""
 
 import os
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""What exists on this Discord: servers, channels, threads, people and the bot, each kept in the store when it changes."""
+"""The data of this Discord: servers, channels, threads, people and the bot, saved on every change."""
 
 import secrets
 from dataclasses import dataclass, field
@@ -50,7 +50,7 @@ class Seed:
 
 
 class World:
-    """The small things in memory, written through to the store; messages and files stay there."""
+    """Small objects in memory, written through to the store; messages and files are only in the store."""
 
     def __init__(self, path: Path | None, clock: Clock, seed: Seed) -> None:
         self.store = WorldStore(path)

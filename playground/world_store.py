@@ -1,4 +1,4 @@
-"""The file that keeps the world: one SQLite database, every change committed before anyone hears of it."""
+"""Persistence of the world in one SQLite database; every change is committed before it is announced."""
 
 import glob
 import json
@@ -32,7 +32,7 @@ class WorldStore:
             for one in path.parent.glob(f"{glob.escape(path.name)}*"):
                 one.chmod(OWNER_ONLY)
         self._db = sqlite3.connect(path or ":memory:", isolation_level=None)
-        # The write-ahead log survives a killed process; only a power cut could lose the last moments.
+        # The write-ahead log survives a killed process; only a power cut can lose the last commits.
         self._db.execute("PRAGMA journal_mode=WAL")
         self._db.execute("PRAGMA synchronous=NORMAL")
         self._db.executescript(TABLES)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playground.clock import born
+from playground.clock import created_at
 from playground.core import Core
 from playground.errors import ApiError, ApiRefusal, Json, invalid
 from playground.messages import delete, edit, may_edit, may_post, post, show
@@ -60,7 +60,7 @@ def remove_many(core: Core, call: Call) -> None:
         raise invalid("messages", "BASE_TYPE_BAD_LENGTH", "Must be between 2 and 100 in length.")
     found = [core.world.store.message(one) for one in ids]
     for entry in found:
-        if entry and core.clock.now() - born(entry[0]["id"]) > BULK_SECONDS:
+        if entry and core.clock.now() - created_at(entry[0]["id"]) > BULK_SECONDS:
             raise ApiError(ApiRefusal.BULK_DELETE_TOO_OLD)
     for entry in found:
         if entry and entry[1] is None and entry[0]["channel_id"] == channel["id"]:

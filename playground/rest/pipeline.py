@@ -1,4 +1,4 @@
-"""The way of every REST request: who asks, ordered faults, rate limits, body, description, handler, answer."""
+"""The steps of every REST request: authentication, injected faults, rate limits, body, schema, handler, answer."""
 
 import asyncio
 import hmac
@@ -75,7 +75,7 @@ class Pipeline:
         return hmac.compare_digest(sent.encode(errors="replace"), f"Bot {self.core.token}".encode())
 
     def _is_bot(self, route: ApiRoute, request: web.Request) -> bool:
-        """Whether the bot is asking: only its mistakes count, not those of whoever else finds the port."""
+        """True for requests of the bot; only its errors count as violations."""
         if not route.open:
             return self._has_token(request)
         path = request.match_info

@@ -42,7 +42,7 @@ async def bot(playground: Playground, tmp_path: Path) -> AsyncIterator[BotProces
 async def table_against_an_automat(playground: Playground) -> tuple[Person, MessageView]:
     bob = playground.person("Bob")
     await (await bob.slash("szczesc new", {"seats": 2, "automats": 1, "language": "en"})).finished(PATIENCE)
-    called = await bob.wait_for(lambda one: bob.id in one.mentions and len(one.buttons) > 1, patience=PATIENCE)
+    called = await bob.wait_for(lambda one: bob.id in one.mentions and len(one.buttons) > 1, max_wait=PATIENCE)
     return bob, called
 
 
@@ -78,7 +78,7 @@ async def test_killed_between_any_two_clicks(playground: Playground, bot: BotPro
         await bot.start(wait=PATIENCE)
         moves = [part for part in (*panel.buttons, *panel.selects) if address(part).verb in MOVES and not part.get("disabled")]
         if not moves:  # the turn is over: the newest message has the button for the next one
-            called = await bob.wait_for(lambda one: bob.id in one.mentions and len(one.buttons) > 1, patience=PATIENCE)
+            called = await bob.wait_for(lambda one: bob.id in one.mentions and len(one.buttons) > 1, max_wait=PATIENCE)
             panel = await (await bob.click(called, DiscordHarness.find(called, "play"))).finished(PATIENCE)
             continue
         part = moves[0]
@@ -88,7 +88,7 @@ async def test_killed_between_any_two_clicks(playground: Playground, bot: BotPro
         else:
             answer = await bob.click(panel, part["custom_id"])
         changed = partial(_changed, answer.message.id, before)
-        panel = await bob.wait_for(changed, patience=PATIENCE)
+        panel = await bob.wait_for(changed, max_wait=PATIENCE)
     public = [one for one in bob.messages(limit=100) if not one.private and one.buttons]
     assert len(public) <= 2, "only the newest message can be pressed"
 
