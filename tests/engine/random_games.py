@@ -37,30 +37,30 @@ class Step(NamedTuple):
 
 
 def walk(
-    game: AnyGame, seats: int, seed: int, taste: Taste = ANYTHING, options: Mapping[str, Json] | None = None
+    game: AnyGame, seats: int, seed: int, preference: Taste = ANYTHING, options: Mapping[str, Json] | None = None
 ) -> Iterator[Step]:
     """A whole game, step by step; every position is a copy of its own."""
     options = dict(options or {})
     state = game.setup(seats, game.deal(rng_at(seed, 0), seats, options), options)
-    whims = rng_at(seed, 1)
+    rng = rng_at(seed, 1)
     ply = 0
     while to_act := game.to_act(state):
         ply += 1
-        seat = to_act[below(whims, len(to_act))]
+        seat = to_act[below(rng, len(to_act))]
         legal = [] if seat == CHANCE else game.legal_actions(state, seat)
-        action = game.chance(state, rng_at(seed, ply)) if seat == CHANCE else pick(legal, taste, whims)
+        action = game.chance(state, rng_at(seed, ply)) if seat == CHANCE else pick(legal, preference, rng)
         before = game.clone(state)
         events = game.apply(state, seat, action)
         yield Step(before, seat, legal, action, events, game.clone(state))
 
 
-def pick(legal: Sequence[Any], taste: Taste, rng: Random) -> Any:
-    """One of the legal actions, by taste."""
-    if not taste:
+def pick(legal: Sequence[Any], preference: Taste, rng: Random) -> Any:
+    """One of the legal actions, weighted by preference."""
+    if not preference:
         return legal[below(rng, len(legal))]
     weights = [1.0] * len(legal)
     for index, action in enumerate(legal):
-        for mark, factor in taste.items():
+        for mark, factor in preference.items():
             if mark in str(action):
                 weights[index] *= factor
     point = rng.random() * sum(weights)

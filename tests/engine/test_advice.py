@@ -23,7 +23,7 @@ from engine.szczesc import State
 from tests.engine.positions import GAME, complete, empty, position, shaft
 from tests.engine.test_secrets import with_other_secrets
 
-MIND = adviser("szczesc")
+MODEL = adviser("szczesc")
 
 
 def reasons(state: State, line: str) -> list[Reason]:
@@ -31,8 +31,8 @@ def reasons(state: State, line: str) -> list[Reason]:
     actions = list(GAME.parse_line(line))
     if line.startswith("mine"):
         actions.append(GAME.parse("stop"))
-    found = reasons_for(GAME, MIND, GAME.observe(state, state.turn), tuple(actions), Random(1))
-    assert all(MIND.describe(reason) for reason in found)
+    found = reasons_for(GAME, MODEL, GAME.observe(state, state.turn), tuple(actions), Random(1))
+    assert all(MODEL.describe(reason) for reason in found)
     return found
 
 
@@ -80,7 +80,7 @@ def test_a_lead_that_is_held_and_one_that_nobody_can_be_sure_of() -> None:
     found = reasons(position(2, shift=1, shafts={0: own, 1: other}), "deliver C")
     held = {"category": "colour K", "points": 5, "own": 3, "best": 2, "shift": 1, "hidden": 1}
     assert Reason("holds", held) in found
-    assert "as far as is known" in MIND.describe(Reason("holds", held))
+    assert "as far as is known" in MODEL.describe(Reason("holds", held))
 
 
 def test_empty_carts_count_when_they_are_scored_soon() -> None:
@@ -145,7 +145,7 @@ def test_a_draw_tells_nothing_of_what_is_drawn() -> None:
 
 def test_three_different_turns_the_best_first_all_possible() -> None:
     state = position(shafts={0: shaft(cage="K", pending=empty("W-K") | complete("C-KK"))}, turn=0)
-    found = advise(GAME, MIND, GAME.observe(state, 0), rng_at(1, 1), iteration_budget(40))
+    found = advise(GAME, MODEL, GAME.observe(state, 0), rng_at(1, 1), iteration_budget(40))
     assert len(found) == 3
     assert len({one.turn[0] for one in found}) == 3
     assert [one.chance for one in found] == sorted((one.chance for one in found), reverse=True)
@@ -163,13 +163,13 @@ def test_three_different_turns_the_best_first_all_possible() -> None:
 def test_within_a_turn_of_mining_every_plan_is_an_idea() -> None:
     state = position(shafts={0: shaft(carts={"K": "KK"}, pending=empty("W-K", "C-KK", "L-G"))})
     GAME.apply(state, 0, GAME.parse("mine 8"))
-    found = advise(GAME, MIND, GAME.observe(state, 0), rng_at(1, 1), iteration_budget(20))
+    found = advise(GAME, MODEL, GAME.observe(state, 0), rng_at(1, 1), iteration_budget(20))
     assert len({one.turn for one in found}) == len(found) > 1
 
 
 def test_the_same_in_another_place_is_no_other_idea() -> None:
     def idea(line: str) -> object:
-        return MIND.idea(tuple(GAME.parse_line(line)))
+        return MODEL.idea(tuple(GAME.parse_line(line)))
 
     assert idea("money 4") == idea("money 6") != idea("money 1")
     assert len({idea(line) for line in ("workshop 1", "workshop 2", "order 2", "mine 8 @4", "mine 10 @4", "money 6")}) == 6
@@ -178,7 +178,7 @@ def test_the_same_in_another_place_is_no_other_idea() -> None:
 def test_a_single_choice_is_advised_too() -> None:
     state = position(2, miners={0: 1}, standing={f"money {n}": (1, 1) for n in (4, 6)}, workshop=dict.fromkeys(range(1, 9)))
     view = GAME.observe(state, 0)
-    assert all(one.reasons for one in advise(GAME, MIND, view, rng_at(1, 1), iteration_budget(5)))
+    assert all(one.reasons for one in advise(GAME, MODEL, view, rng_at(1, 1), iteration_budget(5)))
 
 
 @pytest.mark.parametrize("phase", ["place", "draft"])
@@ -193,7 +193,7 @@ def test_advice_knows_no_secrets(phase: str) -> None:
     seat = state.turn
     other = with_other_secrets(state, seat, Random(7))
     assert GAME.to_json(other) != GAME.to_json(state)
-    one, two = (advise(GAME, MIND, GAME.observe(at, seat), rng_at(1, 1), iteration_budget(25)) for at in (state, other))
+    one, two = (advise(GAME, MODEL, GAME.observe(at, seat), rng_at(1, 1), iteration_budget(25)) for at in (state, other))
     assert one == two
 
 
@@ -225,20 +225,20 @@ def test_a_planted_blunder_is_found() -> None:
     shafts = {0: shaft(carts=bare, pending=complete("W-KKK")), 1: shaft(carts=bare)}
     state = position(2, shift=3, miners={0: 1, 1: 1}, scores={0: 60, 1: 75}, shafts=shafts)
     blunder = (GAME.parse("money 1"),)
-    bench = TurnJudge(GAME, MIND, GAME.observe(state, 0))
-    judged = bench.judge(blunder, rng_at(1, 1), iteration_budget(30))
+    judge = TurnJudge(GAME, MODEL, GAME.observe(state, 0))
+    judged = judge.judge(blunder, rng_at(1, 1), iteration_budget(30))
     assert judged.better == (GAME.parse("deliver W"),)
     assert judged.cost > 0.3
-    away = bench.confirm(judged, rng_at(1, 2), iteration_budget(10), line=8, action=30)
-    assert away is not None
-    assert (away.line, away.action, away.played, away.better) == (8, 30, ("money 1",), ("deliver W",))
-    assert away.cost > 0.3
-    assert away.points > 3
-    assert away.reasons[0] == Reason("delivers", {"transport": "W", "orders": 1, "points": 12})
-    best = bench.judge(judged.better, rng_at(1, 1), iteration_budget(30))
+    mistake = judge.confirm(judged, rng_at(1, 2), iteration_budget(10), line=8, action=30)
+    assert mistake is not None
+    assert (mistake.line, mistake.action, mistake.played, mistake.better) == (8, 30, ("money 1",), ("deliver W",))
+    assert mistake.cost > 0.3
+    assert mistake.points > 3
+    assert mistake.reasons[0] == Reason("delivers", {"transport": "W", "orders": 1, "points": 12})
+    best = judge.judge(judged.better, rng_at(1, 1), iteration_budget(30))
     assert best.cost == 0
     wrong = Judgement(judged.better, blunder, 0.5, 0.2)  # a first look that got it the wrong way round
-    assert bench.confirm(wrong, rng_at(1, 2), iteration_budget(10), line=8, action=30) is None
+    assert judge.confirm(wrong, rng_at(1, 2), iteration_budget(10), line=8, action=30) is None
 
 
 def test_what_costs_little_is_not_named() -> None:
@@ -246,20 +246,20 @@ def test_what_costs_little_is_not_named() -> None:
     judged = [Judgement(turn, turn, 0.5, cost) for cost in (0.0, 0.5, 0.001, 0.2)]
     assert suspects(judged) == [1, 3]
     some = [Mistake(line, line, (), (), 0.5, cost, 1.0, ()) for line, cost in enumerate((0.1, 0.4, 0.2, 0.3))]
-    assert [away.line for away in costliest(some)] == [1, 3, 2]
+    assert [mistake.line for mistake in costliest(some)] == [1, 3, 2]
 
 
 def test_a_review_is_the_same_every_time_and_says_how_far_it_is(played: Record) -> None:
     short = Record(played.game, played.players, played.deal, played.actions[:30])
     told: list[tuple[int, int]] = []
-    found = review(short, MIND, 1, 3, iteration_budget(6), on_progress=lambda done, total: told.append((done, total)))
-    assert found == review(short, MIND, 1, 3, iteration_budget(6))
+    found = review(short, MODEL, 1, 3, iteration_budget(6), on_progress=lambda done, total: told.append((done, total)))
+    assert found == review(short, MODEL, 1, 3, iteration_budget(6))
     assert 0 < len(found) <= 3
-    assert [away.cost for away in found] == sorted((away.cost for away in found), reverse=True)
+    assert [mistake.cost for mistake in found] == sorted((mistake.cost for mistake in found), reverse=True)
     assert told == sorted(told)
     assert told[-1][0] == told[-1][1]
     lines = {choice.line for choice in decisions(short, 1)}
-    assert {away.line for away in found} <= lines
+    assert {mistake.line for mistake in found} <= lines
 
 
 def test_a_record_that_is_no_game_is_refused(played: Record) -> None:

@@ -338,12 +338,12 @@ def test_verify(finished: Json, tmp_path: Path, capsys: pytest.CaptureFixture[st
 
 def _random_game_from(deal: Json) -> Json:
 
-    rng, state, scribe = Random(3), SZCZESC.setup(3, deal, {}), RecordWriter(SZCZESC)
+    rng, state, writer = Random(3), SZCZESC.setup(3, deal, {}), RecordWriter(SZCZESC)
     while seats := SZCZESC.to_act(state):
         action = rng.choice(SZCZESC.legal_actions(state, seats[0]))
-        scribe.note(state, action)
+        writer.note(state, action)
         SZCZESC.apply(state, seats[0], action)
-    return Record(SZCZESC, ["A", "B", "C"], deal, scribe.lines(state)).to_json()
+    return Record(SZCZESC, ["A", "B", "C"], deal, writer.lines(state)).to_json()
 
 
 def test_bench_prints_one_line(capsys: pytest.CaptureFixture[str]) -> None:

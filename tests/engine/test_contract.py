@@ -153,11 +153,11 @@ def test_positions_and_actions_survive_on_paper(game: AnyGame, seats: int) -> No
 
 @every_table
 def test_lines_replay(game: AnyGame, seats: int) -> None:
-    scribe, deal = RecordWriter(game), game.deal(rng_at(7, 0), seats, {})
+    writer, deal = RecordWriter(game), game.deal(rng_at(7, 0), seats, {})
     for step in walk(game, seats, seed=7):
-        scribe.note(step.before, step.action, step.seat)
+        writer.note(step.before, step.action, step.seat)
         end = step.after
-    replayed = replay(Record(game, ["A"] * seats, deal, scribe.lines(end)))
+    replayed = replay(Record(game, ["A"] * seats, deal, writer.lines(end)))
     assert (replayed.error, replayed.state) == (None, end)
 
 

@@ -40,12 +40,12 @@ def test_the_die_follows_from_seed_and_ply_not_from_what_happened_before(toy: An
 
 
 def test_choices_made_at_once_are_written_with_their_seat_in_any_order(toy: AnyGame) -> None:
-    state, scribe = toy.setup(3, {"bonus": 0}, {}), RecordWriter(toy)
+    state, writer = toy.setup(3, {"bonus": 0}, {}), RecordWriter(toy)
     for seat, bid in ((2, "bid 3"), (0, "bid 1"), (1, "bid 2")):
-        scribe.note(state, bid, seat)
+        writer.note(state, bid, seat)
         apply_checked(toy, state, seat, bid)
-    assert scribe.lines(state) == ["2: bid 3", "0: bid 1", "bid 2"]
-    assert replay(Record(toy, ["A", "B", "C"], {"bonus": 0}, scribe.lines(state))).state == state
+    assert writer.lines(state) == ["2: bid 3", "0: bid 1", "bid 2"]
+    assert replay(Record(toy, ["A", "B", "C"], {"bonus": 0}, writer.lines(state))).state == state
 
 
 def test_nobody_sees_a_bid_before_all_have_chosen(toy: AnyGame) -> None:

@@ -1,4 +1,4 @@
-"""The levels of Szczęść Boże: each a step above the one before, none with eyes for what is hidden."""
+"""The levels of Szczęść Boże: each beats the one before, and none uses hidden information."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from tests.engine.test_secrets import with_other_secrets
 LEVELS = levels("szczesc")
 
 
-def wins(names: str, games: int, thoughts: int = 0, seed: int = 40) -> float:
+def wins(names: str, games: int, iterations: int = 0, seed: int = 40) -> float:
     """How often the first one wins, from every seat in turn."""
-    players = [player("szczesc", name, iteration_budget(thoughts)) for name in names.split()]
+    players = [player("szczesc", name, iteration_budget(iterations)) for name in names.split()]
     return sum(play_round(GAME, players, seed, number).wins[0] for number in range(games))
 
 
@@ -46,13 +46,13 @@ def test_a_foreman_beats_an_apprentice() -> None:
 
 
 def test_a_baron_beats_a_foreman_even_in_haste() -> None:
-    assert wins("baron foreman", 4, thoughts=25) >= 3
+    assert wins("baron foreman", 4, iterations=25) >= 3
 
 
 @pytest.mark.parametrize(("seats", "enough"), [(3, 2), (4, 3)])
 def test_a_baron_alone_among_foremen_wins_more_than_twice_its_share(seats: int, enough: int) -> None:
     """Each number of players has weights of its own: with those for two it wins one and two of these games."""
-    assert wins("baron" + " foreman" * (seats - 1), seats, thoughts=30, seed=41) >= enough
+    assert wins("baron" + " foreman" * (seats - 1), seats, iterations=30, seed=41) >= enough
 
 
 def test_weights_pay_at_the_end_what_the_rules_pay() -> None:

@@ -78,10 +78,10 @@ def test_a_finished_game_survives_on_paper(seats: int) -> None:
 
 def test_half_a_decision_is_written_only_for_mining() -> None:
     dealt = GAME.deal(rng_at(2, 0), 2, {})
-    scribe = RecordWriter(GAME)
+    writer = RecordWriter(GAME)
     for step in walk(GAME, 2, 2, TASTES["buyer"]):
-        scribe.note(step.before, step.action, step.seat)
-        lines = scribe.lines(step.after)
+        writer.note(step.before, step.action, step.seat)
+        lines = writer.lines(step.after)
         if step.after.phase == "mine":
             assert lines[-1].startswith("mine ")
             assert lines[-1].endswith(" ...")

@@ -130,17 +130,17 @@ def test_json_there_and_back_is_the_identity(game: tuple[int, int, str, bool]) -
 @few(12)
 def test_a_record_replays_to_the_same_positions(game: tuple[int, int, str, bool]) -> None:
     seats, seed, _, open_deliveries = game
-    scribe = RecordWriter(GAME)
+    writer = RecordWriter(GAME)
     deal, options = GAME.deal(rng_at(seed, 0), seats, {}), {"open_deliveries": open_deliveries}
     positions = [GAME.setup(seats, deal, options)]
     halfway: list[tuple[list[str], State]] = []
     for step in steps_of(game):
-        scribe.note(step.before, step.action, step.seat)
+        writer.note(step.before, step.action, step.seat)
         if not GAME.line_open(step.after):
             positions.append(step.after)
         elif len(halfway) < 40:
-            halfway.append((scribe.lines(step.after), step.after if step.after.phase == "mine" else positions[-1]))
-    lines = scribe.lines(positions[-1])
+            halfway.append((writer.lines(step.after), step.after if step.after.phase == "mine" else positions[-1]))
+    lines = writer.lines(positions[-1])
     assert len(lines) == len(positions) - 1
     assert not any(line.endswith("...") for line in lines)
 
@@ -260,8 +260,8 @@ def test_the_result_says_what_a_score_is_made_of(game: tuple[int, int, str, bool
 
 @given(some_games, st.integers(0, 2**32))
 @few(10)
-def test_a_copy_lives_its_own_life(game: tuple[int, int, str, bool], whim: int) -> None:
-    rng = Random(whim)
+def test_a_copy_lives_its_own_life(game: tuple[int, int, str, bool], seed: int) -> None:
+    rng = Random(seed)
     for step in some_of(game, 8):
         copy = GAME.clone(step.before)
         before = GAME.to_json(step.before)

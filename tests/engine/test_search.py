@@ -26,7 +26,7 @@ class SeeingToy(Toy):
         return sight
 
 
-class ToyMind:
+class ToyModel:
     """Knows nothing but the rules."""
 
     def __init__(self) -> None:
@@ -45,7 +45,7 @@ GAME = SeeingToy()
 
 
 def best(state: Dice, seat: int) -> str:
-    return str(search(GAME, ToyMind(), GAME.observe(state, seat), Random(1), iteration_budget(60))[0].turn[0])
+    return str(search(GAME, ToyModel(), GAME.observe(state, seat), Random(1), iteration_budget(60))[0].turn[0])
 
 
 @pytest.mark.parametrize(("roll", "wanted"), [(3, "pass"), (4, "again"), (5, "pass"), (6, "again")])
@@ -55,29 +55,29 @@ def test_it_wins_where_it_can_and_rolls_again_where_it_must(roll: int, wanted: s
 
 
 def test_chances_are_learned_through_dice_of_the_future() -> None:
-    thoughts = {
-        t.turn[0]: t for t in search(GAME, ToyMind(), GAME.observe(Dice(2, [3, 1], [4]), 1), Random(3), iteration_budget(300))
+    candidates = {
+        t.turn[0]: t for t in search(GAME, ToyModel(), GAME.observe(Dice(2, [3, 1], [4]), 1), Random(3), iteration_budget(300))
     }
-    assert thoughts["pass"].chance == 0
-    assert 0.8 < thoughts["again"].chance <= 1, "after a second even roll it may roll once more"
+    assert candidates["pass"].chance == 0
+    assert 0.8 < candidates["again"].chance <= 1, "after a second even roll it may roll once more"
 
 
 def test_what_is_hidden_is_drawn_anew_for_every_thought() -> None:
-    mind = ToyMind()
-    search(GAME, mind, GAME.observe(Dice(3, [None, 2, None]), 0), Random(1), lambda done: float(done < 60) * 1000)
-    assert {bids[1] for bids in mind.met} == {1, 2, 3}, "the true bid of the second seat is one of three"
+    model = ToyModel()
+    search(GAME, model, GAME.observe(Dice(3, [None, 2, None]), 0), Random(1), lambda done: float(done < 60) * 1000)
+    assert {bids[1] for bids in model.met} == {1, 2, 3}, "the true bid of the second seat is one of three"
 
 
 def test_the_same_seed_thinks_the_same() -> None:
     def look(seed: int) -> object:
-        return search(GAME, ToyMind(), GAME.observe(Dice(3, [None, 2, None]), 0), Random(seed), iteration_budget(50))
+        return search(GAME, ToyModel(), GAME.observe(Dice(3, [None, 2, None]), 0), Random(seed), iteration_budget(50))
 
     assert look(1) == look(1)
     assert look(1) != look(2)
 
 
 def test_a_turn_that_nobody_listed_is_judged_when_asked_for() -> None:
-    class Narrow(ToyMind):
+    class Narrow(ToyModel):
         def turns(self, state: Dice, seat: int) -> Sequence[tuple[str, ...]]:
             return super().turns(state, seat)[:1]
 
@@ -92,42 +92,42 @@ def test_a_turn_that_nobody_listed_is_judged_when_asked_for() -> None:
 def test_thinking_ends_when_nothing_else_can_come_to_the_front() -> None:
     asked: list[int] = []
 
-    def patience(done: int) -> float:
+    def budget(done: int) -> float:
         asked.append(done)
         return 200 - done
 
-    thoughts = search(GAME, ToyMind(), GAME.observe(Dice(2, [3, 1], [3]), 1), Random(1), patience)
+    candidates = search(GAME, ToyModel(), GAME.observe(Dice(2, [3, 1], [3]), 1), Random(1), budget)
     assert len(asked) < 150
-    assert thoughts[0].visits - thoughts[1].visits > CATCH_UP_SHARE * (200 - asked[-1])
+    assert candidates[0].visits - candidates[1].visits > CATCH_UP_SHARE * (200 - asked[-1])
 
 
 def test_time_by_the_clock_that_is_given() -> None:
     now = [10.0]
-    patience = time_budget(2.0, lambda: now[0])
-    assert patience(0) == float("inf")
+    budget = time_budget(2.0, lambda: now[0])
+    assert budget(0) == float("inf")
     now[0] = 10.5
-    assert patience(5) == 15
+    assert budget(5) == 15
     now[0] = 12.0
-    assert patience(20) == 0
+    assert budget(20) == 0
     now[0] = 50.0
-    assert patience(0) == float("inf"), "the next choice has its own time"
+    assert budget(0) == float("inf"), "the next choice has its own time"
     now[0] = 53.0
-    assert patience(3) < 0
+    assert budget(3) < 0
 
 
 def test_a_player_goes_on_with_its_turn_without_thinking_again() -> None:
-    class Row(ToyMind):
+    class Row(ToyModel):
         """A turn of two actions: roll again, then pass, whatever comes."""
 
-        thought = 0
+        searches = 0
 
         def turns(self, state: Dice, seat: int) -> Sequence[tuple[str, ...]]:
-            self.thought += 1
+            self.searches += 1
             return [("bid 2",)]
 
-    mind = Row()
-    player = SearchPlayer(mind, iteration_budget(5))
+    model = Row()
+    player = SearchPlayer(model, iteration_budget(5))
     view = GAME.observe(Dice(2, [None, None]), 0)
     assert player.choose(GAME, lambda: view, ["bid 1", "bid 2"], Random(1)) == "bid 2"
     assert player.choose(GAME, lambda: view, ["bid 1"], Random(1)) == "bid 1", "what must be needs no thought"
-    assert mind.thought == 1
+    assert model.searches == 1

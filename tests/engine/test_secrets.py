@@ -61,8 +61,8 @@ def viewers(state: State) -> Sequence[int | None]:
 
 @given(some_games, st.integers(0, 2**32))
 @few(12)
-def test_a_view_does_not_change_when_only_secrets_do(game: tuple[int, int, str, bool], whim: int) -> None:
-    rng = rng_at(whim, 0)
+def test_a_view_does_not_change_when_only_secrets_do(game: tuple[int, int, str, bool], seed: int) -> None:
+    rng = rng_at(seed, 0)
     for step in some_of(game, 12):
         for viewer in viewers(step.before):
             other = with_other_secrets(step.before, viewer, rng)
@@ -87,8 +87,8 @@ def test_no_hidden_card_is_named_in_a_view(game: tuple[int, int, str, bool]) -> 
 
 @given(some_games, st.integers(0, 2**32))
 @few(12)
-def test_an_imagined_position_looks_the_same(game: tuple[int, int, str, bool], whim: int) -> None:
-    rng = rng_at(whim, 0)
+def test_an_imagined_position_looks_the_same(game: tuple[int, int, str, bool], seed: int) -> None:
+    rng = rng_at(seed, 0)
     for step in some_of(game, 12):
         for viewer in viewers(step.before):
             view = GAME.observe(step.before, viewer)
@@ -145,8 +145,8 @@ def test_public_events_name_only_what_lies_open(game: tuple[int, int, str, bool]
 
 @given(some_games, st.integers(0, 2**32))
 @few(12)
-def test_events_do_not_depend_on_what_nobody_was_shown(game: tuple[int, int, str, bool], whim: int) -> None:
-    rng = rng_at(whim, 0)
+def test_events_do_not_depend_on_what_nobody_was_shown(game: tuple[int, int, str, bool], seed: int) -> None:
+    rng = rng_at(seed, 0)
     turned_up = {"refilled", "draft_ended", "shift_scored", "drew_pieces"}  # here something hidden comes to light by the rules
     for step in some_of(game, 12):
         if turned_up.isdisjoint(event.kind for event in step.events):

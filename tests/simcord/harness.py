@@ -1,6 +1,6 @@
-"""The bot in SimCord, a Discord that others wrote: their idea of what is allowed, and people who press what they see.
+"""The bot in SimCord, an independent Discord emulator, with scripted people who press what they see.
 
-SimCord waits after every action until the bot has nothing left to do, and fails when it never comes to rest.
+SimCord waits after every action until the bot is idle, and fails if it never is.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from render.scene import Scene
 simcord = pytest.importorskip("simcord", reason="the simulated Discord is a development dependency")
 
 NAMES = ("ania", "bob", "clara", "dawid", "ewa")
-PATIENCE = 12.0  # seconds for the bot to come to rest; more, and its next look at the clock would be waited for
+SETTLE_TIMEOUT = 12.0  # seconds for the bot to become idle; less than its next periodic check
 
 
 class QuickRenderer:
-    """The real words for every picture, but a dot instead of the drawing: games of hundreds of pictures stay quick."""
+    """The real alt texts, but a dot instead of each picture, for speed."""
 
     def __init__(self) -> None:
         out = io.BytesIO()
@@ -81,18 +81,18 @@ def pictures(message: discord.Message) -> list[Any]:
 class SimcordServer:
     """A server in SimCord with a channel and people, and the bot that comes and goes."""
 
-    def __init__(self, env: Any, settings: BotSettings, bot: Bot, thoughts: ThreadPoolExecutor) -> None:
+    def __init__(self, env: Any, settings: BotSettings, bot: Bot, workers: ThreadPoolExecutor) -> None:
         self.env = env
         self.settings = settings
         self.bot = bot
-        self._thoughts = thoughts
+        self._workers = workers
         self.guild = env.create_guild("Kopalnia")
         self.channel = self.guild.create_text_channel("szychta")
         self.people = [self.guild.add_member(env.create_user(name)) for name in NAMES]
 
     async def restart_bot(self) -> None:
-        """The process dies between two clicks and another one starts over the same database."""
-        dead, self.bot = self.bot, a_bot(self.settings, self._thoughts)
+        """Replace the bot by a new one on the same database, as after a crash between two clicks."""
+        dead, self.bot = self.bot, a_bot(self.settings, self._workers)
         await self.env.restart_bot(self.bot)
         dead.tables.store.close()
 
@@ -143,21 +143,21 @@ class SimcordServer:
         return [one for one in self.env.http_requests if one.method == method and one.path.endswith(path)]
 
 
-def a_bot(settings: BotSettings, thoughts: ThreadPoolExecutor) -> Bot:
-    advice_pool = AdvicePool(lambda: thoughts, thoughts=4)
-    return build(settings, picture_renderer=QuickRenderer(), automat_pool=AutomatPool(lambda: thoughts), advice_pool=advice_pool)
+def a_bot(settings: BotSettings, workers: ThreadPoolExecutor) -> Bot:
+    advice_pool = AdvicePool(lambda: workers, thoughts=4)
+    return build(settings, picture_renderer=QuickRenderer(), automat_pool=AutomatPool(lambda: workers), advice_pool=advice_pool)
 
 
 @asynccontextmanager
-async def server(folder: Path, patience: float = PATIENCE) -> AsyncIterator[SimcordServer]:
+async def server(folder: Path, settle_timeout: float = SETTLE_TIMEOUT) -> AsyncIterator[SimcordServer]:
     """Everything running; leaving it fails when the bot raised anything that nobody caught."""
     settings = BotSettings(
         discord_token="simcord-fake.fake.not-a-token-of-discord", database=folder / "tables.sqlite", automat_pace_ms=0
     )
-    with ThreadPoolExecutor(1) as thoughts:
-        bot = a_bot(settings, thoughts)
-        async with simcord.run(bot, settle_timeout=patience) as env:
-            made = SimcordServer(env, settings, bot, thoughts)
+    with ThreadPoolExecutor(1) as workers:
+        bot = a_bot(settings, workers)
+        async with simcord.run(bot, settle_timeout=settle_timeout) as env:
+            made = SimcordServer(env, settings, bot, workers)
             try:
                 yield made
             finally:

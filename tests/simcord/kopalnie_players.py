@@ -1,4 +1,4 @@
-"""People who play the second game: their mission by direct message, then now by the panel, now by typing a command."""
+"""Scripted people for Kopalnie skarbów: the mission by direct message, then panel or typed command."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ class KopalniePlayer(Player):
     game = "kopalnie"
     moves = ("answer", "dig", "guess", "lay", "coin", "enough")
 
-    def chooses_by_letter(self, phase: str) -> bool:
-        letter = self.letter()
-        return phase == "missions" and letter is not None and "answer" in verbs(letter)
+    def chooses_by_dm(self, phase: str) -> bool:
+        dm = self.last_dm()
+        return phase == "missions" and dm is not None and "answer" in verbs(dm)
 
     async def command(self, phase: str) -> tuple[str, dict[str, Any]]:
         if phase in ("dig", "rolled") and (cards := await self.offered("card", "card")) and self.rng.random() < 0.5:

@@ -1,4 +1,4 @@
-"""People who play as people do: now by the panel, now by typing a command, secret choices by direct message."""
+"""Scripted people: they play by panel or by typed command, and make secret choices by direct message."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ class Player:
 
     game: str
     moves: tuple[str, ...]  # the verbs that lead on
-    sooner: tuple[str, ...] = ()  # or a turn would last for ever
+    preferred: tuple[str, ...] = ()  # preferred, so that turns end
 
     def __init__(self, place: SimcordServer, person: Any, seed: int) -> None:
         self.place = place
         self.person = person
         self.rng = Random(seed)
-        self.pressed = self.typed = self.by_letter = 0
+        self.pressed = self.typed = self.by_dm = 0
         self.between_clicks: Callable[[], Any] | None = None  # something that happens to the bot while they think
 
     async def play_turn(self) -> None:
         """Their turn, to its end, in one way or another; raises when the game stood still."""
         before = await self.place.table()
-        letter = self.letter()
-        if letter is not None and self.chooses_by_letter(before.state.phase) and self.rng.random() < 0.8:
-            self.by_letter += 1
-            await self._finish(letter, self.person.user)
+        dm = self.last_dm()
+        if dm is not None and self.chooses_by_dm(before.state.phase) and self.rng.random() < 0.8:
+            self.by_dm += 1
+            await self._finish(dm, self.person.user)
         elif self.rng.random() < 0.5:
             await self.type_something(before.state.phase)
         else:
@@ -44,7 +44,7 @@ class Player:
             await self._finish(opened.response.message, self.person)
         assert (await self.place.table()).seq > before.seq
 
-    def chooses_by_letter(self, phase: str) -> bool:
+    def chooses_by_dm(self, phase: str) -> bool:
         """Whether the newest direct message asks for a decision."""
         raise AssertionError
 
@@ -52,7 +52,7 @@ class Player:
         """A command that moves the game on in this phase, with its options."""
         raise AssertionError
 
-    def letter(self) -> discord.Message | None:
+    def last_dm(self) -> discord.Message | None:
         """The newest direct message."""
         newest: discord.Message | None = self.person.user.dm_channel.last_message
         return newest
@@ -84,7 +84,7 @@ class Player:
         return next((one for one in seen if one.id == panel.id), seen[-1])
 
     def _choose(self, offered: list[Any]) -> Any:
-        soon = [part for part in offered if address(part).verb in self.sooner]
+        soon = [part for part in offered if address(part).verb in self.preferred]
         return self.rng.choice(soon if soon and self.rng.random() < 0.9 else offered)
 
     # --- by typing ---------------------------------------------------------------------------------------------------
@@ -108,11 +108,11 @@ class SzczescPlayer(Player):
 
     game = "szczesc"
     moves = ("kind", "place", "confirm", "step", "steps", "done", "keep", "rest", "return", "draft", "fill")
-    sooner = ("steps", "done", "confirm")
+    preferred = ("steps", "done", "confirm")
 
-    def chooses_by_letter(self, phase: str) -> bool:
-        letter = self.letter()
-        return letter is not None and "draft" in verbs(letter)
+    def chooses_by_dm(self, phase: str) -> bool:
+        dm = self.last_dm()
+        return dm is not None and "draft" in verbs(dm)
 
     async def command(self, phase: str) -> tuple[str, dict[str, Any]]:
         if phase == "draft":
@@ -136,7 +136,7 @@ class SzczescPlayer(Player):
 
 
 async def play(place: SimcordServer, players: Sequence[Player], turns: int = 1000) -> int:
-    """Let everybody play when it is their turn, until the game is over or so many turns were played; how many."""
+    """Play until the game is over or ``turns`` turns were played; returns their number."""
     by_id = {player.person.id: player for player in players}
     for turn in range(turns):
         person = await place.on_turn()

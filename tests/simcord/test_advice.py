@@ -1,4 +1,4 @@
-"""Advice in a Discord that others wrote: asked for by button and by command, private, played, stale, refused."""
+"""Advice in an independent Discord emulator: asked for by button and by command, private, played, stale, refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goes wrong on an ordinary day, as a Discord that others wrote sees it."""
+"""What goes wrong on an ordinary day, as an independent Discord emulator sees it."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ async def test_direct_messages_are_closed(tmp_path: Path) -> None:
         assert hand.response.ephemeral
         assert verbs(hand.response.message)
         for miner in (miners := [SzczescPlayer(place, person, seed) for seed, person in enumerate(people)]):
-            assert (miner.letter() is None) is (miner.person is people[0])
+            assert (miner.last_dm() is None) is (miner.person is people[0])
         # The note came after the game's message, and the game's next one comes after the note.
         place.env.backend.delete_message(place.channel.id, notes[0].id)
         assert await play(place, miners, turns=14) == 14
-        assert miners[1].by_letter
+        assert miners[1].by_dm
         assert len(place.requests("POST", f"/channels/{shut.id}/messages")) == 1
         assert not [one for one in place.posted if verbs(one) == ["hand"]], "it is said once"
 
@@ -108,7 +108,7 @@ async def test_a_right_is_missing(missing: str, tmp_path: Path) -> None:
 
 async def test_discord_stumbles(tmp_path: Path) -> None:
     """A turn whose message is refused once is told after all, and only once."""
-    async with server(tmp_path, patience=4.0) as place:  # less than the bot waits before it tries again
+    async with server(tmp_path, settle_timeout=4.0) as place:  # less than the bot waits before it tries again
         people = place.people[:2]
         await place.open_table(people)
         before = len(place.posted)

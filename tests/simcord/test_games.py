@@ -1,4 +1,4 @@
-"""Whole games in a Discord that others wrote, with restarts of the bot between any two clicks."""
+"""Whole games in an independent Discord emulator, with restarts of the bot between any two clicks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def test_a_whole_game(seats: int, language: str, tmp_path: Path, caplog: p
         assert (await place.table()).status == "over"
         check_channel(place, language)
         check_letters(place, miners)
-        for way in ("pressed", "typed", "by_letter"):
+        for way in ("pressed", "typed", "by_dm"):
             assert sum(getattr(miner, way) for miner in miners), f"nobody {way}"
         assert not [record.getMessage() for record in caplog.records if record.levelname in ("WARNING", "ERROR")]
 
@@ -44,9 +44,9 @@ def check_channel(place: SimcordServer, language: str) -> None:
 def check_letters(place: SimcordServer, miners: list[SzczescPlayer]) -> None:
     """Everybody got their hand by direct message, and only their own is left."""
     for miner in miners:
-        letter = miner.letter()
-        assert letter is not None
-        assert not [other.person.mention for other in miners if other is not miner and other.person.mention in text_of(letter)]
+        dm = miner.last_dm()
+        assert dm is not None
+        assert not [other.person.mention for other in miners if other is not miner and other.person.mention in text_of(dm)]
 
 
 async def test_restarts_between_clicks(tmp_path: Path) -> None:

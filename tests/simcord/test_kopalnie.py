@@ -1,4 +1,4 @@
-"""Whole games of Kopalnie skarbów in a Discord that others wrote, and what goes wrong on an ordinary day there."""
+"""Whole games of Kopalnie skarbów in an independent Discord emulator, and what goes wrong on an ordinary day there."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def test_a_whole_game(seats: int, language: str, tmp_path: Path, caplog: p
         assert (table.game_name, table.status) == (GAME, "over")
         check_channel(place, language)
         check_letters(place, players)
-        for way in ("pressed", "typed", "by_letter"):
+        for way in ("pressed", "typed", "by_dm"):
             assert sum(getattr(player, way) for player in players), f"nobody {way}"
         assert not [record.getMessage() for record in caplog.records if record.levelname in ("WARNING", "ERROR")]
 
@@ -53,10 +53,10 @@ async def test_missions_are_chosen_by_all_at_once(tmp_path: Path) -> None:
         players = diggers(place, 3)
         state = (await place.table()).state
         for seat, player in enumerate(players):
-            letter = player.letter()
-            assert letter is not None
-            assert verbs(letter).count("answer") == len(state.offered[seat]) == 3
-            assert not [part.custom_id for part in pressable(letter) if any(m in part.custom_id for m in state.offered[seat])]
+            dm = player.last_dm()
+            assert dm is not None
+            assert verbs(dm).count("answer") == len(state.offered[seat]) == 3
+            assert not [part.custom_id for part in pressable(dm) if any(m in part.custom_id for m in state.offered[seat])]
         panels = []
         for person in people:
             opened = await person.click(place.newest, custom_id=place.find(place.newest, "play"))

@@ -1,4 +1,4 @@
-"""Advice at a table of the second game, in a Discord that others wrote: the mission, a dig, a stale button."""
+"""Advice at a table of the second game, in an independent Discord emulator: the mission, a dig, a stale button."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ OFFERS = [
 
 
 def card_box(seats: int) -> list[str]:
-    """Every chance card of a game for so many."""
+    """Every chance card of a game with this number of players."""
     copies = {
         "new_hope": 4, "gold_nugget": 2, "crystal_bonus": 1, "gold_bonus": 1, "bronze_bonus": 1, "papyrus_bonus": 1,
         "ruby_bonus": 1, "lantern": 3, "two_trails": 2, "spare_pick": 2, "lucky_guess": 3, "gold_vein": 3, "danger_zone": 3,

@@ -25,14 +25,14 @@ from tests.engine.kopalnie.positions import GAME, legal, play, position
 from tests.engine.kopalnie.test_secrets import with_other_secrets
 from tests.engine.random_games import walk
 
-MIND = adviser("kopalnie")
+MODEL = adviser("kopalnie")
 
 
 def reasons(state: State, *turn: str, seat: int | None = None) -> list[Reason]:
     """All reasons for a turn of whoever is on turn."""
     view = GAME.observe(state, state.turn if seat is None else seat)
-    found = reasons_for(GAME, MIND, view, tuple(map(GAME.parse, turn)), Random(1))
-    assert all(MIND.describe(reason) for reason in found)
+    found = reasons_for(GAME, MODEL, view, tuple(map(GAME.parse, turn)), Random(1))
+    assert all(MODEL.describe(reason) for reason in found)
     return found
 
 
@@ -49,7 +49,7 @@ def test_a_set_that_is_finished_grows_or_comes_nearer() -> None:
     done = Reason("completes", {"kind": "ruby", "tiles": 5, "points": 30, "rolls": [6]})
     assert done in found
     assert main_reasons(found)[0] == done
-    assert MIND.describe(done) == "on 6: finishes the set of rubies: 30 points"
+    assert MODEL.describe(done) == "on 6: finishes the set of rubies: 30 points"
     found = reasons(position(2, tiles={0: "B6 C6 D6 E6 F5 F6"}), "dig A")
     assert Reason("grows", {"kind": "ruby", "tiles": 7, "points": 20, "rolls": [6]}) in found
     found = reasons(position(2, tiles={0: "B6 C6 D6"}), "dig A")
@@ -60,7 +60,7 @@ def test_rolls_that_bring_the_same_are_said_together() -> None:
     state = position(2, tiles={0: "A4 B5 C5"}, mines={"E": "..345.."})  # papyrus and two crystals: 1 and 4, 2 and 5, 3 and 6
     done = Reason("completes", {"kind": "crystal", "tiles": 4, "points": 14, "rolls": [2, 3, 5, 6]})
     assert done in reasons(state, "dig E")
-    assert MIND.describe(done).startswith("on 2, 3, 5 or 6: ")
+    assert MODEL.describe(done).startswith("on 2, 3, 5 or 6: ")
 
 
 def test_a_card_that_counts_as_a_tile() -> None:
@@ -212,7 +212,7 @@ def test_a_drawn_card_is_not_told() -> None:
 def test_whole_turns_the_best_first_all_possible() -> None:
     for kept in ([], ["two_trails", "spare_pick"]):
         state = position(3, tiles={0: "B6 C6 D6 E6"}, kept={0: kept}, mines={"A": "0561234"})
-        found = advise(GAME, MIND, GAME.observe(state, 0), rng_at(1, 1), iteration_budget(25))
+        found = advise(GAME, MODEL, GAME.observe(state, 0), rng_at(1, 1), iteration_budget(25))
         assert len({one.turn for one in found}) == 3
         assert [one.chance for one in found] == sorted((one.chance for one in found), reverse=True)
         assert found[0].turn[-1] == "dig A", "two rolls of six make thirty points"
@@ -227,12 +227,12 @@ def test_whole_turns_the_best_first_all_possible() -> None:
 
 def test_the_number_of_a_guess_is_no_idea_of_its_own() -> None:
     state = play(position(2, deck=["lucky_guess"]), "dig A roll 4")
-    assert len(advise(GAME, MIND, GAME.observe(state, 0), rng_at(1, 1), iteration_budget(10))) == 1
+    assert len(advise(GAME, MODEL, GAME.observe(state, 0), rng_at(1, 1), iteration_budget(10))) == 1
 
 
 def test_where_a_coin_goes_is_one_decision() -> None:
     state = play(position(2, deck=["gold_vein"]), "dig A roll 4")
-    found = advise(GAME, MIND, GAME.observe(state, 0), rng_at(1, 1), iteration_budget(10))
+    found = advise(GAME, MODEL, GAME.observe(state, 0), rng_at(1, 1), iteration_budget(10))
     assert all(len(one.turn) == 2 for one in found)
     assert len({one.turn[0] for one in found}) == 3
 
@@ -248,9 +248,9 @@ def test_nobody_is_advised_to_make_one_roll_the_other() -> None:
 def test_whoever_chooses_a_mission_is_advised_on_the_own_ones(seat: int) -> None:
     """All choose at once: the search is about whoever asks, not about the first who has not chosen."""
     state = GAME.setup(3, GAME.deal(rng_at(4, 0), 3, {}), {})
-    thoughts = search(GAME, MIND, GAME.observe(state, seat), rng_at(1, 1), iteration_budget(15))
-    assert {str(thought.turn[0]) for thought in thoughts} == {f"mission {mission}" for mission in state.offered[seat]}
-    assert sum(thought.visits for thought in thoughts) > len(thoughts)
+    candidates = search(GAME, MODEL, GAME.observe(state, seat), rng_at(1, 1), iteration_budget(15))
+    assert {str(candidate.turn[0]) for candidate in candidates} == {f"mission {mission}" for mission in state.offered[seat]}
+    assert sum(candidate.visits for candidate in candidates) > len(candidates)
 
 
 def test_every_decision_of_a_game_has_advice_with_reasons() -> None:
@@ -261,7 +261,7 @@ def test_every_decision_of_a_game_has_advice_with_reasons() -> None:
                 continue
             phases.add(step.before.phase)
             view = GAME.observe(step.before, step.seat)
-            for one in advise(GAME, MIND, view, rng_at(1, 1), iteration_budget(1)):
+            for one in advise(GAME, MODEL, view, rng_at(1, 1), iteration_budget(1)):
                 assert one.reasons
                 assert GAME.explain(step.before, step.seat, GAME.parse(one.turn[0])) is None
     assert phases >= {"missions", "dig", "rolled", "guess", "coin_mine", "coin_tile"}
@@ -285,19 +285,19 @@ def test_advice_knows_no_secrets() -> None:
 
 def test_chances() -> None:
     for step in list(walk(GAME, 3, 8))[::9]:
-        chances = MIND.chances(step.before)
+        chances = MODEL.chances(step.before)
         assert sum(chances) == pytest.approx(1)
         assert all(0 <= chance <= 1 for chance in chances)
-    poor, rich = (MIND.chances(position(3, coins={1: coins}))[1] for coins in (0, 20))
+    poor, rich = (MODEL.chances(position(3, coins={1: coins}))[1] for coins in (0, 20))
     assert rich > poor
     over = play(position(2, abandoned="BCDE", mines={"A": "....45."}, coins={0: 30}), "dig A roll 1")
-    assert MIND.chances(over) == [1, 0]
+    assert MODEL.chances(over) == [1, 0]
 
 
 def test_a_lead_stands_for_a_chance() -> None:
     view = GAME.observe(position(2), 0)
-    assert MIND.lead(view, 0.5) == 0
-    assert MIND.lead(view, 0.8) == pytest.approx(-MIND.lead(view, 0.2))
+    assert MODEL.lead(view, 0.5) == 0
+    assert MODEL.lead(view, 0.8) == pytest.approx(-MODEL.lead(view, 0.2))
     assert score_uncertainty(9) > score_uncertainty(1) > 0
 
 
@@ -315,16 +315,16 @@ def test_a_planted_blunder_is_found() -> None:
     crystals_and_gold = "E4 E5 B5 C5 D5 B1 B2 C1 D1"
     rows = {"A": "0.2....", "F": ".1..4.."}
     state = position(2, abandoned="BCDE", mines=rows, tiles={0: crystals_and_gold}, coins={1: 25})
-    bench = TurnJudge(GAME, MIND, GAME.observe(state, 0))
-    judged = bench.judge((GAME.parse("dig A"),), rng_at(1, 1), iteration_budget(20))
+    judge = TurnJudge(GAME, MODEL, GAME.observe(state, 0))
+    judged = judge.judge((GAME.parse("dig A"),), rng_at(1, 1), iteration_budget(20))
     assert [str(action) for action in judged.better] == ["dig F"]
-    away = bench.confirm(judged, rng_at(1, 2), iteration_budget(20), line=8, action=30)
-    assert away is not None
-    assert (away.line, away.action, away.played, away.better) == (8, 30, ("dig A",), ("dig F",))
-    assert away.cost > 0.3
-    assert away.points > 3
-    assert {"ends_ahead", "completes"} & codes(list(away.reasons))
-    assert "ends_behind" not in codes(list(away.reasons))
+    mistake = judge.confirm(judged, rng_at(1, 2), iteration_budget(20), line=8, action=30)
+    assert mistake is not None
+    assert (mistake.line, mistake.action, mistake.played, mistake.better) == (8, 30, ("dig A",), ("dig F",))
+    assert mistake.cost > 0.3
+    assert mistake.points > 3
+    assert {"ends_ahead", "completes"} & codes(list(mistake.reasons))
+    assert "ends_behind" not in codes(list(mistake.reasons))
 
 
 @pytest.fixture(scope="module")
@@ -353,6 +353,6 @@ def test_on_the_command_line(file: Path, capsys: pytest.CaptureFixture[str]) -> 
     found: list[dict[str, Any]] = json.loads(capsys.readouterr().out)["advice"]
     assert found[0]["turn"][0].startswith("mission ")
     assert main(["review", str(file), "--seat", "1", "--thoughts", "8", "--json"]) == 0
-    away = json.loads(capsys.readouterr().out)["review"]
-    assert away, "somebody who plays at random gives something away"
-    assert {"action", "played", "better", "chance", "cost", "points", "reasons"} == set(away[0])
+    mistake = json.loads(capsys.readouterr().out)["review"]
+    assert mistake, "somebody who plays at random gives something away"
+    assert {"action", "played", "better", "chance", "cost", "points", "reasons"} == set(mistake[0])

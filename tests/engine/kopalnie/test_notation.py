@@ -159,12 +159,12 @@ def test_a_record_tells_the_whole_game_without_our_dice(seats: int) -> None:
 
 
 def test_a_running_game_is_written_up_to_the_last_whole_decision() -> None:
-    state, scribe = position(kept={0: ["lantern"]}), RecordWriter(GAME)
+    state, writer = position(kept={0: ["lantern"]}), RecordWriter(GAME)
     lines = []
     for seat, text in ((0, "dig B"), (CHANCE, "roll 3"), (0, "take 3"), (1, "dig C"), (CHANCE, "roll 1")):
-        scribe.note(state, GAME.parse(text), seat)
+        writer.note(state, GAME.parse(text), seat)
         apply_checked(GAME, state, seat, GAME.parse(text))
-        lines.append(scribe.lines(state))
+        lines.append(writer.lines(state))
     assert lines[0] == []  # the die was not cast yet
     assert lines[1] == ["dig B roll 3"]
     assert lines[2] == lines[3] == ["dig B roll 3", "take 3"]

@@ -48,9 +48,9 @@ def _other_missions(data: dict[str, Any], state: State, viewer: int | None, rng:
 
 @given(games, st.integers(0, 2**32))
 @few
-def test_a_view_does_not_change_when_only_secrets_do(game: Game, whim: int) -> None:
-    rng = rng_at(whim, 0)
-    for step in steps_of(game)[whim % 9 :: 9]:
+def test_a_view_does_not_change_when_only_secrets_do(game: Game, seed: int) -> None:
+    rng = rng_at(seed, 0)
+    for step in steps_of(game)[seed % 9 :: 9]:
         for viewer in viewers(step.before):
             other = with_other_secrets(step.before, viewer, rng)
             view, same = GAME.observe(step.before, viewer), GAME.observe(other, viewer)
@@ -75,10 +75,10 @@ def test_no_hidden_mission_is_named(game: Game) -> None:
 
 @given(games, st.integers(0, 2**32))
 @few
-def test_an_imagined_position_looks_the_same_and_plays_on(game: Game, whim: int) -> None:
-    rng = rng_at(whim, 0)
+def test_an_imagined_position_looks_the_same_and_plays_on(game: Game, seed: int) -> None:
+    rng = rng_at(seed, 0)
     steps = steps_of(game)
-    for step in steps[whim % 7 :: 7]:
+    for step in steps[seed % 7 :: 7]:
         for viewer in viewers(step.before):
             view = GAME.observe(step.before, viewer)
             imagined = GAME.determinize(view, rng)
@@ -134,8 +134,8 @@ def test_public_events_name_no_mission_and_every_card_that_is_drawn(game: Game) 
 
 @given(games, st.integers(0, 2**32))
 @few
-def test_events_do_not_depend_on_what_nobody_was_shown(game: Game, whim: int) -> None:
-    rng = rng_at(whim, 0)
+def test_events_do_not_depend_on_what_nobody_was_shown(game: Game, seed: int) -> None:
+    rng = rng_at(seed, 0)
     for step in steps_of(game)[:-1]:
         drew = {"drew_chance", "revealed_mission"} & {event.kind for event in step.events}
         if not drew:
