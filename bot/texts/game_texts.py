@@ -28,7 +28,7 @@ class GameTexts(Protocol):
 
 
 class AdviceTexts(Protocol):
-    """A game's module ``advice``: its adviser's answers in words. Only for games in ``engine.players.advisers``."""
+    """A game's module ``advice``: its adviser's answers in words. Only for games whose ``GamePackage`` has an adviser."""
 
     def turn_label(self, view: Any, turn: tuple[str, ...], lang: str) -> str:
         """A whole turn in one line."""
