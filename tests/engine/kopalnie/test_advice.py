@@ -240,7 +240,7 @@ def test_where_a_coin_goes_is_one_decision() -> None:
 def test_nobody_is_advised_to_make_one_roll_the_other() -> None:
     state = play(position(2, kept={0: ["two_trails", "lantern"]}), "play two_trails", "dig B roll 3 roll 4")
     assert "lantern 3" in legal(state)
-    turns = [str(turn[0]) for turn in MIND.turns(state, 0)]
+    turns = [str(turn[0]) for turn in MODEL.turns(state, 0)]
     assert turns == ["take 3", "take 4", "lantern 2", "lantern 5"]
 
 
