@@ -79,7 +79,7 @@ def add_to(group: CommandGroup) -> None:
     async def cancel(interaction: discord.Interaction) -> None:
         async def work(responder: Responder, number: int) -> PressResult:
             answer = await group.tables.cancel(await group.request(responder, number), number)
-            return await group.settled(responder, answer, "cancelled")
+            return await group.settled(responder, answer, "front-cancelled")
 
         await group.at_table(interaction, work)
 
@@ -100,14 +100,14 @@ def add_to(group: CommandGroup) -> None:
             if by.bot:
                 return PressResult(panel(say(responder.lang, "front-no-bots")), refused="bot")
             answer = await group.tables.replace(request, number, seat, by.id, by.display_name)
-            return await group.settled(responder, answer, "replaced", who=f"<@{by.id}>")
+            return await group.settled(responder, answer, "front-replaced", who=f"<@{by.id}>")
 
         await group.at_table(interaction, work)
 
     async def resign(interaction: discord.Interaction) -> None:
         async def work(responder: Responder, number: int) -> PressResult:
             answer = await group.tables.resign(await group.request(responder, number), number)
-            return await group.settled(responder, answer, "resigned")
+            return await group.settled(responder, answer, "front-resigned")
 
         await group.at_table(interaction, work)
 

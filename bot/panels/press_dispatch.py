@@ -112,7 +112,7 @@ ACTION_HANDLERS: dict[str, ActionHandler] = {
     **advice_panels.ACTION_HANDLERS,
     "rematch": _rematch,
 }
-_NOTES = {
+OUTCOME_NOTES = {
     "join": "joined", "leave": "left", "undone": "undo-done", "asked": "undo-asked", "waiting": "undo-waiting",
     "declined": "undo-declined",
 }  # fmt: skip
@@ -138,7 +138,7 @@ async def _settled(press: PanelPress, before: Table, answer: Answer) -> PressRes
 
 
 async def _note(press: PanelPress, reader: ReaderView, before: Table, answer: Answer) -> str:
-    key = _NOTES.get(answer.done) or _NOTES.get(press.address.verb)
+    key = OUTCOME_NOTES.get(answer.done) or OUTCOME_NOTES.get(press.address.verb)
     if key:
         return reader.say(key)
     if reader.on_turn and reader.mid_turn:

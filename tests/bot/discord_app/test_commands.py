@@ -252,9 +252,11 @@ async def test_somebody_else_plays_on(tmp_path: Path) -> None:
         assert (await place.table()).seats[1].automat == "foreman"
         wrong = await (await ania.slash("szczesc replace", {"player": "nobody"}, place.channel)).finished()
         assert "no such seat" in wrong.text.lower() or "miejsc" in wrong.text
-        await (await clara.slash("szczesc resign", {}, place.channel)).finished()
+        told = await (await clara.slash("szczesc resign", {}, place.channel)).finished()
+        assert say("de", "front-resigned") in told.text
         assert (await place.table()).seats[1].resigned
-        await (await ania.slash("szczesc cancel", {}, place.channel)).finished()
+        told = await (await ania.slash("szczesc cancel", {}, place.channel)).finished()
+        assert say("pl", "front-cancelled") in told.text
         assert (await place.table()).status == "cancelled"
 
 

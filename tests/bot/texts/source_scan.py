@@ -87,3 +87,14 @@ def log_kinds() -> set[str]:
                 if at is not None and len(node.args) > at:
                     kinds |= constants(node.args[at])
     return kinds
+
+
+def outcomes() -> set[str]:
+    """What ``Answer.done`` can say: the texts that the service's decisions return."""
+    found = set[str]()
+    for path in sorted((ROOT / "bot/service").glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.AsyncFunctionDef) and node.name == "decide":
+                returned = [one.value for one in ast.walk(node) if isinstance(one, ast.Return) and one.value is not None]
+                found = found.union(*map(constants, returned))
+    return found - {""}

@@ -14,12 +14,15 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.panels.game_module import GAME_MODULES
+from bot.panels.press_dispatch import OUTCOME_NOTES
 from bot.texts import LANGUAGES, keys, language_of, say, say_in
 from bot.texts.catalogue import catalogue_files
+from tests.bot.texts import source_scan
 
 BOT = Path(__file__).parents[3] / "bot"
 NO_TEXTS = {"demo.py"}  # has a say of its own, to the terminal
 SOME_GAMES = ("option-", "reason-")  # not every game has options, or places that are greyed out
+SHOWN_BY_THE_PANEL = {"over"}
 OWN = "x-"  # forms that only one language needs
 
 
@@ -204,6 +207,11 @@ def said_in(path: Path) -> Iterator[tuple[int, str]]:
     """Every key that a module says, as a pattern where it is put together."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call):
+            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            if name == "settled" and len(node.args) > 2:  # CommandGroup.settled: what became of a request
+                yield from ((node.lineno, key) for key in patterns(node.args[2]))
+            if name == "button" and node.args and "label" not in {keyword.arg for keyword in node.keywords}:
+                yield from ((node.lineno, "btn-" + key.replace("_", "-")) for key in patterns(node.args[0]))
             method = isinstance(node.func, ast.Attribute) and node.func.attr in ("say", "_say")
             of_game = isinstance(node.func, ast.Call) and getattr(node.func.func, "id", "") == "say_in"
             if method or of_game or getattr(node.func, "id", "") == "say":
@@ -234,3 +242,12 @@ def test_whatever_the_program_says_is_in_the_catalogues(game: str) -> None:
         if not any(re.fullmatch(key, text) for text in known) and not key.startswith(unused)
     ]  # fmt: skip
     assert missing == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_outcome_of_a_request_has_a_text_or_needs_none(lang: str) -> None:
+    """``Answer.done`` says which of several outcomes it was; only what the panel itself shows goes without a note."""
+    outcomes = source_scan.outcomes()
+    assert {"undone", "asked", "waiting", "declined"} <= outcomes
+    assert outcomes - set(OUTCOME_NOTES) == SHOWN_BY_THE_PANEL
+    assert [key for key in OUTCOME_NOTES.values() if key not in keys(lang)] == []
