@@ -42,6 +42,7 @@ def _command(bot: BotContext, verb: str) -> app_commands.Command[Any, Any, Any]:
                 lang=responder.lang,
                 name=responder.name,
                 moderator=responder.moderator,
+                place=responder.place,
                 show=responder.show,
             )
             await responder.show(result.panel, result.files)

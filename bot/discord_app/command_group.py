@@ -120,6 +120,7 @@ class CommandGroup:
             lang=responder.lang,
             name=responder.name,
             moderator=responder.moderator,
+            place=responder.place,
         )
 
     async def request(self, responder: Responder, number: int) -> Request:

@@ -19,7 +19,7 @@ from bot.panels.components import Panel, panel
 from bot.runtime.logging_setup import log_context
 from bot.runtime.metrics import ACKNOWLEDGE_SECONDS, ANSWER_SECONDS, ERRORS_TOTAL
 from bot.tables.errors import StoreError
-from bot.tables.table import Request
+from bot.tables.table import Place, Request
 from bot.texts import language_of, say
 
 LOG = logging.getLogger(__name__)
@@ -55,9 +55,15 @@ class Responder:
         rights = self.interaction.permissions
         return self.interaction.guild_id is not None and (rights.manage_guild or rights.manage_channels)
 
+    @property
+    def place(self) -> Place | None:
+        """Where this person is; None: in direct messages."""
+        server, channel = self.interaction.guild_id, self.interaction.channel_id
+        return None if server is None or channel is None else Place(server, channel)
+
     def request(self, seen: int) -> Request:
         """What the tables want to know; the interaction's own number makes a repetition harmless."""
-        return Request(str(self.interaction.id), self.person, seen, self.name, self.moderator)
+        return Request(str(self.interaction.id), self.person, seen, self.name, self.moderator, self.place)
 
     async def show(self, shown: Panel, files: Sequence[tuple[str, bytes]] = ()) -> None:
         """Answer: edit the deferred response, or send an ephemeral message where that response is public."""

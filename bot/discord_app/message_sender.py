@@ -139,7 +139,7 @@ class MessageSender:
         table = await self._tables.table(number)
         if table is not None:
             LOG.warning("the channel of the table was deleted")
-            await self._tables.cancel(Request(f"gone {number} {table.seq}", table.host, table.seq), number)
+            await self._tables.cancel(Request(f"gone {number} {table.seq}", table.host, table.seq, place=table.place), number)
 
     # --- people ------------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ import discord
 from bot.discord_app import bot_permissions
 from bot.discord_app.interaction_handler import Responder
 from bot.service.table_service import TableService
-from bot.tables.table import DEFAULT_CLOCK, HOUR, Answer, Request
+from bot.tables.table import DEFAULT_CLOCK, HOUR, Answer, Place, Request
 from bot.texts import plain_name, say, say_in
 from engine.contract import Json, Refusal
 
@@ -69,13 +69,18 @@ async def open_table(responder: Responder, tables: TableService, table_options: 
         advice=table_options.advice,
     )
     if answer.ok and answer.table is not None:
-        answer = await _fill(responder, tables, table_options, answer, answer.table)
+        answer = await _fill(responder, tables, table_options, answer, Place(interaction.guild_id, channel))
     return answer, channel
 
 
-async def _fill(responder: Responder, tables: TableService, table_options: NewTableOptions, answer: Answer, table: int) -> Answer:
+async def _fill(
+    responder: Responder, tables: TableService, table_options: NewTableOptions, answer: Answer, place: Place
+) -> Answer:
+    table = answer.table
+    assert table is not None
+
     def again(part: str) -> Request:
-        return Request(f"{responder.interaction.id} {part}", responder.person, answer.seq, responder.name)
+        return Request(f"{responder.interaction.id} {part}", responder.person, answer.seq, responder.name, place=place)
 
     for number in range(table_options.automats):
         answer = await tables.add_automat(again(f"automat {number}"), table, table_options.level)

@@ -53,6 +53,7 @@ class PressHandler:
             lang=responder.lang,
             name=responder.name,
             moderator=responder.moderator,
+            place=responder.place,
             show=responder.show,
         )
         if result.refused:

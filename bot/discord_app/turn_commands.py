@@ -44,6 +44,7 @@ def _add_turn(group: CommandGroup, turn: TurnCommand) -> None:
                 key=str(interaction.id),
                 lang=responder.lang,
                 name=responder.name,
+                place=responder.place,
             )
 
         await group.at_table(interaction, work)

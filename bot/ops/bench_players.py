@@ -21,7 +21,7 @@ from bot.service.request_runner import RequestRunner
 from bot.service.table_service import TableService
 from bot.storage import outbox
 from bot.storage.store import Store
-from bot.tables.table import Request, position_json
+from bot.tables.table import Place, Request, position_json
 from bot.workers.automat_pool import ThinkJob, choose_turn
 from playground.bench import TableParty
 from playground.latency_meter import ScriptedPerson
@@ -61,9 +61,10 @@ async def _prepare(tables: TableService, party: TableParty) -> None:
     keys = itertools.count()
 
     def request(person: int, seen: int) -> Request:
-        return Request(f"{party.channel} {next(keys)}", person, seen, f"person {person % 1000}")
+        return Request(f"{party.channel} {next(keys)}", person, seen, f"person {person % 1000}", place=place)
 
     server = int(next(iter(party.meter.core.world.guilds)))
+    place = Place(server, int(party.channel))
     language = party.rng.choice(LANGUAGES)
     answer = await tables.open(request(people[0], 0), server=server, channel=int(party.channel), game=GAME, language=language)
     number = answer.table

@@ -17,7 +17,7 @@ from bot.service.table_service import TableService
 from bot.storage.outbox import owed_messages
 from bot.storage.store import Store
 from bot.storage.table_queries import due_tables, next_alarm
-from bot.tables.table import Request
+from bot.tables.table import Place, Request
 from engine.contract import CHANCE, Event, Json
 from engine.games import GAMES
 from engine.match import play_game
@@ -109,12 +109,16 @@ async def _apply_per_act(place: Path, game: str) -> dict[str, float]:
 async def _prepare(service: TableService, game: str, number: int) -> _Script:
     """A table with its people, and a game of random players from the same seed to be played at it."""
     people = range(1, SEATS + 1)
-    answer = await service.open(Request(f"open {number}", 1, name="1"), server=1, channel=number, game=game, clock=None)
+    answer = await service.open(
+        Request(f"open {number}", 1, name="1", place=Place(1, number)), server=1, channel=number, game=game, clock=None
+    )
     assert answer.table is not None
     for person in people[1:]:
-        answer = await service.join(Request(f"join {number} {person}", person, answer.seq, str(person)), answer.table)
+        answer = await service.join(
+            Request(f"join {number} {person}", person, answer.seq, str(person), place=Place(1, number)), answer.table
+        )
         assert answer.table is not None
-    answer = await service.start(Request(f"start {number}", 1, answer.seq), answer.table or 0)
+    answer = await service.start(Request(f"start {number}", 1, answer.seq, place=Place(1, number)), answer.table or 0)
     assert answer.ok, answer
     assert answer.table is not None
     table = await service.table(answer.table)

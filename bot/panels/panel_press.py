@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.panels.components import Address, Panel
 from bot.panels.reader_view import ReaderView
 from bot.service.table_service import TableService
-from bot.tables.table import Answer, Request
+from bot.tables.table import Answer, Place, Request
 from engine.contract import Refusal
 
 
@@ -24,11 +24,13 @@ class PanelPress:
     lang: str
     name: str
     moderator: bool
+    place: Place | None  # None: in direct messages
     show: Callable[[Panel], Awaitable[None]] | None = None  # something to look at until the answer is there
 
     def request(self, more: str = "", seen: int | None = None) -> Request:
         """The press as a request; ``more`` tells the requests of one press apart."""
-        return Request(self.key + more, self.person, self.address.seq if seen is None else seen, self.name, self.moderator)
+        seen = self.address.seq if seen is None else seen
+        return Request(self.key + more, self.person, seen, self.name, self.moderator, self.place)
 
     def act(self, actions: Sequence[str] | str) -> Awaitable[Answer]:
         return self.tables.act(self.request(), self.address.table, actions)

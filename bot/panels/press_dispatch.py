@@ -19,7 +19,9 @@ from bot.panels.lobby_panel import DISMISS
 from bot.panels.panel_press import ActionHandler, PanelPress, not_your_turn
 from bot.panels.reader_view import ReaderView
 from bot.service.table_service import TableService
-from bot.tables.table import DEFAULT_CLOCK, Answer, Table
+from bot.tables.errors import Refused
+from bot.tables.seating import check_place
+from bot.tables.table import DEFAULT_CLOCK, Answer, Place, Table
 from bot.texts import say
 from bot.texts.formatting import refusal_sentence
 from engine.contract import Refusal
@@ -35,17 +37,24 @@ async def handle_press(
     lang: str,
     name: str = "",
     moderator: bool = False,
+    place: Place | None = None,
     show: Callable[[Panel], Awaitable[None]] | None = None,
 ) -> PressResult:
-    """Answer a press on a button (no values) or in a select (one value). ``show`` is for what there is to see meanwhile."""
+    """Answer a press on a button (no values) or in a select (one value).
+
+    ``place`` is where it was pressed (None: in direct messages), ``show`` is for what there is to see meanwhile.
+    """
     value = values[0] if values else address.argument
     table = await tables.table(address.table)
     if (page := await page_without_table(tables, address, value, lang)) is not None:
         return PressResult(page if table is None else with_way_back(ReaderView.of(table, person, lang), page))
     if table is None:
-        gone = Refusal("no_such_table")
-        return PressResult(panel(refusal_sentence(gone, lang, default_game())), refused=gone.code)
-    press = PanelPress(tables, person, address, value, key, lang, name, moderator, show)
+        return _nothing_here(Refusal("no_such_table"), lang, default_game())
+    try:
+        check_place(table, place, person)
+    except Refused as refused:
+        return _nothing_here(refused.refusal, lang, table.game_name)
+    press = PanelPress(tables, person, address, value, key, lang, name, moderator, place, show)
     reader = ReaderView.of(table, person, lang)
     verb = "take_back" if seat_handover.resumes_seat(reader, address.verb) else address.verb
     if is_info_verb(reader, verb):
@@ -59,14 +68,27 @@ async def handle_press(
     return PressResult(done, table=table.id) if isinstance(done, Panel) else await _settled(press, table, done)
 
 
+def _nothing_here(why: Refusal, lang: str, game: str) -> PressResult:
+    """A refusal that shows nothing of any table."""
+    return PressResult(panel(refusal_sentence(why, lang, game)), refused=why.code)
+
+
 async def handle_typed_turn(
-    tables: TableService, person: int, table_id: int, actions: Sequence[str] | str, *, key: str, lang: str, name: str = ""
+    tables: TableService,
+    person: int,
+    table_id: int,
+    actions: Sequence[str] | str,
+    *,
+    key: str,
+    lang: str,
+    name: str = "",
+    place: Place | None = None,
 ) -> PressResult:
     """A turn that was typed: the texts of actions, or one line of the record."""
     table = await tables.table(table_id)
     if table is None:
-        return await handle_press(tables, person, Address(table_id, 0, "play"), key=key, lang=lang)
-    press = PanelPress(tables, person, Address(table_id, table.seq, "act"), "", key, lang, name, False)
+        return await handle_press(tables, person, Address(table_id, 0, "play"), key=key, lang=lang, place=place)
+    press = PanelPress(tables, person, Address(table_id, table.seq, "act"), "", key, lang, name, False, place)
     return await _settled(press, table, await press.act(actions))
 
 
@@ -87,6 +109,8 @@ async def _automat(press: PanelPress, reader: ReaderView) -> Answer:
 async def _rematch(press: PanelPress, reader: ReaderView) -> Answer:
     """A new table with the same settings and the same automats; people take their seats themselves."""
     old = reader.table
+    if press.place is None:
+        return Answer(old.id, old.seq, Refusal("elsewhere"))
     answer = await press.tables.open(
         press.request(), server=old.server, channel=old.channel, game=old.game_name, language=old.language,
         clock=old.clock if old.clock_asked else DEFAULT_CLOCK, clock_asked=old.clock_asked, seats=old.seats_wanted,

@@ -17,6 +17,7 @@ from bot.storage.store import Store
 from bot.tables.errors import FrozenTable, Refused, StoreError
 from bot.tables.log_entries import RecentLog
 from bot.tables.playing import adopt_new_rules
+from bot.tables.seating import check_place
 from bot.tables.table import Answer, Request, Table, TableChange
 from engine.contract import Refusal
 
@@ -68,6 +69,7 @@ class RequestRunner:
                     table = await self.load(table_id)
                     if table is None:
                         raise Refused("no_such_table")
+                    check_place(table, request.place)
                     change = TableChange.of(table, self.now(), request)
                     done = await decide(change)
                     return await self.commit(kind, request, change, done)

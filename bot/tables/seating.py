@@ -10,7 +10,7 @@ from bot.tables.deadlines import schedule_next_alarm
 from bot.tables.errors import Refused
 from bot.tables.languages import LANGUAGES
 from bot.tables.playing import check_running, start_game
-from bot.tables.table import TURN_LIMITS, Request, Table, TableChange, TableSeat, check_game_options
+from bot.tables.table import TURN_LIMITS, Place, Request, Table, TableChange, TableSeat, check_game_options
 from bot.tables.turn_clock import TurnClock
 from engine.contract import AnyGame, Json, Seat
 from engine.players import registry
@@ -18,8 +18,26 @@ from engine.players import registry
 LIVE = ("open", "running", "frozen")
 
 
+def check_place(table: Table, place: Place | None, person: int | None = None) -> None:
+    """A table is dealt with in its own channel; from direct messages only by ``person`` who has a seat there, if that matters.
+
+    Buttons name their table, and a forged one can name any: rights in one server must not count in another.
+    """
+    if place is not None and place != table.place:
+        raise Refused("elsewhere")
+    if place is None and person is not None:
+        table.own_seat(person)
+
+
+def check_in_channel(request: Request) -> None:
+    """Refuse in direct messages what concerns more than a person's own seat."""
+    if request.place is None:
+        raise Refused("elsewhere")
+
+
 def check_host_or_moderator(table: Table, request: Request) -> None:
-    """Only the host or a moderator of the server."""
+    """Only the host or a moderator of the table's own server, and only in its channel."""
+    check_in_channel(request)
     if request.person != table.host and not request.moderator:
         raise Refused("not_in_charge", host=table.host)
 
@@ -58,6 +76,7 @@ def check_options_fit(game: AnyGame, seats: int | None, options: Mapping[str, Js
 def join(change: TableChange, request: Request) -> None:
     table = change.table
     check_open(table)
+    check_in_channel(request)
     if table.seat_of(request.person) is not None:
         raise Refused("already_seated")
     _check_room(table)

@@ -6,7 +6,7 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from bot.tables.errors import Refused
 from bot.tables.log_entries import NOTHING_RECENT, LogRow, RecentLog, ReplayedAction
@@ -33,6 +33,13 @@ def _twin(original: T) -> T:
     return twin
 
 
+class Place(NamedTuple):
+    """Where a table stands, or where somebody asks for something: a channel of a server."""
+
+    server: int
+    channel: int
+
+
 @dataclass(frozen=True, slots=True)
 class Request:
     """Who wants something. The key makes it idempotent; ``seen`` is the version that the person saw."""
@@ -41,7 +48,8 @@ class Request:
     person: int
     seen: int = 0
     name: str = ""  # how the person is called, where a seat is taken
-    moderator: bool = False
+    moderator: bool = False  # of the server in ``place``
+    place: Place | None = None  # where it was asked; None: in direct messages
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +147,10 @@ class Table:
     @property
     def game(self) -> AnyGame:
         return GAMES[self.game_name]
+
+    @property
+    def place(self) -> Place:
+        return Place(self.server, self.channel)
 
     @property
     def room(self) -> int:

@@ -33,7 +33,7 @@ from bot.service.table_service import TableService
 from bot.storage.history import verify_table
 from bot.storage.outbox import OwedMessage
 from bot.storage.store import Store
-from bot.tables.table import CHANNEL_READER, Answer, Request
+from bot.tables.table import CHANNEL_READER, Answer, Place, Request
 from bot.workers.automat_pool import AutomatPool
 from tests.bot.table_harness import publish
 
@@ -95,7 +95,7 @@ class Players:
         return await self.send(key, person, what, table, seen, texts)
 
     async def send(self, key: str, person: int, what: str, table: int, seen: int, texts: list[str]) -> Answer:
-        request = Request(key, person, seen, f"P{person}")
+        request = Request(key, person, seen, f"P{person}", place=Place(1, self.channel))
         if what == "open":
             answer = await self.tables.open(request, game=GAMES[self.channel % 2], server=1, channel=self.channel, clock=None)
         elif what == "act":

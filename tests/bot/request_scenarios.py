@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.storage.outbox import OwedMessage
 from bot.storage.store import Store
-from bot.tables.table import Answer, Request
+from bot.tables.table import Answer, Place, Request
 from tests.bot.table_harness import HOUR, TableHarness
 from tests.bot.table_harness import publish as hall_publish
 
@@ -38,7 +38,7 @@ class IdempotentDeliverer:
 
 async def by(hall: TableHarness, person: int) -> Request:
     found = await hall.tables.table(TABLE)
-    return Request(KEY, person, found.seq if found else 0, f"P{person}")
+    return Request(KEY, person, found.seq if found else 0, f"P{person}", place=Place(5, 77))
 
 
 async def on_turn(hall: TableHarness) -> Request:

@@ -67,8 +67,9 @@ class TableHarness:
         return f"key {self.keys}"
 
     async def request(self, person: int, table: int | None = None, **more: Any) -> Request:
-        """A request by someone who sees the table as it is."""
+        """A request by someone who sees the table as it is, in its channel."""
         found = await self.tables.table(table) if table else None
+        more.setdefault("place", found.place if found else None)
         return Request(self.key(), person, found.seq if found else 0, f"P{person}", **more)
 
     async def open(self, people: int = 3, *, automats: tuple[str, ...] = (), channel: int = 77, **more: Any) -> int:

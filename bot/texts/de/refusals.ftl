@@ -42,6 +42,7 @@ refuse-bad_zone = Eine Zeitzone „{ $part }“ gibt es nicht. Schreib sie so: E
 refuse-busy = Der Tisch ist gerade beschäftigt, es hat sich nichts geändert. Versuch es gleich noch einmal.
 refuse-cancelled = Dieser Tisch ist geschlossen. Einen neuen eröffnet `/{ cmd-group } { cmd-new }`.
 refuse-channel_taken = In diesem Kanal steht schon ein Tisch. Setz dich dazu oder eröffne deinen in einem anderen Kanal oder einem eigenen Thread.
+refuse-elsewhere = Dieser Tisch steht in einem anderen Kanal; das geht nur dort.
 refuse-frozen = Dieser Tisch ist eingefroren: Protokoll und Stellung passen nicht zusammen. Nichts ist verloren; die Tischleitung kann ihn mit `/{ cmd-group } { cmd-cancel }` schließen.
 refuse-key_reused = Diese Antwort gehört zu einem anderen Klick. Drücke bitte noch einmal.
 refuse-no_action = Es wurde nichts gewählt. Wähle mindestens einen Schritt.

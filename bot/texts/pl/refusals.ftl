@@ -42,6 +42,7 @@ refuse-bad_zone = Nie ma strefy czasowej „{ $part }”. Wpisz ją tak: Europe/
 refuse-busy = Stół jest w tej chwili zajęty i nic się nie zmieniło. Spróbuj za moment.
 refuse-cancelled = Ten stół został zamknięty. Nowy otworzy `/{ cmd-group } { cmd-new }`.
 refuse-channel_taken = Na tym kanale stoi już stół. Dosiądź się albo otwórz swój na innym kanale lub we własnym wątku.
+refuse-elsewhere = Ten stół stoi na innym kanale; da się to zrobić tylko tam.
 refuse-frozen = Stół jest wstrzymany: zapis nie zgadza się z pozycją. Nic nie przepadło; kto prowadzi stół, może go zamknąć poleceniem `/{ cmd-group } { cmd-cancel }`.
 refuse-key_reused = Ta odpowiedź należy do czyjegoś innego kliknięcia. Naciśnij jeszcze raz.
 refuse-no_action = Nic nie wybrano. Wybierz przynajmniej jeden krok.

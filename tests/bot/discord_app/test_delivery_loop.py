@@ -14,7 +14,7 @@ from bot.service.request_runner import RequestRunner
 from bot.service.table_service import TableService
 from bot.storage.outbox import OwedMessage
 from bot.storage.store import Store
-from bot.tables.table import CHANNEL_READER, Request
+from bot.tables.table import CHANNEL_READER, Place, Request
 
 
 class FakeDeliverer:
@@ -54,14 +54,16 @@ class DeliverySetup:
         answer = await self.tables.open(Request(f"o{channel}", people[0], name="A"), game="szczesc", server=1, channel=channel)
         assert answer.table is not None
         for person in people[1:]:
-            answer = await self.tables.join(Request(f"j{channel} {person}", person, answer.seq, "B"), answer.table)
+            answer = await self.tables.join(
+                Request(f"j{channel} {person}", person, answer.seq, "B", place=Place(1, channel)), answer.table
+            )
         assert answer.table is not None
         return answer.table
 
     async def request(self, key: str, number: int, person: int = 1) -> Request:
         table = await self.tables.table(number)
         assert table is not None
-        return Request(key, person, table.seq)
+        return Request(key, person, table.seq, place=table.place)
 
     async def rest(self) -> None:
         for _ in range(1000):
@@ -115,7 +117,7 @@ async def test_what_happens_during_a_delivery_is_not_forgotten(delivery: Deliver
     gate = delivery.deliverer.slow[1] = asyncio.Event()
     number = await delivery.open(10, 1)
     await asyncio.sleep(0.05)
-    answer = await delivery.tables.join(Request("j", 2, 1, "B"), number)
+    answer = await delivery.tables.join(Request("j", 2, 1, "B", place=Place(1, 10)), number)
     gate.set()
     await delivery.rest()
     assert delivery.deliverer.sent[-1].due == answer.seq
@@ -207,7 +209,7 @@ async def test_what_happens_at_the_very_end_of_a_delivery_is_not_forgotten(
         if not joined:
             joined.append(1)
             delivery.tables.runner.changed.clear()  # nobody else looks
-            answer = await delivery.tables.join(Request("late", 2, 1, "B"), table_id)
+            answer = await delivery.tables.join(Request("late", 2, 1, "B", place=Place(1, 10)), table_id)
             joined.append(answer.seq)
             await delivery.deliveries.look()  # finds the delivery still running
 

@@ -259,7 +259,7 @@ async def test_a_cancelled_request_leaves_nothing_behind(tmp_path: Path) -> None
         await (await ania.slash("szczesc new", {}, place.channel)).finished()
         await place.settled()
         table = await place.table()
-        answer = await place.bot.tables.cancel(Request("c", int(ania.id), table.seq), table.id)
+        answer = await place.bot.tables.cancel(Request("c", int(ania.id), table.seq, place=table.place), table.id)
         assert answer.ok
         await place.settled()
         assert len(place.posted()) == 1

@@ -82,6 +82,7 @@ class PanelPlayers:
             key=key or self.hall.key(),
             lang=self.lang(person),
             name=f"P{person}",
+            place=(await self.look()).place,
         )
         assert faults(outcome.panel) == [], (address, value)
         if outcome.refused:

@@ -26,7 +26,7 @@ async def press(
     hall: TableHarness, person: int, table: Table, verb: str, argument: str = "", *, lang: str = "en", seq: int | None = None
 ) -> PressResult:
     address = Address(table.id, table.seq if seq is None else seq, verb, argument)
-    outcome = await handle_press(hall.tables, person, address, key=hall.key(), lang=lang, name=f"P{person}")
+    outcome = await handle_press(hall.tables, person, address, key=hall.key(), lang=lang, name=f"P{person}", place=table.place)
     assert discord_problems(outcome.panel) == []
     return outcome
 

@@ -11,7 +11,7 @@ from bot.panels.direct_messages import direct_message
 from bot.panels.info_dispatch import statistics_panel
 from bot.panels.press_dispatch import handle_press, handle_typed_turn
 from bot.panels.reader_view import ReaderView
-from bot.tables.table import Request, Table
+from bot.tables.table import Place, Request, Table
 from engine import record
 from engine.rng import commitment
 from tests.bot.panels.panel_players import PanelPlayers, controls, faults, find
@@ -29,7 +29,9 @@ async def press(
 
 async def press_at(hall: TableHarness, person: int, address: Address, value: str | None = None) -> PressResult:
     values = [] if value is None else [value]
-    outcome = await handle_press(hall.tables, person, address, values, key=hall.key(), lang="en", name=f"P{person}")
+    outcome = await handle_press(
+        hall.tables, person, address, values, key=hall.key(), lang="en", name=f"P{person}", place=Place(5, 77)
+    )
     assert faults(outcome.panel) == []
     return outcome
 

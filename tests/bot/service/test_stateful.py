@@ -14,7 +14,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from bot.tables.table import Answer, Request
+from bot.tables.table import Answer, Place, Request
 from engine.games import GAMES
 from tests.bot.table_harness import RecordingDeliverer, TableHarness, publish
 
@@ -59,8 +59,8 @@ class Tables(RuleBasedStateMachine):
     def run(self, work: Coroutine[Any, Any, Any]) -> Any:
         return self.loop.run_until_complete(work)
 
-    def request(self, person: int, seen: int, call: Callable[[Request], Coroutine[Any, Any, Answer]], key: str = "") -> Answer:
-        made = Request(key or f"k{next(self.keys)}", person, seen, f"P{person}")
+    def request(self, person: int, seen: int, call: Callable[[Request], Coroutine[Any, Any, Answer]], channel: int) -> Answer:
+        made = Request(f"k{next(self.keys)}", person, seen, f"P{person}", place=Place(1, channel))
         answer = self.run(call(made))
         self.first[made.key] = answer, lambda: call(made)
         return answer
@@ -80,7 +80,7 @@ class Tables(RuleBasedStateMachine):
 
     @rule(channel=TABLES, person=PEOPLE)
     def open(self, channel: int, person: int) -> None:
-        answer = self.request(person, 0, lambda r: self.hall.tables.open(r, game="szczesc", server=1, channel=channel))
+        answer = self.request(person, 0, lambda r: self.hall.tables.open(r, game="szczesc", server=1, channel=channel), channel)
         taken = [number for number in self.live() if self.models[number].channel == channel]
         assert answer.ok == (not taken)
         if answer.ok:
@@ -90,7 +90,9 @@ class Tables(RuleBasedStateMachine):
     @rule(table=TABLES, person=PEOPLE)
     def join(self, table: int, person: int) -> None:
         model = self.models.get(table)
-        answer = self.request(person, model.seq if model else 0, lambda r: self.hall.tables.join(r, table))
+        answer = self.request(
+            person, model.seq if model else 0, lambda r: self.hall.tables.join(r, table), model.channel if model else 0
+        )
         allowed = model is not None and model.status == "open" and person not in model.seats and len(model.seats) < 4
         assert answer.ok == allowed, answer
         if model and allowed:
@@ -101,7 +103,9 @@ class Tables(RuleBasedStateMachine):
     @rule(table=TABLES, person=PEOPLE)
     def start(self, table: int, person: int) -> None:
         model = self.models.get(table)
-        answer = self.request(person, model.seq if model else 0, lambda r: self.hall.tables.start(r, table))
+        answer = self.request(
+            person, model.seq if model else 0, lambda r: self.hall.tables.start(r, table), model.channel if model else 0
+        )
         allowed = model is not None and model.status == "open" and person == model.host and len(model.seats) >= 2
         assert answer.ok == allowed, answer
         if model and allowed:
@@ -114,7 +118,9 @@ class Tables(RuleBasedStateMachine):
         """Mostly the seat on turn, mostly a legal action, mostly of the version that stands."""
         model = self.models.get(table)
         if model is None or model.status != "running":
-            answer = self.request(1, model.seq if model else 0, lambda r: self.hall.tables.act(r, table, ["money 6"]))
+            answer = self.request(
+                1, model.seq if model else 0, lambda r: self.hall.tables.act(r, table, ["money 6"]), model.channel if model else 0
+            )
             assert not answer.ok
             return
         state = model.states[-1]
@@ -123,7 +129,7 @@ class Tables(RuleBasedStateMachine):
         legal = GAME.legal_actions(state, turn)
         action = legal[pick % len(legal)]
         seen = max(0, model.seq - behind)
-        answer = self.request(person, seen, lambda r: self.hall.tables.act(r, table, [str(action)]))
+        answer = self.request(person, seen, lambda r: self.hall.tables.act(r, table, [str(action)]), model.channel)
         allowed = person == model.seats[turn] and not model.stale(person, seen)
         assert answer.ok == allowed, (answer, person, seen, model)
         if allowed:
@@ -145,7 +151,7 @@ class Tables(RuleBasedStateMachine):
         model = self.models.get(table)
         if model is None or model.status != "running" or model.states[-1].phase != "mine" or model.movers[-1] != person:
             return
-        answer = self.request(person, model.seq, lambda r: self.hall.tables.undo(r, table))
+        answer = self.request(person, model.seq, lambda r: self.hall.tables.undo(r, table), model.channel)
         assert (answer.ok, answer.done) == (True, "undone"), answer
         model.states.pop()
         model.movers.pop()
@@ -157,7 +163,7 @@ class Tables(RuleBasedStateMachine):
         model = self.models.get(table)
         if model is None or model.acts % 7:  # rarely, or no game would get anywhere
             return
-        answer = self.request(person, model.seq, lambda r: self.hall.tables.cancel(r, table))
+        answer = self.request(person, model.seq, lambda r: self.hall.tables.cancel(r, table), model.channel)
         allowed = model.status in ("open", "running") and person == model.host
         assert answer.ok == allowed, answer
         if allowed:
