@@ -46,8 +46,9 @@ def add_to(group: CommandGroup) -> None:
             number = await group.find(interaction)
             try:
                 own = parse_personal_settings(reminders, quiet_from, quiet_to, zone)
-                await set_table(responder, number)
-                if own:
+                if of_table:
+                    await set_table(responder, number, own)
+                elif own:
                     await group.tables.change_person(responder.person, **own)
             except Refused as refused:
                 await responder.tell(group.refusal(refused.refusal, responder.lang))
@@ -57,12 +58,10 @@ def add_to(group: CommandGroup) -> None:
             person = await group.tables.person(responder.person)
             await responder.show(panel("\n".join([*saved, *settings_summary(table, person, responder.lang)])))
 
-        async def set_table(responder: Responder, number: int | None) -> None:
-            if not of_table:
-                return
+        async def set_table(responder: Responder, number: int | None, own: dict[str, Any]) -> None:
             if number is None:
                 raise Refused.because(await group.no_table(interaction))
-            answer = await group.tables.configure(await group.request(responder, number), number, **of_table)
+            answer = await group.tables.configure(await group.request(responder, number), number, own=own, **of_table)
             if answer.refusal is not None:
                 raise Refused.because(answer.refusal)
 

@@ -28,6 +28,7 @@ ATTEMPTS = 3
 
 T = TypeVar("T")
 Decide = Callable[[TableChange], Awaitable[str]]  # changes the copy and returns Answer.done
+AlsoWrite = Callable[[Database], object]  # in the same transaction; may raise Refused, and then nothing is written
 
 
 class RequestRunner:
@@ -60,7 +61,7 @@ class RequestRunner:
         async with self.lock(table_id):
             return await self.load(table_id)
 
-    async def request(self, kind: str, request: Request, table_id: int, decide: Decide) -> Answer:
+    async def request(self, kind: str, request: Request, table_id: int, decide: Decide, also: AlsoWrite | None = None) -> Answer:
         """Decide on a copy, commit it with the answer, then cache it. Retries after a version conflict."""
         table = None
         async with self.lock(table_id):
@@ -72,7 +73,7 @@ class RequestRunner:
                     check_place(table, request.place)
                     change = TableChange.of(table, self.now(), request)
                     done = await decide(change)
-                    return await self.commit(kind, request, change, done)
+                    return await self.commit(kind, request, change, done, also)
                 except Refused as refused:
                     return await self.refuse(kind, request, table, refused.refusal)
                 except StoreError as error:
@@ -83,7 +84,9 @@ class RequestRunner:
                     self._cache.pop(table_id, None)
         return Answer(table_id, 0, Refusal("locked"))
 
-    async def commit(self, kind: str, request: Request, change: TableChange, done: str = "") -> Answer:
+    async def commit(
+        self, kind: str, request: Request, change: TableChange, done: str = "", also: AlsoWrite | None = None
+    ) -> Answer:
         """Log, version, position and answer in one transaction; or the first answer, when this key has one."""
 
         def job(db: Database) -> tuple[Answer, bool]:
@@ -94,6 +97,8 @@ class RequestRunner:
                 refused = Answer(taken, 0, Refusal("channel_taken", {"table": taken}))
                 return table_queries.store_answer(db, request, kind, refused, change.now), False
             table_queries.commit_change(db, change)
+            if also is not None:
+                also(db)
             answer = Answer(change.table.id, change.table.seq, None, done)
             return table_queries.store_answer(db, request, kind, answer, change.now), True
 

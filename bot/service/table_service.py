@@ -104,10 +104,35 @@ class TableService:
         return await self._simple("start", request, table_id, seating.start)
 
     async def configure(
-        self, request: Request, table_id: int, *, options: dict[str, Json] | None = None, **settings: Any
+        self,
+        request: Request,
+        table_id: int,
+        *,
+        options: dict[str, Json] | None = None,
+        own: dict[str, Any] | None = None,
+        **settings: Any,
     ) -> Answer:
-        """Set ``language``, ``clock`` (seconds or None), ``advice`` or the options of the game (host or moderator)."""
-        return await self._simple("configure", request, table_id, seating.configure, settings, options or {})
+        """Set ``language``, ``clock`` (seconds or None), ``advice`` or the options of the game (host or moderator).
+
+        ``own`` are settings of the person who asks, kept together with these or not at all.
+        """
+
+        async def decide(change: TableChange) -> str:
+            check_not_stale(change.table, change.table.seat_of(request.person), request.seen)
+            seating.configure(change, request, settings, options or {})
+            return ""
+
+        now = self.now()
+        answer = await self.runner.request(
+            "configure",
+            request,
+            table_id,
+            decide,
+            also=(lambda db: person_queries.update_person(db, request.person, own, now)) if own else None,
+        )
+        if answer.ok and own:
+            self._person_changed(request.person, own)
+        return answer
 
     # --- during the game ---------------------------------------------------------------------------------------------
 
@@ -255,11 +280,14 @@ class TableService:
         """Set some of a person's settings; raises Refused for a bad value, StoreError when nothing can be written."""
         now = self.now()
         changed = await self.store.write(lambda db: person_queries.update_person(db, number, settings, now))
+        self._person_changed(number, settings)
+        return changed
+
+    def _person_changed(self, number: int, settings: dict[str, Any]) -> None:
         if set(settings) & person_settings.MOVE_DEADLINES:
             self.runner.forget_tables_of(number)
             for look_again in self.runner.changed:
                 look_again()
-        return changed
 
     async def statistics(
         self, person: int, game: str, server: int = results.ALL_SERVERS, *, automats: bool = False

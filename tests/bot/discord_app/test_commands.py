@@ -237,6 +237,9 @@ async def test_settings_of_the_table_and_of_a_person(tmp_path: Path) -> None:
         assert (person.reminders, person.quiet_from, person.quiet_to, person.language) == (False, 1320, 450, "en")
         wrong = await (await bob.slash("szczesc settings", {"quiet_from": "25:00"}, place.channel)).finished()
         assert "23:59" in wrong.text
+        both = await (await ania.slash("szczesc settings", {"clock": 24, "zone": "Nowhere/Land"}, place.channel)).finished()
+        assert "Nowhere" in both.text
+        assert (await place.table()).clock == 8 * 3600, "the good value is not kept either"
 
 
 async def test_somebody_else_plays_on(tmp_path: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.tables.table import Request
@@ -136,6 +138,33 @@ async def test_what_was_set_is_the_same_after_a_restart(hall: TableHarness) -> N
     assert {name: getattr(found, name) for name in settings} == settings
     assert found.clock_asked
     assert found.options == {"open_deliveries": True}
+
+
+BAD = [
+    ({"clock": 8 * HOUR}, {"zone": "Nowhere/Land"}, "bad_zone"),
+    ({"clock": 8 * HOUR, "options": {"open_deliveries": True}}, {"quiet_from": 60}, "bad_quiet_hours"),
+    ({"clock": 5}, {"reminders": False}, "bad_clock"),
+    ({"clock": 8 * HOUR, "language": "fr"}, {"reminders": False}, "bad_language"),
+    ({"clock": 8 * HOUR, "options": {"open": True}}, {"reminders": False}, "unknown_option"),
+]
+
+
+@pytest.mark.parametrize(("of_table", "own", "why"), BAD)
+async def test_settings_are_taken_over_together_or_not_at_all(
+    hall: TableHarness, of_table: dict[str, Any], own: dict[str, Any], why: str
+) -> None:
+    table = await hall.open(2)
+    before, person = await hall.look(table), await hall.tables.person(1)
+    assert refusal(await hall.tables.configure(await hall.request(1, table), table, own=own, **of_table)) == why
+    hall.restart()
+    after = await hall.look(table)
+    assert (after.clock, after.language, after.options, after.seq) == (before.clock, before.language, before.options, before.seq)
+    assert await hall.tables.person(1) == person
+    good = {"reminders": False, "zone": "Europe/London"}
+    assert (await hall.tables.configure(await hall.request(1, table), table, own=good, clock=8 * HOUR)).ok
+    assert ((await hall.look(table)).clock, (await hall.tables.person(1)).zone) == (8 * HOUR, "Europe/London")
+    assert refusal(await hall.tables.configure(await hall.request(2, table), table, own={"zone": "UTC"}, clock=None))
+    assert (await hall.tables.person(2)).zone == "Europe/Warsaw", "what is the host's is refused with the rest"
 
 
 async def test_a_stranger_gets_a_reason(hall: TableHarness) -> None:
