@@ -27,6 +27,7 @@ from bot.service.request_runner import RequestRunner
 from bot.service.scheduler import Scheduler
 from bot.service.table_service import TableService
 from bot.storage.store import Store
+from bot.tables.table import TableLimits
 from bot.workers.advice_pool import AdvicePool
 from bot.workers.automat_pool import AutomatPool
 from bot.workers.process_pool import new_automat_pool, new_worker_pool
@@ -89,13 +90,16 @@ class Bot(discord.Client):
         if self.only_commands:
             return
         self._store = await asyncio.to_thread(Store, self.settings.database)
-        self.tables = TableService(RequestRunner(self._store), advice_pool=self._advice_pool)
+        self.tables = TableService(RequestRunner(self._store, limits=self._limits()), advice_pool=self._advice_pool)
         self.deliveries = DeliveryLoop(self.tables, MessageSender(self, self.tables, self.pictures))
         await sync_commands(self.tree, self.settings.database)
         if self.settings.health_port is not None:
             await self.health.start(self.settings.health_host, self.settings.health_port)
         self._warming = asyncio.get_running_loop().create_task(self._warm(), name="warm-up")
         self._start_jobs()
+
+    def _limits(self) -> TableLimits:
+        return TableLimits(self.settings.max_tables_per_person, self.settings.max_tables_per_server)
 
     async def _command_failed(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
         await self.interactions.report_error(interaction, error)

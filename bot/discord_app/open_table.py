@@ -55,11 +55,24 @@ async def open_table(responder: Responder, tables: TableService, table_options: 
     own_thread = table_options.own_thread and not in_thread
     if lacking := bot_permissions.missing_permissions(interaction.app_permissions, in_thread=in_thread, own_thread=own_thread):
         raise CannotOpenHere(bot_permissions.missing_permissions_text(lacking, responder.lang))
-    channel = await _thread(responder, table_options) if own_thread else interaction.channel_id
-    answer = await tables.open(
+    lacking = bot_permissions.missing_for_person(interaction.permissions, in_thread=in_thread, own_thread=own_thread)
+    if lacking:
+        raise CannotOpenHere(bot_permissions.missing_permissions_text(lacking, responder.lang, own=True))
+    async with tables.opening(interaction.guild_id):  # no thread is made for a table that there cannot be
+        if (many := await tables.cannot_open(responder.person, interaction.guild_id)) is not None:
+            return Answer(None, 0, many), interaction.channel_id
+        channel = await _thread(responder, table_options) if own_thread else interaction.channel_id
+        answer = await _open(responder, tables, table_options, Place(interaction.guild_id, channel))
+    if answer.ok and answer.table is not None:
+        answer = await _fill(responder, tables, table_options, answer, Place(interaction.guild_id, channel))
+    return answer, channel
+
+
+async def _open(responder: Responder, tables: TableService, table_options: NewTableOptions, place: Place) -> Answer:
+    return await tables.open(
         responder.request(0),
-        server=interaction.guild_id,
-        channel=channel,
+        server=place.server,
+        channel=place.channel,
         game=table_options.game,
         language=table_options.language or responder.lang,
         clock=DEFAULT_CLOCK if table_options.hours is None else table_options.hours * HOUR or None,
@@ -68,9 +81,6 @@ async def open_table(responder: Responder, tables: TableService, table_options: 
         options=dict(table_options.options),
         advice=table_options.advice,
     )
-    if answer.ok and answer.table is not None:
-        answer = await _fill(responder, tables, table_options, answer, Place(interaction.guild_id, channel))
-    return answer, channel
 
 
 async def _fill(

@@ -6,6 +6,7 @@ import logging
 
 import discord
 
+from bot.discord_app import bot_permissions
 from bot.discord_app.context import BotContext
 from bot.discord_app.interaction_handler import AckMode, Responder, is_private
 from bot.panels.advice_panels import SLOW_VERBS
@@ -18,6 +19,16 @@ LOG = logging.getLogger(__name__)
 
 # Pressed under the open table in the channel, these change that very message; nothing else need be said.
 PUBLIC_VERBS = frozenset({"join", "leave", "automat", "start"})
+
+
+OPENING_VERBS = frozenset({"rematch"})  # the bot then posts a table in this person's name
+
+
+def cannot_write(responder: Responder) -> str:
+    """Why this person cannot have a table posted here; empty: they can."""
+    interaction = responder.interaction
+    lacking = bot_permissions.missing_for_person(interaction.permissions, in_thread=bot_permissions.is_thread(interaction))
+    return bot_permissions.missing_permissions_text(lacking, responder.lang, own=True) if lacking else ""
 
 
 class PressHandler:
@@ -44,6 +55,9 @@ class PressHandler:
         await self._bot.interactions.handle(interaction, f"press {verb}", ack_mode, work, unlimited=verb in SLOW_VERBS)
 
     async def _press(self, responder: Responder, address: Address, values: list[str]) -> None:
+        if address.verb in OPENING_VERBS and responder.place is not None and (why := cannot_write(responder)):
+            await responder.tell(why)
+            return
         result = await handle_press(
             self._bot.tables,
             responder.person,

@@ -14,6 +14,7 @@ OLD_DATABASE = "szczesc.sqlite"  # what .env.example and the container named the
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 MAX_WORKERS = 16
 MAX_AUTOMAT_DELAY_MS = 2000  # an automat answers within three seconds in any case
+MAX_TABLES = 1_000_000
 LOOPBACK = "127.0.0.1"
 ENV_FILE = Path(".env")
 _TOKEN = re.compile(r"[\w-]{10,}\.[\w-]{4,}\.[\w-]{20,}", re.ASCII)
@@ -59,6 +60,8 @@ class Settings(_Source):
     health_host: str = LOOPBACK
     picture_workers: Workers = 2
     thinking_workers: Workers = 1
+    max_tables_per_person: Annotated[int, _whole(1, MAX_TABLES)] = 10
+    max_tables_per_server: Annotated[int, _whole(1, MAX_TABLES)] = 200
     automat_pace_ms: Annotated[int, _whole(0, MAX_AUTOMAT_DELAY_MS)] = 1200
 
     @property

@@ -18,7 +18,7 @@ from bot.tables.errors import FrozenTable, Refused, StoreError
 from bot.tables.log_entries import RecentLog
 from bot.tables.playing import adopt_new_rules
 from bot.tables.seating import check_place
-from bot.tables.table import Answer, Request, Table, TableChange
+from bot.tables.table import UNLIMITED, Answer, Request, Table, TableChange, TableLimits
 from engine.contract import Refusal
 
 LOG = logging.getLogger(__name__)
@@ -40,9 +40,11 @@ class RequestRunner:
         *,
         now: Callable[[], int] = lambda: int(time.time()),
         cached_tables: int = CACHED_TABLES,
+        limits: TableLimits = UNLIMITED,
     ) -> None:
         self.store = store
         self.now = now
+        self.limits = limits
         self.changed: list[Callable[[], None]] = []  # callbacks after every commit: they wake the delivery loop and the scheduler
         self._cached_tables = cached_tables
         self._cache: OrderedDict[int, Table] = OrderedDict()
@@ -93,8 +95,7 @@ class RequestRunner:
             first = table_queries.stored_answer(db, request, kind)
             if first is not None:
                 return first, False
-            if change.before is None and (taken := table_queries.live_table_in_channel(db, change.table.channel)) is not None:
-                refused = Answer(taken, 0, Refusal("channel_taken", {"table": taken}))
+            if change.before is None and (refused := self._cannot_open(db, change.table)) is not None:
                 return table_queries.store_answer(db, request, kind, refused, change.now), False
             table_queries.commit_change(db, change)
             if also is not None:
@@ -106,6 +107,13 @@ class RequestRunner:
             return await self._write(change, job)
         except StoreError as error:
             return Answer(change.table.id or None, 0, error.refusal)
+
+    def _cannot_open(self, db: Database, table: Table) -> Answer | None:
+        """Why there cannot be this new table, in the transaction that would write it."""
+        if (taken := table_queries.live_table_in_channel(db, table.channel)) is not None:
+            return Answer(taken, 0, Refusal("channel_taken", {"table": taken}))
+        many = table_queries.too_many_tables(db, self.limits, table.host, table.server)
+        return None if many is None else Answer(None, 0, many)
 
     async def commit_unasked(self, change: TableChange) -> None:
         """Commit what no person requested: the scheduler and automats. Raises StoreError or VersionConflict."""

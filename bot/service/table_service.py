@@ -6,8 +6,10 @@ An answer without a refusal is committed.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
+from weakref import WeakValueDictionary
 
 from bot.service.request_runner import RequestRunner
 from bot.storage import history, person_queries, result_queries, table_queries, undo_queries
@@ -19,7 +21,7 @@ from bot.tables.playing import apply_actions, check_not_stale, check_running, pa
 from bot.tables.table import DEFAULT_CLOCK, Answer, Request, Table, TableChange, TableSeat, check_game_options
 from bot.tables.undo import UndoPlan
 from bot.workers.advice_pool import AdvicePool
-from engine.contract import Json, Seat
+from engine.contract import Json, Refusal, Seat
 from engine.games import GAMES
 from engine.rng import new_seed
 
@@ -34,6 +36,7 @@ class TableService:
         self.runner = runner
         self.advice_pool = advice_pool or AdvicePool()
         self._seed = seed
+        self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by server
 
     @property
     def store(self) -> Store:
@@ -82,6 +85,14 @@ class TableService:
         change = TableChange(table, now, None, request)
         change.note("open", 0, request.name)
         return await self.runner.commit("open", request, change)
+
+    def opening(self, server: int) -> asyncio.Lock:
+        """A lock for whoever must do something else before ``open``, such as making a channel for the table."""
+        return self._opening.setdefault(server, asyncio.Lock())
+
+    async def cannot_open(self, person: int, server: int) -> Refusal | None:
+        """Why this person cannot open another table here; ``open`` looks again."""
+        return await self.store.read(lambda db: table_queries.too_many_tables(db, self.runner.limits, person, server))
 
     async def join(self, request: Request, table_id: int) -> Answer:
         """Take a free seat at an open table."""

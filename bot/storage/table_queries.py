@@ -13,7 +13,7 @@ from bot.storage.person_queries import load_person
 from bot.storage.result_queries import record_result
 from bot.tables.log_entries import LogRow
 from bot.tables.person_settings import PersonSettings
-from bot.tables.table import Answer, Request, Table, TableChange, TableSeat, UndoRequest, canonical_json
+from bot.tables.table import Answer, Request, Table, TableChange, TableLimits, TableSeat, UndoRequest, canonical_json
 from bot.tables.turn_clock import TurnClock
 from engine.contract import Refusal
 
@@ -110,6 +110,18 @@ def live_table_in_channel(db: Database, channel: int) -> int | None:
     sql = "SELECT id FROM tables WHERE channel = ? AND status IN ('open', 'running', 'frozen')"
     row = db.conn.execute(sql, (channel,)).fetchone()
     return int(row[0]) if row else None
+
+
+def too_many_tables(db: Database, limits: TableLimits, person: int, server: int) -> Refusal | None:
+    """Why this person cannot open another table in this server."""
+    live = "SELECT COUNT(*) FROM tables WHERE {} = ? AND status IN ('open', 'running', 'frozen')"
+    for column, value, most, code in (
+        ("host", person, limits.of_person, "too_many_tables"),
+        ("server", server, limits.of_server, "server_full"),
+    ):
+        if most is not None and db.conn.execute(live.format(column), (value,)).fetchone()[0] >= most:
+            return Refusal(code, {"most": most})
+    return None
 
 
 def latest_table_in_channel(db: Database, channel: int, game: str = "") -> int | None:

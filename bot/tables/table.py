@@ -40,6 +40,16 @@ class Place(NamedTuple):
     channel: int
 
 
+class TableLimits(NamedTuple):
+    """How many tables may be live at once; None: any number."""
+
+    of_person: int | None = None  # of whom they have the same host
+    of_server: int | None = None
+
+
+UNLIMITED = TableLimits()
+
+
 @dataclass(frozen=True, slots=True)
 class Request:
     """Who wants something. The key makes it idempotent; ``seen`` is the version that the person saw."""

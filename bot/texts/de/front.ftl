@@ -7,6 +7,7 @@ front-right-send_messages = Nachrichten senden
 front-right-send_messages_in_threads = Nachrichten in Threads senden
 front-right-attach_files = Dateien anhängen
 front-right-create_public_threads = öffentliche Threads erstellen
+front-own-rights = Der Tisch wäre deiner, aber dir fehlt hier das Recht: { $rights }. Nimm den Befehl dort, wo du schreiben darfst.
 front-closed = { $who }, ich kann dir keine Direktnachricht schreiben. Nichts geht verloren: **{ $button }** unter jedem Zug zeigt nur dir, was darin stünde, ebenso `/{ cmd-group } { cmd-hand }`.
 front-only-servers = Das geht in einem Kanal auf einem Server, nicht in Direktnachrichten.
 front-thread = Der Tisch steht in einem eigenen Thread: { $thread }

@@ -7,6 +7,7 @@ front-right-send_messages = send messages
 front-right-send_messages_in_threads = send messages in threads
 front-right-attach_files = attach files
 front-right-create_public_threads = create public threads
+front-own-rights = A table here would be yours, and you may not: { $rights }. Use the command where you can write.
 front-closed = { $who }, I cannot write to you privately. Nothing is lost: the button **{ $button }** below each turn shows only you what I would have written, and so does `/{ cmd-group } { cmd-hand }`.
 front-only-servers = This works in a server's channel, not in direct messages.
 front-thread = The table stands in a thread of its own: { $thread }

@@ -7,6 +7,7 @@ front-right-send_messages = wysyłać wiadomości
 front-right-send_messages_in_threads = wysyłać wiadomości w wątkach
 front-right-attach_files = załączać plików
 front-right-create_public_threads = tworzyć publicznych wątków
+front-own-rights = Stół byłby tu Twój, a nie wolno Ci: { $rights }. Użyj polecenia tam, gdzie możesz pisać.
 front-closed = { $who }, nie mogę pisać do Ciebie prywatnie. Nic nie przepada: przycisk **{ $button }** pod każdą turą pokaże tylko Tobie to, co było do napisania, tak samo jak `/{ cmd-group } { cmd-hand }`.
 front-only-servers = To działa na kanale serwera, nie w wiadomościach prywatnych.
 front-thread = Stół stoi we własnym wątku: { $thread }

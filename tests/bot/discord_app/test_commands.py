@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from bot.discord_app import press_handler
 from bot.discord_app.command_sync import fingerprint, sync_commands
 from bot.texts import keys
-from playground import Person
+from playground import Permission, Person
 from tests.bot.discord_app.harness import DiscordHarness, hall
 from tests.bot.texts.szczesc import say
 
@@ -92,6 +93,61 @@ async def test_new_says_which_rights_are_missing(channel: str, thread: bool, mis
         assert told.private
         assert missing in told.text
         assert await place.bot.tables.table_in(int(place.playground.channel(channel))) is None
+
+
+@pytest.mark.parametrize(
+    ("denied", "thread", "missing"),
+    [
+        (Permission.SEND_MESSAGES, False, "front-right-send_messages"),
+        (Permission.CREATE_PUBLIC_THREADS, True, "front-right-create_public_threads"),
+        (Permission.SEND_MESSAGES_IN_THREADS, True, "front-right-send_messages_in_threads"),
+    ],
+)
+async def test_the_bot_does_not_lend_its_rights(denied: Permission, thread: bool, missing: str, tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        bob = place.person("Bob")
+        deny(place, bob, denied)
+        told = await (await bob.slash("szczesc new", {"thread": thread, "seats": 2, "automats": 1}, place.channel)).finished()
+        assert told.text == say("en", "front-own-rights", rights=say("en", missing))
+        assert not [one for one in place.playground.world.channels.values() if one.get("parent_id")], "no thread either"
+        assert await place.bot.tables.table_in(int(place.channel)) is None
+
+
+async def test_a_press_that_opens_a_table_takes_the_right_to_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hall(tmp_path) as place:
+        ania, bob = place.people[:2]
+        await place.open_table([ania, bob], "en")
+        deny(place, bob, Permission.SEND_MESSAGES)
+        game = place.newest()
+        told = await (await bob.click(game, place.find(game, "rules"))).finished()
+        assert told.selects, "who may not write can still look"
+        assert "rematch" in press_handler.OPENING_VERBS
+        monkeypatch.setattr(press_handler, "OPENING_VERBS", {"rules"})  # a whole game for its last button would take long
+        told = await (await bob.click(game, place.find(game, "rules"))).finished()
+        assert told.text == say("en", "front-own-rights", rights=say("en", "front-right-send_messages"))
+
+
+def deny(place: DiscordHarness, person: Person, denied: Permission) -> None:
+    """Take a right from somebody in the channel."""
+    channel = place.playground.world.channels[place.channel]
+    channel["permission_overwrites"].append({"id": person.id, "type": 1, "allow": "0", "deny": str(int(denied))})
+
+
+async def test_threads_and_tables_of_one_person_are_counted_even_when_opened_at_once(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        await place.stop_bot()
+        place.settings = place.settings.model_copy(update={"max_tables_per_person": 3, "max_tables_per_server": 4})
+        await place.start_bot()
+        bob, clara = place.person("Bob"), place.person("Clara")
+        asked = [await bob.slash("szczesc new", {"thread": True, "seats": 2, "automats": 1}) for _ in range(8)]
+        told = [(await one.finished()).text for one in asked]
+        assert sum(text == say("en", "refuse-too_many_tables", most=3) for text in told) == 5
+        threads = [one for one in place.playground.world.channels.values() if one.get("parent_id")]
+        assert len(threads) == 3, "no thread without a table"
+        asked = [await clara.slash("szczesc new", {"thread": True}) for _ in range(2)]
+        told = [(await one.finished()).text for one in asked]
+        assert say("de", "refuse-server_full", most=4) in told
+        assert await place.bot.tables.store.read(lambda db: db.conn.execute("SELECT COUNT(*) FROM tables").fetchone()) == (4,)
 
 
 async def test_a_game_in_its_own_thread(tmp_path: Path) -> None:

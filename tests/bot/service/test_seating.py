@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
 
-from bot.tables.table import Request
+from bot.tables.table import Answer, Request, TableLimits
 from tests.bot.table_harness import HOUR, TableHarness, refusal
 
 
@@ -26,6 +27,23 @@ async def test_one_channel_hosts_one_table_and_is_free_again_afterwards(hall: Ta
     assert (await hall.tables.open(await hall.request(9), game="szczesc", server=5, channel=78)).ok
     assert (await hall.tables.cancel(await hall.request(1, table), table)).ok
     assert (await hall.tables.open(await hall.request(9), game="szczesc", server=5, channel=77)).ok
+
+
+async def test_live_tables_are_counted_by_person_and_by_server(hall: TableHarness) -> None:
+    hall.begin(limits=TableLimits(of_person=2, of_server=3))
+
+    async def open_in(channel: int, person: int, server: int = 5) -> Answer:
+        return await hall.tables.open(await hall.request(person), game="szczesc", server=server, channel=channel)
+
+    opened = await asyncio.gather(*(open_in(channel, 1) for channel in range(5)))
+    assert sorted(refusal(one) if one.refusal else "" for one in opened) == ["", "", *["too_many_tables"] * 3]
+    assert refusal(await open_in(10, 1, server=6)) == "too_many_tables", "a person is one in all servers"
+    assert (await open_in(11, 2)).ok
+    assert refusal(await open_in(12, 3)) == "server_full"
+    assert (await open_in(13, 3, server=6)).ok
+    ended = next(one.table for one in opened if one.table is not None and one.ok)
+    assert (await hall.tables.cancel(await hall.request(1, ended), ended)).ok
+    assert (await open_in(14, 1)).ok, "an ended table does not count"
 
 
 async def test_who_may_take_a_seat(hall: TableHarness) -> None:
