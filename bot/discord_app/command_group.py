@@ -127,7 +127,7 @@ class CommandGroup:
         """A request about the table as it is now."""
         return responder.request(await self._version(number))
 
-    async def settled(self, responder: Responder, answer: Answer, filled: str, **figures: str) -> PressResult:
+    async def settled(self, responder: Responder, answer: Answer, filled: str) -> PressResult:
         """What became of a request, above what the person can do now."""
         table = None if answer.table is None else await self.tables.table(answer.table)
         if table is None:
@@ -135,7 +135,7 @@ class CommandGroup:
         reader = ReaderView.of(table, responder.person, responder.lang)
         if answer.refusal is not None:
             return PressResult(refused_panel(reader, answer.refusal), refused=answer.refusal.code)
-        return PressResult(current_panel(reader, say(responder.lang, filled, **figures)), changed=True)
+        return PressResult(current_panel(reader, say(responder.lang, filled)), changed=True)
 
     async def _version(self, number: int) -> int:
         table = await self.tables.table(number)

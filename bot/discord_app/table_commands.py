@@ -99,8 +99,8 @@ def add_to(group: CommandGroup) -> None:
                 return await group.settled(responder, answer, "front-helped" if for_turn else "front-replaced-automat")
             if by.bot:
                 return PressResult(panel(say(responder.lang, "front-no-bots")), refused="bot")
-            answer = await group.tables.replace(request, number, seat, by.id, by.display_name)
-            return await group.settled(responder, answer, "front-replaced", who=f"<@{by.id}>")
+            answer = await group.tables.offer_seat(request, number, seat, by.id, by.display_name)
+            return await group.settled(responder, answer, "offer-made" if answer.done == "offered" else "offer-taken")
 
         await group.at_table(interaction, work)
 

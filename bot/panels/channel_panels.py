@@ -12,6 +12,7 @@ from bot.panels.reader_view import ReaderView
 from bot.tables.log_entries import LogEntry
 from bot.tables.results import final_places
 from bot.tables.undo import undo_voters
+from bot.texts import mention
 from bot.texts.formatting import listing
 from engine.contract import Event, Seat
 from engine.rng import commitment
@@ -36,8 +37,10 @@ def channel_panel(reader: ReaderView, entries: Sequence[LogEntry]) -> Panel:
         *panels.news_blocks(reader, entries),
         next_line(reader),
         _question(reader),
+        _offer(reader),
         panels.buttons(reader),
         _vote(reader),
+        _offer_buttons(reader),
         mentions=people_to_mention(reader),
     )
 
@@ -71,9 +74,20 @@ def next_line(reader: ReaderView) -> str:
 
 
 def people_to_mention(reader: ReaderView) -> list[int]:
-    """People to notify: those on turn, and those who must vote on an undo request."""
-    seats = [*reader.table.to_act(), *undo_voters_pending(reader)]
-    return [person for person in dict.fromkeys(reader.table.seats[seat].player for seat in seats) if person is not None]
+    """People to notify: those on turn, and those who must answer a question."""
+    seats = reader.table.seats
+    people = [*(seats[seat].player for seat in reader.table.to_act()), *people_asked(reader)]
+    return [person for person in dict.fromkeys(people) if person is not None]
+
+
+def people_asked(reader: ReaderView) -> list[int | None]:
+    """Who must answer whether something is taken back, or whether a seat changes hands."""
+    seats, offer = reader.table.seats, reader.table.seat_offer
+    asked = [seats[seat].person for seat in undo_voters_pending(reader)]
+    if offer is not None:
+        asked += [] if offer.accepted else [offer.newcomer]
+        asked += [] if offer.agreed else [seats[offer.seat].person]
+    return asked
 
 
 def undo_voters_pending(reader: ReaderView) -> list[Seat]:
@@ -88,6 +102,20 @@ def _question(reader: ReaderView) -> str:
         return ""
     waiting = listing([reader.calls(seat) for seat in undo_voters_pending(reader)], reader.lang)
     return reader.say("undo-open", who=reader.names[ask.seat], voters=waiting)
+
+
+def _offer(reader: ReaderView) -> str:
+    offer = reader.table.seat_offer
+    if offer is None:
+        return ""
+    key = "offer-open" if offer.agreed else "offer-open-owner"
+    return reader.say(key, newcomer=mention(offer.newcomer), who=reader.calls(offer.seat), deadline=f"<t:{offer.until}:R>")
+
+
+def _offer_buttons(reader: ReaderView) -> ButtonRow | None:
+    if reader.table.seat_offer is None:
+        return None
+    return (reader.button("accept_seat", style="success"), reader.button("keep_seat", style="danger"))
 
 
 def _vote(reader: ReaderView) -> ButtonRow | None:

@@ -28,7 +28,10 @@ def current_panel(reader: ReaderView, note: str = "", undo_plan: UndoPlan | None
         return panel(note, reader.say("table-closed" if table.status == "cancelled" else "log-frozen"))
     if reader.seat is None:
         return panel(note, reader.say("watching"), reader.picture("board"), panels.navigation_buttons(reader, panels.BOARD))
-    if table.seats[reader.seat].automat:
+    row = table.seats[reader.seat]
+    if row.taken and reader.seat in undo_voters_pending(reader):
+        return question_panel(reader, note)
+    if row.automat:
         return handed_over_panel(reader, note)
     if reader.on_turn:
         return with_handover_button(reader, with_advice_button(reader, panels.BY_PHASE[reader.view.phase](reader, note)))

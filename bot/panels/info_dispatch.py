@@ -79,7 +79,7 @@ async def undo_plan_for(tables: TableService, reader: ReaderView, person: int) -
         undo_plan = await tables.undo_plan(table, person, "turn")
     except (Refused, FrozenTable):
         return None
-    alone = table.people_present() == [reader.seat]
+    alone = table.voters() == [reader.seat]
     return undo_plan._replace(free=undo_plan.free or alone)
 
 

@@ -132,13 +132,16 @@ ACTION_HANDLERS: dict[str, ActionHandler] = {
     "undo": lambda press, reader: press.tables.undo(press.request(), reader.table.id, press.value or "turn"),
     "agree": lambda press, reader: press.tables.answer_undo(press.request(), reader.table.id, True),
     "decline": lambda press, reader: press.tables.answer_undo(press.request(), reader.table.id, False),
+    "accept_seat": lambda press, reader: press.tables.answer_offer(press.request(), reader.table.id, True),
+    "keep_seat": lambda press, reader: press.tables.answer_offer(press.request(), reader.table.id, False),
     **seat_handover.ACTION_HANDLERS,
     **advice_panels.ACTION_HANDLERS,
     "rematch": _rematch,
 }
 OUTCOME_NOTES = {
     "join": "joined", "leave": "left", "undone": "undo-done", "asked": "undo-asked", "waiting": "undo-waiting",
-    "declined": "undo-declined",
+    "declined": "undo-declined", "offered": "offer-made", "replaced": "offer-taken", "half_agreed": "offer-half-agreed",
+    "kept": "offer-refused",
 }  # fmt: skip
 
 

@@ -88,8 +88,9 @@ class ReaderViewOf(Generic[V]):
         return self.say("stand-in", who=self.names[seat], automat=automat_label(row.automat, self.lang))
 
     def calls(self, seat: Seat) -> str:
-        """A mention of the person who plays a seat; for an automat its name."""
-        person = self.table.seats[seat].player
+        """A mention of the person who plays or votes for a seat; for an automat its name."""
+        row = self.table.seats[seat]
+        person = row.person if row.taken else row.player
         return self.names[seat] if person is None else mention(person)
 
     def deadline(self) -> str:

@@ -168,7 +168,7 @@ class Scheduler:
             row.missed += 1
         elif row.for_turn:  # the owner asked for it: it is the owner's turn, and the seat is theirs again
             change.behalf = row.person
-            row.automat, row.for_turn = None, False
+            row.take_back()
         while True:
             texts = await self.automat_pool.turn(table, seat, name, by)
             apply_actions(change, seat, [table.game.parse(text) for text in texts])

@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 from bot.service.request_runner import RequestRunner
 from bot.storage import history, person_queries, result_queries, table_queries, undo_queries
 from bot.storage.store import Store
-from bot.tables import person_settings, results, seating, undo
+from bot.tables import person_settings, results, seat_offers, seating, undo
 from bot.tables.errors import FrozenTable, Refused
 from bot.tables.log_entries import LogEntry
 from bot.tables.playing import apply_actions, check_not_stale, check_running, parse_actions
@@ -175,7 +175,7 @@ class TableService:
             count = undo_queries.count_undos
             undo.check_undos_left(await self.store.read(lambda db: count(db, table, request.person, plan.turn_start)))
             seating.resume_seat(change, seat)
-            others = [other for other in table.people_present() if other != seat]
+            others = [other for other in table.voters() if other != seat]
             if others and not plan.free:
                 undo.request_undo(change, seat, plan)
                 return "asked"
@@ -223,9 +223,22 @@ class TableService:
         """The owner decides again."""
         return await self._simple("take_back", request, table_id, seating.take_back)
 
-    async def replace(self, request: Request, table_id: int, seat: Seat, newcomer: int, name: str) -> Answer:
-        """Give a seat to another person (host or moderator)."""
-        return await self._simple("replace", request, table_id, seating.replace_player, seat, newcomer, name)
+    async def offer_seat(self, request: Request, table_id: int, seat: Seat, newcomer: int, name: str) -> Answer:
+        """Offer a seat to another person: one's own, as the host any. ``done`` says "offered" or "replaced"."""
+
+        async def decide(change: TableChange) -> str:
+            check_not_stale(change.table, change.table.seat_of(request.person), request.seen)
+            return seat_offers.offer_seat(change, request, seat, newcomer, name)
+
+        return await self.runner.request("offer_seat", request, table_id, decide)
+
+    async def answer_offer(self, request: Request, table_id: int, agrees: bool) -> Answer:
+        """Take an offered seat, let it go, or neither. ``done`` says "replaced", "half_agreed" or "kept"."""
+
+        async def decide(change: TableChange) -> str:
+            return seat_offers.answer_offer(change, request, agrees)
+
+        return await self.runner.request("answer_offer", request, table_id, decide)
 
     async def cancel(self, request: Request, table_id: int) -> Answer:
         """End the table without a result (host or moderator)."""

@@ -207,6 +207,28 @@ def _live_tables(db: Database) -> None:
     )
 
 
+@MIGRATIONS(name="8_seat_offers")
+def _seat_offers(db: Database) -> None:
+    """A seat is offered before it changes hands, and what somebody else does to a seat has consequences."""
+    _run(
+        db,
+        "ALTER TABLE seats ADD COLUMN taken INTEGER NOT NULL DEFAULT 0",  # somebody else left it to the automat
+        "ALTER TABLE tables ADD COLUMN rated INTEGER NOT NULL DEFAULT 1",  # 0: somebody interfered with another's seat
+        "ALTER TABLE tables ADD COLUMN offered_at INTEGER",  # when a seat was last offered
+        """CREATE TABLE seat_offers (
+            table_id INTEGER PRIMARY KEY REFERENCES tables (id),
+            seat INTEGER NOT NULL,
+            newcomer INTEGER NOT NULL,
+            name TEXT NOT NULL,
+            offered_by INTEGER NOT NULL,
+            asked INTEGER NOT NULL,                -- the seq of the question
+            until INTEGER NOT NULL,
+            accepted INTEGER NOT NULL,             -- by the newcomer
+            agreed INTEGER NOT NULL                -- by the owner, or the owner need not be asked
+        )""",
+    )
+
+
 @cache
 def known_migrations() -> list[str]:
     """The names of all migrations, oldest first."""

@@ -37,7 +37,7 @@ def record_result(db: Database, table: Table, result: Result, now: int) -> None:
         }
         for number, seat in enumerate(table.seats)
     )
-    if len(table.seats) >= MIN_RATED_PLAYERS and not automats:
+    if len(table.seats) >= MIN_RATED_PLAYERS and not automats and table.rated:
         people = {number: seat.person for number, seat in enumerate(table.seats) if seat.person is not None}
         teams = [[people[seat] for seat in team] for team in teams_of(result)]
         team_ranks = [ranks[team[0]] for team in teams_of(result)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from dataclasses import asdict
 from typing import Any
 
 from sqlite_utils import Database
@@ -13,24 +14,26 @@ from bot.storage.person_queries import load_person
 from bot.storage.result_queries import record_result
 from bot.tables.log_entries import LogRow
 from bot.tables.person_settings import PersonSettings
-from bot.tables.table import Answer, Request, Table, TableChange, TableLimits, TableSeat, UndoRequest, canonical_json
+from bot.tables.table import Answer, Request, SeatOffer, Table, TableChange, TableLimits, TableSeat, UndoRequest, canonical_json
 from bot.tables.turn_clock import TurnClock
 from engine.contract import Refusal
 
 _COLUMNS = (
     "id", "game", "version", "seed", "options", "deal", "server", "channel", "host", "language", "clock", "status", "seq",
     "turn_began", "deadline", "alarm", "opened_at", "started_at", "ended_at", "seats_wanted", "advice",
-    "turn_clock", "clock_asked",
+    "turn_clock", "clock_asked", "rated", "offered_at",
 )  # fmt: skip
 _SELECT = f"SELECT {', '.join(_COLUMNS)} FROM tables WHERE id = ?"  # noqa: S608 (the names above)
 _INSERT = f"INSERT INTO tables ({', '.join(_COLUMNS[1:])}) VALUES ({', '.join('?' * len(_COLUMNS[1:]))})"  # noqa: S608
 _CHANGING = (
     "version", "options", "deal", "host", "language", "clock", "status", "seq", "turn_began", "deadline", "alarm", "started_at",
-    "ended_at", "advice", "turn_clock", "clock_asked",
+    "ended_at", "advice", "turn_clock", "clock_asked", "rated", "offered_at",
 )  # fmt: skip
-_SEATS = "SELECT seat, person, name, automat, resigned, missed, reminded, for_turn FROM seats WHERE table_id = ? ORDER BY seat"
-_SEAT = """INSERT OR REPLACE INTO seats (table_id, seat, person, name, automat, resigned, missed, reminded, for_turn)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+_SEATS = """SELECT seat, person, name, automat, resigned, missed, reminded, for_turn, taken FROM seats
+            WHERE table_id = ? ORDER BY seat"""
+_SEAT = """INSERT OR REPLACE INTO seats (table_id, seat, person, name, automat, resigned, missed, reminded, for_turn, taken)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+_OFFER = "SELECT seat, newcomer, name, offered_by, asked, until, accepted, agreed FROM seat_offers WHERE table_id = ?"
 _SNAPSHOT = "INSERT OR REPLACE INTO snapshots (table_id, seq, ply, digest, position) VALUES (?, ?, ?, ?, ?)"
 _DUE = """INSERT INTO messages (table_id, reader, due, shown) VALUES (?, ?, ?, 0)
           ON CONFLICT (table_id, reader) DO UPDATE SET due = excluded.due"""
@@ -64,6 +67,7 @@ def _readable_table(db: Database, row: dict[str, Any]) -> Table:
         seed=int(row["seed"]),
         advice=bool(row["advice"]),
         clock_asked=bool(row["clock_asked"]),
+        rated=bool(row["rated"]),
         options=dict(json.loads(row["options"])),
         deal=deal and dict(json.loads(deal)),
         turn_clock=TurnClock(began) if clock is None else TurnClock.from_json(clock),
@@ -71,8 +75,8 @@ def _readable_table(db: Database, row: dict[str, Any]) -> Table:
     table = Table(game_name=row.pop("game"), **row)
     seats = db.conn.execute(_SEATS, (table_id,)).fetchall()
     table.seats = [
-        TableSeat(person, name, automat, bool(resigned), missed, reminded, bool(for_turn))
-        for _, person, name, automat, resigned, missed, reminded, for_turn in seats
+        TableSeat(person, name, automat, bool(resigned), missed, reminded, bool(for_turn), bool(taken))
+        for _, person, name, automat, resigned, missed, reminded, for_turn, taken in seats
     ]
     start = db.conn.execute(
         "SELECT text FROM log WHERE table_id = ? AND kind = 'start' ORDER BY seq LIMIT 1", (table_id,)
@@ -84,6 +88,10 @@ def _readable_table(db: Database, row: dict[str, Any]) -> Table:
     table.people = people_at(db, table.seats)
     ask = db.conn.execute("SELECT seat, asked, target, agreed FROM asks WHERE table_id = ?", (table_id,)).fetchone()
     table.undo_request = ask and UndoRequest(ask[0], ask[1], ask[2], tuple(json.loads(ask[3])))
+    offer = db.conn.execute(_OFFER, (table_id,)).fetchone()
+    if offer is not None:
+        seat, newcomer, name, offered_by, asked, until, accepted, agreed = offer
+        table.seat_offer = SeatOffer(seat, newcomer, name, offered_by, asked, until, bool(accepted), bool(agreed))
     last = "SELECT kind, seat, MAX(seq) FROM log WHERE table_id = ? AND kind IN ('act', 'undo') GROUP BY kind, seat"
     for kind, seat, seq in db.conn.execute(last, (table_id,)):
         if kind == "act":
@@ -197,6 +205,8 @@ def commit_change(db: Database, change: TableChange) -> None:
     _write_seats(db, table, change.before.seats if change.before else [])
     if table.undo_request != (change.before and change.before.undo_request):
         _write_ask(db, table)
+    if table.seat_offer != (change.before and change.before.seat_offer):
+        _write_offer(db, table)
     for reader in sorted(change.due):
         db.conn.execute(_DUE, (table.id, reader, table.seq))
     if change.result is not None:
@@ -258,7 +268,7 @@ def _write_seats(db: Database, table: Table, before: list[TableSeat]) -> None:
     for number, seat in enumerate(table.seats):
         if number < len(before) and before[number] == seat:
             continue
-        own = (seat.person, seat.name, seat.automat, seat.resigned, seat.missed, seat.reminded, seat.for_turn)
+        own = (seat.person, seat.name, seat.automat, seat.resigned, seat.missed, seat.reminded, seat.for_turn, seat.taken)
         db.conn.execute(_SEAT, (table.id, number, *own))
         if number < len(before) and before[number].person != seat.person:
             forget_messages(db, table.id, [number])
@@ -273,3 +283,9 @@ def _write_ask(db: Database, table: Table) -> None:
         return
     row = (table.id, ask.seat, ask.asked, ask.target, canonical_json(ask.agreed))
     db.conn.execute("INSERT OR REPLACE INTO asks (table_id, seat, asked, target, agreed) VALUES (?, ?, ?, ?, ?)", row)
+
+
+def _write_offer(db: Database, table: Table) -> None:
+    db.conn.execute("DELETE FROM seat_offers WHERE table_id = ?", (table.id,))
+    if table.seat_offer is not None:
+        db.table("seat_offers").insert({"table_id": table.id, **asdict(table.seat_offer)})

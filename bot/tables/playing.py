@@ -151,6 +151,7 @@ def _finish(change: TableChange) -> None:
     table.status = "over"
     table.ended_at = change.now
     change.result = result
+    table.seat_offer = None
     change.note("over")
     change.tell(*range(len(table.seats)))
 

@@ -110,7 +110,7 @@ def dismiss(change: TableChange, request: Request, seat: Seat) -> None:
     table = change.table
     check_open(table)
     check_host_or_moderator(table, request)
-    name = _seat(table, seat).name
+    name = find_seat(table, seat).name
     del table.seats[seat]
     change.note("leave", seat, name)
     if not _pass_host(table):
@@ -175,7 +175,7 @@ def end(change: TableChange, kind: str, why: str = "") -> None:
     table = change.table
     table.status = "cancelled"
     table.ended_at = change.now
-    table.undo_request = None
+    table.undo_request = table.seat_offer = None
     table.deadline = table.alarm = None
     change.note(kind, text=why)
     if table.deal is not None:
@@ -188,11 +188,12 @@ def resign(change: TableChange, request: Request) -> None:
     check_running(table)
     number = table.own_seat(request.person)
     seat = table.seats[number]
-    seat.resigned, seat.for_turn = True, False
+    seat.take_back()
+    seat.resigned = True
     seat.automat = table.game.stand_in
     change.note("resign", number, seat.automat)
     if _pass_host(table):
-        _reseated(change, number)
+        reseated(change, number)
     else:
         end(change, "cancel", "deserted")
 
@@ -202,8 +203,9 @@ def hand_over(change: TableChange, request: Request, automat: str | None, seat: 
     table = change.table
     check_running(table)
     number = table.own_seat(request.person) if seat is None else seat
-    row = _seat(table, number)
-    if row.person != request.person:
+    row = find_seat(table, number)
+    own = row.person == request.person
+    if not own:
         check_host_or_moderator(table, request)
     automat = automat or table.game.stand_in
     _check_automat(table, automat)
@@ -212,9 +214,12 @@ def hand_over(change: TableChange, request: Request, automat: str | None, seat: 
     if for_turn and number not in table.to_act():
         raise Refused("not_your_turn", turn=list(table.to_act()), deadline=table.deadline)
     change.tell(number)
+    if not own:
+        table.rated = False
+    row.taken = not own and row.owner_present
     row.automat, row.for_turn = automat, for_turn
     change.note("helped" if for_turn else "away", number, automat, public=not for_turn)
-    _reseated(change, number)
+    reseated(change, number)
 
 
 def take_back(change: TableChange, request: Request) -> None:
@@ -231,30 +236,14 @@ def resume_seat(change: TableChange, number: Seat) -> bool:
     seat = change.table.seats[number]
     if not seat.lent:
         return False
-    seat.automat, seat.for_turn, seat.missed = None, False, 0
+    seat.take_back()
+    seat.missed = 0
     change.note("back", number)
-    _reseated(change, number)
+    reseated(change, number)
     return True
 
 
-def replace_player(change: TableChange, request: Request, seat: Seat, newcomer: int, name: str) -> None:
-    """Somebody else plays on for a seat."""
-    table = change.table
-    check_running(table)
-    check_host_or_moderator(table, request)
-    row = _seat(table, seat)
-    if table.seat_of(newcomer) is not None:
-        raise Refused("already_seated")
-    if table.host == row.person:
-        table.host = newcomer
-    table.seats[seat] = TableSeat(newcomer, name)
-    change.note("replace", seat, name)
-    if seat in table.to_act():
-        table.turn_clock = table.turn_clock.newcomer(change.now)
-    _reseated(change, seat)
-
-
-def _reseated(change: TableChange, seat: Seat) -> None:
+def reseated(change: TableChange, seat: Seat) -> None:
     """Somebody else decides for this seat now; an open question is overtaken. The clock runs on: absence is no extension."""
     table = change.table
     table.undo_request = None
@@ -270,7 +259,8 @@ def _pass_host(table: Table) -> bool:
     return bool(owners)
 
 
-def _seat(table: Table, seat: Seat) -> TableSeat:
+def find_seat(table: Table, seat: Seat) -> TableSeat:
+    """A seat by its number; Refused if there is none."""
     if not 0 <= seat < len(table.seats):
         raise Refused("no_such_seat", seats=len(table.seats))
     return table.seats[seat]

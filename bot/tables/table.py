@@ -96,11 +96,21 @@ class TableSeat:
     missed: int = 0
     reminded: int = 0
     for_turn: bool = False  # the automat has this one turn; the owner is present
+    taken: bool = False  # somebody else left it to the automat: its owner is still asked about an undo
 
     @property
     def player(self) -> int | None:
         """The person who decides here now."""
         return None if self.automat else self.person
+
+    @property
+    def owner_present(self) -> bool:
+        """Whether the owner would play here if nobody else had interfered."""
+        return self.player is not None or self.for_turn or self.taken
+
+    def take_back(self) -> None:
+        """The owner decides again."""
+        self.automat, self.for_turn, self.taken = None, False, False
 
     @property
     def lent(self) -> bool:
@@ -116,6 +126,20 @@ class UndoRequest:
     asked: int
     target: int
     agreed: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SeatOffer:
+    """An open question whether another person plays on in a seat."""
+
+    seat: Seat
+    newcomer: int
+    name: str
+    offered_by: int
+    asked: int  # the version of the question
+    until: int
+    accepted: bool = False  # by the newcomer
+    agreed: bool = False  # by the owner, or the owner need not be asked
 
 
 @dataclass(slots=True)
@@ -147,6 +171,9 @@ class Table:
     people: Mapping[int, PersonSettings] = field(default_factory=dict)  # settings of those who sit here
     seats: list[TableSeat] = field(default_factory=list)
     undo_request: UndoRequest | None = None
+    seat_offer: SeatOffer | None = None
+    offered_at: int | None = None  # when a seat was last offered
+    rated: bool = True  # False: somebody interfered with another's seat
     moved: dict[Seat, int] = field(default_factory=dict)  # a seat's last action
     undone: int = 0  # the last time something was taken back
     state: Any = None
@@ -194,6 +221,10 @@ class Table:
         """The seats in which a person decides, all but for the turn at hand."""
         return [i for i, seat in enumerate(self.seats) if seat.player is not None or seat.for_turn]
 
+    def voters(self) -> list[Seat]:
+        """The seats whose owners are asked about an undo: those present, and those whose seat somebody else gave away."""
+        return [i for i, seat in enumerate(self.seats) if seat.owner_present]
+
     def to_act(self) -> tuple[Seat, ...]:
         return self.game.to_act(self.state) if self.status == "running" else ()
 
@@ -217,8 +248,11 @@ class TableChange:
 
     @staticmethod
     def of(table: Table, now: int, request: Request | None = None) -> TableChange:
-        """A change to a table that exists."""
-        return TableChange(table.copy(), now, table, request)
+        """A change to a table that exists; an offer that has expired goes with it."""
+        copy = table.copy()
+        if copy.seat_offer is not None and copy.seat_offer.until <= now:
+            copy.seat_offer = None
+        return TableChange(copy, now, table, request)
 
     def note(
         self, kind: str, seat: Seat | None = None, text: str = "", digest: str | None = None, *, public: bool = True
@@ -250,8 +284,8 @@ class TableChange:
         self.table.digest = position_digest(self.position)
 
     def tell(self, *seats: Seat) -> None:
-        """The private messages of these seats are to be brought up to date; only people who play read theirs."""
-        self.due.update(seat for seat in seats if self.table.seats[seat].player is not None)
+        """The private messages of these seats are to be brought up to date; only people who play or vote read theirs."""
+        self.due.update(seat for seat in seats if (row := self.table.seats[seat]).player is not None or row.taken)
 
 
 def canonical_json(data: Any) -> str:

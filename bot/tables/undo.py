@@ -86,7 +86,7 @@ def apply_undo(change: TableChange, seat: Seat, to: PastPosition, *, agreed: boo
     table.state, table.ply = to.state, to.ply
     for number in set(before) - set(table.to_act()):
         if table.seats[number].for_turn:  # the turn that an automat was to play is gone
-            table.seats[number].automat, table.seats[number].for_turn = None, False
+            table.seats[number].take_back()
     change.keep_position()
     change.note("undo", seat, str(to.target), table.digest, public=not unseen)
     table.undone = table.seq
@@ -113,9 +113,9 @@ def request_undo(change: TableChange, seat: Seat, plan: UndoPlan) -> None:
 
 
 def undo_voters(table: Table) -> list[Seat]:
-    """Who must agree: every person present but the one who asks."""
+    """Who must agree: everybody whose voice counts but the one who asks."""
     assert table.undo_request is not None
-    return [seat for seat in table.people_present() if seat != table.undo_request.seat]
+    return [seat for seat in table.voters() if seat != table.undo_request.seat]
 
 
 def check_may_undo(table: Table, request: Request, scope: str) -> Seat:

@@ -52,6 +52,8 @@ def log_entry_line(entry: LogEntry, names: Sequence[str], lang: str, game: str) 
     figures: dict[str, str | int] = {"who": who}
     if kind in ("automat", "resign", "away", "helped", "timeout"):
         figures["automat"] = automat_label(text, lang)
+    if kind in ("offer", "accept"):
+        figures["newcomer"] = markdown_safe(text) if text else who
     if kind in ("undo", "ask"):
         figures["count"] = int(text)
     return say(lang, f"log-{kind}", **figures)

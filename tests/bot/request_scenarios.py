@@ -175,7 +175,7 @@ def _seat_scenarios() -> list[Scenario]:
         return await hall.tables.take_back(await by(hall, person), TABLE)
 
     async def replace(hall: TableHarness) -> Answer:
-        return await hall.tables.replace(await by(hall, 1), TABLE, 1, 9, "P9")
+        return await hall.tables.offer_seat(await by(hall, 1), TABLE, 1, 9, "P9")
 
     async def cancel(hall: TableHarness) -> Answer:
         return await hall.tables.cancel(await by(hall, 1), TABLE)

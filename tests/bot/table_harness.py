@@ -90,6 +90,14 @@ class TableHarness:
         assert answer.ok, answer
         return table
 
+    async def replace(self, table: int, seat: int, newcomer: int) -> Answer:
+        """A moderator offers a seat, and the newcomer takes it."""
+        offered = await self.tables.offer_seat(
+            await self.request(90, table, moderator=True), table, seat, newcomer, f"P{newcomer}"
+        )
+        assert offered.done == "offered", offered
+        return await self.tables.answer_offer(await self.request(newcomer, table), table, True)
+
     async def look(self, table: int) -> Table:
         found = await self.tables.table(table)
         assert found is not None

@@ -23,7 +23,6 @@ front-no-bots = Ein Bot kann keinen Platz einnehmen. Lass die Angabe weg, dann s
 front-replaced-automat = Auf diesem Platz spielt ein Automat weiter; wer ihn hat, kann ihn jederzeit zurücknehmen.
 front-cancelled = Der Tisch ist geschlossen.
 front-resigned = Du hast deinen Platz abgegeben; ein Automat spielt bis zum Ende weiter.
-front-replaced = Auf diesem Platz spielt jetzt { $who } weiter.
 front-helped = Diesen Zug spielt ein Automat.
 front-begun = Der Tisch steht, das Spiel beginnt. Gleich wirst du gerufen.
 front-restarting = Ich werde gerade neu gestartet. Nichts geht verloren; bitte in einer halben Minute noch einmal versuchen.

@@ -14,6 +14,8 @@ btn-leave = Aufstehen
 btn-start = Los geht’s
 btn-take-back = Ich bin zurück
 btn-lend = Automaten spielen lassen …
+btn-accept-seat = Platzwechsel: ja
+btn-keep-seat = Platzwechsel: nein
 btn-rematch = Revanche
 btn-replay = Noch einmal ansehen
 btn-record = Protokoll
@@ -85,6 +87,14 @@ undo-waiting = Vermerkt. Andere müssen noch antworten.
 undo-declined = Du hast abgelehnt; es bleibt dabei.
 undo-open = { $who } möchte etwas zurücknehmen. { $voters }: einverstanden?
 undo-wish = { $who } möchte etwas zurücknehmen. Bist du einverstanden?
+
+# Ein Platz, der jemand anderem angeboten wird
+offer-open = { $newcomer }, möchtest du auf dem Platz von { $who } weiterspielen? Das Angebot endet { $deadline }.
+offer-open-owner = { $newcomer } soll auf dem Platz von { $who } weiterspielen. Seid ihr beide einverstanden? Das Angebot endet { $deadline }.
+offer-made = Der Platz ist angeboten; er wechselt, sobald alle Beteiligten zugestimmt haben.
+offer-taken = Auf diesem Platz spielt jetzt jemand anderes.
+offer-half-agreed = Vermerkt. Eine Antwort fehlt noch.
+offer-refused = Der Platz wechselt nicht.
 
 # Antworten für alle, die gerade nichts zu entscheiden haben
 watching = Du siehst bei dieser Partie zu. Nimm Platz, wenn der nächste Tisch aufgeht.

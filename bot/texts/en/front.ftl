@@ -23,7 +23,6 @@ front-no-bots = A bot cannot take a seat. Leave the option out, and an automat o
 front-replaced-automat = An automat plays on for this seat; its owner can take it back at any time.
 front-cancelled = The table is closed.
 front-resigned = You have given up your seat; an automat plays on to the end.
-front-replaced = { $who } plays on in this seat.
 front-helped = An automat plays this turn.
 front-begun = The table is set and the game begins. You will be called in a moment.
 front-restarting = I am being restarted this very moment. Nothing is lost; please try again in half a minute.

@@ -14,6 +14,8 @@ btn-leave = Leave
 btn-start = Start
 btn-take-back = I am back
 btn-lend = Let an automat play…
+btn-accept-seat = Change of seat: yes
+btn-keep-seat = Change of seat: no
 btn-rematch = Rematch
 btn-replay = Replay
 btn-record = Record
@@ -85,6 +87,14 @@ undo-waiting = Noted. Others are still to answer.
 undo-declined = You have declined; it stands.
 undo-open = { $who } wants to take something back. { $voters }: do you agree?
 undo-wish = { $who } wants to take something back. Do you agree?
+
+# A seat that is offered to another person
+offer-open = { $newcomer }, will you play on in the seat of { $who }? The offer ends { $deadline }.
+offer-open-owner = { $newcomer } is to play on in the seat of { $who }. Do both of you agree? The offer ends { $deadline }.
+offer-made = The seat has been offered; it changes hands when everyone concerned has agreed.
+offer-taken = The seat has a new player.
+offer-half-agreed = Noted. One answer is still missing.
+offer-refused = The seat does not change hands.
 
 # Answers to those who have nothing to decide
 watching = You are watching this game. Take a seat when the next table opens.

@@ -23,7 +23,6 @@ front-no-bots = Bot nie może zająć miejsca. Pomiń tę opcję, a zagra mój a
 front-replaced-automat = Na tym miejscu gra dalej automat; właściciel może wrócić w każdej chwili.
 front-cancelled = Stół jest zamknięty.
 front-resigned = Miejsce oddane; do końca gra na nim automat.
-front-replaced = Na tym miejscu gra dalej { $who }.
 front-helped = Tę turę gra automat.
 front-begun = Stół gotowy, zaczynamy. Za chwilę przyjdzie Twoja kolej.
 front-restarting = Właśnie trwa mój restart. Nic nie przepada; spróbuj ponownie za pół minuty.

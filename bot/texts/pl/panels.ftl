@@ -14,6 +14,8 @@ btn-leave = Wstaję
 btn-start = Zaczynamy
 btn-take-back = Wracam do gry
 btn-lend = Niech zagra automat…
+btn-accept-seat = Zmiana miejsca: tak
+btn-keep-seat = Zmiana miejsca: nie
 btn-rematch = Rewanż
 btn-replay = Powtórka
 btn-record = Zapis
@@ -85,6 +87,14 @@ undo-waiting = Zapisane. Czekamy jeszcze na innych.
 undo-declined = Bez zgody; zostaje, jak jest.
 undo-open = { $who } chce coś cofnąć. { $voters }: zgoda?
 undo-wish = { $who } chce coś cofnąć. Zgadzasz się?
+
+# Miejsce zaproponowane komuś innemu
+offer-open = { $newcomer }, czy chcesz grać dalej na miejscu, które ma { $who }? Propozycja wygasa { $deadline }.
+offer-open-owner = { $newcomer } ma grać dalej na miejscu, które ma { $who }. Czy oboje się zgadzacie? Propozycja wygasa { $deadline }.
+offer-made = Propozycja wysłana; miejsce zmieni właściciela, gdy zgodzą się wszyscy, których to dotyczy.
+offer-taken = Na tym miejscu gra już ktoś inny.
+offer-half-agreed = Zapisane. Brakuje jeszcze jednej odpowiedzi.
+offer-refused = Na tym miejscu nic się nie zmienia.
 
 # Odpowiedzi dla tych, którzy nie mają teraz nic do wyboru
 watching = Przyglądasz się tej grze. Usiądź, gdy otworzy się następny stół.

@@ -304,7 +304,16 @@ async def test_somebody_else_plays_on(tmp_path: Path) -> None:
         await place.open_table([ania, bob], "en")
         seats = await ania.autocomplete("szczesc replace", "player", {"player": "bo"}, place.channel)
         assert [one["name"] for one in seats] == ["Bob"]
-        await (await ania.slash("szczesc replace", {"player": seats[0]["value"], "by": clara.id}, place.channel)).finished()
+        told = await (
+            await ania.slash("szczesc replace", {"player": seats[0]["value"], "by": clara.id}, place.channel)
+        ).finished()
+        assert say("pl", "offer-made") in told.text
+        await place.settled()
+        assert (await place.table()).seats[1].person == int(bob.id), "nobody is put into a seat"
+        offer = place.newest()
+        assert clara.id in offer.mentions
+        told = await (await clara.click(offer, place.find(offer, "accept_seat"))).finished()
+        assert say("de", "offer-taken") in told.text
         await place.settled()
         assert (await place.table()).seats[1].person == int(clara.id)
         await (await ania.slash("szczesc replace", {"player": "1"}, place.channel)).finished()

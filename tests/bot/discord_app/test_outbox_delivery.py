@@ -97,7 +97,7 @@ async def test_a_new_owner_gets_a_message_of_their_own(hall: TableHarness) -> No
     await publish(hall.tables, wall)
     flying = await hall.rows("SELECT message FROM messages WHERE reader = 1")
     assert flying != [(None,)]
-    assert (await hall.tables.replace(await hall.request(1, table), table, 1, 9, "P9")).ok
+    assert (await hall.replace(table, 1, 9)).ok
     await publish(hall.tables, wall)
     last = [o for o in wall.sent if o.reader == 1][-1]
     assert (last.person, last.message) == (9, None)
@@ -107,7 +107,7 @@ async def test_a_message_that_arrives_after_its_reader_has_left_is_not_taken_for
     table = await hall.past_draft(3)
     flying = await hall.store.write(lambda db: outbox.plan_message(db, table, 1))
     assert flying is not None
-    assert (await hall.tables.replace(await hall.request(1, table), table, 1, 9, "P9")).ok
+    assert (await hall.replace(table, 1, 9)).ok
     await hall.store.write(lambda db: outbox.mark_shown(db, flying, 4711))
     assert await hall.rows("SELECT message, shown FROM messages WHERE reader = 1") == [(None, 0)]
 

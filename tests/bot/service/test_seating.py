@@ -113,7 +113,7 @@ async def test_only_the_host_or_a_moderator_decides_about_the_table(hall: TableH
         assert refusal(await call(await hall.request(2, table))) == "not_in_charge"
         assert refusal(await call(await hall.request(50, table))) == "not_in_charge"
     assert (await calls[0](await hall.request(50, table, moderator=True))).ok
-    assert refusal(await hall.tables.replace(await hall.request(2, table), table, 0, 9, "P9")) == "not_in_charge"
+    assert refusal(await hall.tables.offer_seat(await hall.request(2, table), table, 0, 9, "P9")) == "not_in_charge"
     assert refusal(await hall.tables.hand_over(await hall.request(2, table), table, "apprentice", 0)) == "not_in_charge"
     assert (await hall.tables.cancel(await hall.request(50, table, moderator=True), table)).ok
 
@@ -226,17 +226,6 @@ async def test_who_resigns_is_out_and_the_last_one_ends_the_game(hall: TableHarn
     assert (await hall.tables.resign(await hall.request(3, table), table)).ok
     assert (await hall.look(table)).status == "cancelled"
     assert await hall.tables.table_in(77) is None
-
-
-async def test_somebody_else_plays_on(hall: TableHarness) -> None:
-    table = await hall.past_draft(3)
-    person = await hall.turn(table)
-    assert refusal(await hall.tables.replace(await hall.request(1, table), table, person - 1, 1, "P1")) == "already_seated"
-    assert refusal(await hall.tables.replace(await hall.request(1, table), table, 7, 9, "P9")) == "no_such_seat"
-    assert (await hall.tables.replace(await hall.request(1, table), table, person - 1, 9, "P9")).ok
-    assert await hall.turn(table) == 9
-    assert refusal(await hall.act(table, "money 6", person=person)) == "not_a_player"
-    assert (await hall.act(table, "money 6", person=9)).ok
 
 
 @pytest.mark.parametrize("seat", [0, 2])

@@ -1,0 +1,87 @@
+"""Another person plays on in a seat: it is offered to them, and changes hands only when they and its owner have agreed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.tables.errors import Refused
+from bot.tables.playing import check_running
+from bot.tables.seating import check_host_or_moderator, check_in_channel, find_seat, reseated
+from bot.tables.table import HOUR, Request, SeatOffer, TableChange, TableSeat
+from engine.contract import Seat
+
+OFFER_SECONDS = 24 * HOUR
+OFFER_PAUSE_SECONDS = 600  # between two offers at a table, for each calls somebody who may not even play
+
+
+def offer_seat(change: TableChange, request: Request, seat: Seat, newcomer: int, name: str) -> str:
+    """Offer one's own seat or, as the host, another's; "offered", or "replaced" when nobody else must be asked."""
+    table = change.table
+    check_running(table)
+    check_in_channel(request)
+    row = find_seat(table, seat)
+    own = row.person == request.person and not row.resigned
+    if not own:
+        check_host_or_moderator(table, request)
+    if table.seat_of(newcomer) is not None:
+        raise Refused("already_seated")
+    if table.seat_offer is not None:
+        raise Refused("offer_open", deadline=table.seat_offer.until)
+    if table.offered_at is not None and change.now < table.offered_at + OFFER_PAUSE_SECONDS:
+        raise Refused("too_soon", deadline=table.offered_at + OFFER_PAUSE_SECONDS)
+    agreed = own or request.moderator or not row.owner_present
+    offer = SeatOffer(
+        seat, newcomer, name, request.person, table.seq + 1, change.now + OFFER_SECONDS, newcomer == request.person, agreed
+    )
+    if offer.accepted and offer.agreed:
+        _seat_newcomer(change, offer)
+        return "replaced"
+    change.note("offer", seat, name)
+    table.seat_offer, table.offered_at = offer, change.now
+    return "offered"
+
+
+def answer_offer(change: TableChange, request: Request, agrees: bool) -> str:
+    """The newcomer or the owner says yes or no, or whoever offered the seat withdraws it."""
+    table = change.table
+    check_running(table)
+    before = table.seat_offer
+    if before is None or request.seen < before.asked:
+        raise Refused("no_offer")
+    offer = before
+    row = table.seats[offer.seat]
+    owner = None if row.resigned else row.person
+    concerned = (offer.newcomer, owner) if agrees else (offer.newcomer, owner, offer.offered_by)
+    if request.person not in concerned:
+        raise Refused("not_your_offer")
+    if not agrees:
+        table.seat_offer = None
+        change.note("keep", offer.seat)
+        return "kept"
+    if request.person == offer.newcomer:
+        offer = replace(offer, accepted=True, name=request.name or offer.name)
+    if request.person == owner or not row.owner_present:
+        offer = replace(offer, agreed=True)
+    if (offer.accepted, offer.agreed) == (before.accepted, before.agreed):
+        raise Refused("already_agreed")
+    if offer.accepted and offer.agreed:
+        _seat_newcomer(change, offer)
+        return "replaced"
+    table.seat_offer = offer
+    change.note("accept", offer.seat, offer.name if request.person == offer.newcomer else "")
+    return "half_agreed"
+
+
+def _seat_newcomer(change: TableChange, offer: SeatOffer) -> None:
+    table = change.table
+    if table.seat_of(offer.newcomer) is not None:
+        raise Refused("already_seated")
+    if table.host == table.seats[offer.seat].person:
+        table.host = offer.newcomer
+    table.seats[offer.seat] = TableSeat(offer.newcomer, offer.name)
+    table.seat_offer = None
+    table.rated = False  # nobody is rated for a position that somebody else has played
+    change.note("replace", offer.seat, offer.name)
+    if offer.seat in table.to_act():
+        table.turn_clock = table.turn_clock.newcomer(change.now)
+    reseated(change, offer.seat)
