@@ -24,7 +24,9 @@ from bot.panels.game_module import in_secret
 from bot.panels.reader_view import ReaderView
 from bot.runtime.metrics import MESSAGES_TOTAL
 from bot.service.table_service import TableService
+from bot.storage import outbox
 from bot.storage.outbox import OwedMessage
+from bot.tables.calls import call_people, pending_voters
 from bot.tables.log_entries import LogEntry
 from bot.tables.table import CHANNEL_READER, Request, Table
 from bot.texts import mention, say_in
@@ -60,6 +62,9 @@ class MessageSender:
         if not lobby and not any(one.kind == "start" for one in happened) and await self._was_lobby(owed):
             return owed.message  # the game has begun meanwhile: the next message says so
         shown = await asyncio.to_thread(channel_panel, ReaderView(table, None, table.language), happened)
+        called = await self._tables.store.read(lambda db: outbox.load_calls(db, table.id))
+        mentions, calls = call_people(table, called, self._tables.now())
+        shown = replace(shown, mentions=tuple(person for person in shown.mentions if person in mentions))
         place = self._client.get_partial_messageable(table.channel, guild_id=table.server)
         try:
             if lobby and owed.message is not None and await self._change(place, owed.message, shown):
@@ -72,6 +77,8 @@ class MessageSender:
                 raise
             await self._channel_is_gone(table.id)
             return None
+        if calls != called:
+            await self._tables.store.write(lambda db: outbox.store_calls(db, table.id, calls))
         if owed.message is not None and owed.message != message:
             await self._take_buttons_off(place, owed.message)
         return message
@@ -201,7 +208,8 @@ class MessageSender:
 def needs_notification(reader: ReaderView, happened: Sequence[LogEntry]) -> bool:
     """True if the player must be notified. Edits do not notify, so send a new message."""
     picks = reader.table.status == "running" and in_secret(reader) and reader.on_turn
-    if picks or reader.table.status != "running" or reader.table.undo_request is not None:
+    asked = reader.seat in pending_voters(reader.table) and any(one.kind == "ask" for one in happened)
+    if picks or reader.table.status != "running" or asked:
         return True
     return any(one.kind in PRIVATE_KINDS and one.seat == reader.seat for one in happened)
 

@@ -9,9 +9,9 @@ from bot.panels.components import ButtonRow, Panel, panel, truncate
 from bot.panels.game_module import game_module
 from bot.panels.lobby_panel import lobby_panel
 from bot.panels.reader_view import ReaderView
+from bot.tables.calls import open_decisions, pending_voters
 from bot.tables.log_entries import LogEntry
 from bot.tables.results import final_places
-from bot.tables.undo import undo_voters
 from bot.texts import mention
 from bot.texts.formatting import listing
 from engine.contract import Event, Seat
@@ -74,26 +74,13 @@ def next_line(reader: ReaderView) -> str:
 
 
 def people_to_mention(reader: ReaderView) -> list[int]:
-    """People to notify: those on turn, and those who must answer a question."""
-    seats = reader.table.seats
-    people = [*(seats[seat].player for seat in reader.table.to_act()), *people_asked(reader)]
-    return [person for person in dict.fromkeys(people) if person is not None]
-
-
-def people_asked(reader: ReaderView) -> list[int | None]:
-    """Who must answer whether something is taken back, or whether a seat changes hands."""
-    seats, offer = reader.table.seats, reader.table.seat_offer
-    asked = [seats[seat].person for seat in undo_voters_pending(reader)]
-    if offer is not None:
-        asked += [] if offer.accepted else [offer.newcomer]
-        asked += [] if offer.agreed else [seats[offer.seat].person]
-    return asked
+    """People for whom a decision waits; the sender of the message leaves out those who were called to it before."""
+    return list(dict.fromkeys(decision.person for decision in open_decisions(reader.table)))
 
 
 def undo_voters_pending(reader: ReaderView) -> list[Seat]:
     """Who has not answered yet whether something may be taken back."""
-    ask = reader.table.undo_request
-    return [] if ask is None else [seat for seat in undo_voters(reader.table) if seat not in ask.agreed]
+    return pending_voters(reader.table)
 
 
 def _question(reader: ReaderView) -> str:

@@ -79,6 +79,8 @@ async def undo_plan_for(tables: TableService, reader: ReaderView, person: int) -
         undo_plan = await tables.undo_plan(table, person, "turn")
     except (Refused, FrozenTable):
         return None
+    if not undo_plan.free and table.seats[reader.seat].asked == undo_plan.target:
+        return None
     alone = table.voters() == [reader.seat]
     return undo_plan._replace(free=undo_plan.free or alone)
 

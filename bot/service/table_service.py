@@ -177,7 +177,8 @@ class TableService:
             seating.resume_seat(change, seat)
             others = [other for other in table.voters() if other != seat]
             if others and not plan.free:
-                undo.request_undo(change, seat, plan)
+                turn = await self.undo_plan(table, request.person, "turn")
+                undo.request_undo(change, seat, plan, turn.target)
                 return "asked"
             past = await self.store.read(lambda db: undo_queries.load_past_position(db, table, plan.target))
             undo.apply_undo(change, seat, past, agreed=False)

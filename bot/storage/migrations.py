@@ -229,6 +229,17 @@ def _seat_offers(db: Database) -> None:
     )
 
 
+@MIGRATIONS(name="9_calls")
+def _calls(db: Database) -> None:
+    """Nobody is called twice to the same decision."""
+    _run(
+        db,
+        "ALTER TABLE messages ADD COLUMN calls TEXT",  # bot.tables.calls, for the channel; NULL: nobody was called
+        "ALTER TABLE seats ADD COLUMN switched INTEGER",  # when it was last left until its owner's return, or taken back
+        "ALTER TABLE seats ADD COLUMN asked INTEGER",  # the seq before the turn about which the owner has asked for an undo
+    )
+
+
 @cache
 def known_migrations() -> list[str]:
     """The names of all migrations, oldest first."""

@@ -6,10 +6,12 @@ that Discord can recognise the duplicate.
 
 from __future__ import annotations
 
+import json
 from typing import Any, NamedTuple
 
 from sqlite_utils import Database
 
+from bot.tables.calls import Call, Calls
 from bot.tables.table import CHANNEL_READER
 
 
@@ -75,6 +77,19 @@ def mark_shown(db: Database, sent: OwedMessage, message: int | None) -> None:
     sql = """UPDATE messages SET shown = planned, planned = NULL, message = COALESCE(?, message)
              WHERE table_id = ? AND reader = ? AND planned = ?"""
     db.conn.execute(sql, (message, sent.table, sent.reader, sent.due))
+
+
+def load_calls(db: Database, table_id: int) -> Calls:
+    """Whom the channel of a table has called."""
+    sql = "SELECT calls FROM messages WHERE table_id = ? AND reader = ?"
+    row = db.conn.execute(sql, (table_id, CHANNEL_READER)).fetchone()
+    return {key: Call(*call) for key, call in json.loads(row[0]).items()} if row is not None and row[0] else {}
+
+
+def store_calls(db: Database, table_id: int, calls: Calls) -> None:
+    """The same after another message."""
+    sql = "UPDATE messages SET calls = ? WHERE table_id = ? AND reader = ?"
+    db.conn.execute(sql, (json.dumps(calls), table_id, CHANNEL_READER))
 
 
 _OWED_TO_UNREACHABLE = """SELECT m.table_id, m.reader, m.shown, m.due, m.message, t.channel, s.person, m.planned IS NOT NULL

@@ -16,6 +16,7 @@ from engine.contract import AnyGame, Json, Seat
 from engine.players import registry
 
 LIVE = ("open", "running", "frozen")
+SWITCH_PAUSE_SECONDS = 120  # before a seat that was left or taken back can be left again: everybody reads about it
 
 
 def check_place(table: Table, place: Place | None, person: int | None = None) -> None:
@@ -213,9 +214,13 @@ def hand_over(change: TableChange, request: Request, automat: str | None, seat: 
         raise Refused("already_automat", automat=row.automat)
     if for_turn and number not in table.to_act():
         raise Refused("not_your_turn", turn=list(table.to_act()), deadline=table.deadline)
+    if row.switched is not None and change.now < row.switched + SWITCH_PAUSE_SECONDS:
+        raise Refused("too_soon", deadline=row.switched + SWITCH_PAUSE_SECONDS)
     change.tell(number)
     if not own:
         table.rated = False
+    if not for_turn:
+        row.switched = change.now
     row.taken = not own and row.owner_present
     row.automat, row.for_turn = automat, for_turn
     change.note("helped" if for_turn else "away", number, automat, public=not for_turn)
@@ -238,6 +243,7 @@ def resume_seat(change: TableChange, number: Seat) -> bool:
         return False
     seat.take_back()
     seat.missed = 0
+    seat.switched = change.now
     change.note("back", number)
     reseated(change, number)
     return True

@@ -97,6 +97,8 @@ class TableSeat:
     reminded: int = 0
     for_turn: bool = False  # the automat has this one turn; the owner is present
     taken: bool = False  # somebody else left it to the automat: its owner is still asked about an undo
+    switched: int | None = None  # when it was last left until its owner's return, or taken back
+    asked: int | None = None  # where the turn began about which the owner has asked for an undo
 
     @property
     def player(self) -> int | None:

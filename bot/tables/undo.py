@@ -104,9 +104,12 @@ def _clock_again(present: TurnClock, to: PastPosition, now: int, *, agreed: bool
     return replace(to.clock, began=to.clock.began + since, stopped=None, restarted=to.clock.restarted or present.restarted)
 
 
-def request_undo(change: TableChange, seat: Seat, plan: UndoPlan) -> None:
-    """Open an undo request, on which every other person at the table votes."""
+def request_undo(change: TableChange, seat: Seat, plan: UndoPlan, turn: int) -> None:
+    """Open an undo request, on which every other person at the table votes; once a ``turn``, by the version it began at."""
     table = change.table
+    if table.seats[seat].asked == turn:
+        raise Refused("asked_before")
+    table.seats[seat].asked = turn
     change.note("ask", seat, str(plan.actions))
     table.undo_request = UndoRequest(seat, table.seq, plan.target)
     change.tell(*undo_voters(table))

@@ -30,6 +30,7 @@ refuse-already_asked = { $seat } hat schon um ein Zurücknehmen gebeten. Zuerst 
 refuse-already_automat = Auf diesem Platz spielt schon ein Automat ({ $automat }).
 refuse-already_running = Das Spiel hat begonnen, das ging nur vorher. Du kannst zusehen oder in einem anderen Kanal einen Tisch eröffnen.
 refuse-already_seated = Diese Person hat an diesem Tisch schon einen Platz.
+refuse-asked_before = Um diesen Zug hast du schon gebeten; es bleibt dabei. Fragen kannst du wieder nach deinem nächsten Zug.
 refuse-bad_automat = Einen Automaten „{ $part }“ gibt es nicht. Zur Wahl stehen: { $known }.
 refuse-bad_clock = Eine solche Bedenkzeit gibt es nicht. Zur Wahl stehen: { $known }.
 refuse-bad_game = Ein Spiel „{ $part }“ gibt es hier nicht. Jedes Spiel, das man hier spielen kann, hat seinen eigenen Befehl.

@@ -30,6 +30,7 @@ refuse-already_asked = { $seat } has already asked to take something back. Answe
 refuse-already_automat = An automat ({ $automat }) plays for this seat already.
 refuse-already_running = The game has begun; this was possible only before. You can watch, or open a table in another channel.
 refuse-already_seated = That person already has a seat at this table.
+refuse-asked_before = You have asked about this turn already; it stands. You can ask again about your next one.
 refuse-bad_automat = There is no automat “{ $part }”. Choose { $known }.
 refuse-bad_clock = There is no such clock. Choose { $known }.
 refuse-bad_game = There is no game “{ $part }” here. Every game that can be played has a command of its own.

@@ -30,6 +30,7 @@ refuse-already_asked = O cofnięcie prosi już { $seat }. Najpierw trzeba odpowi
 refuse-already_automat = Na tym miejscu gra już automat ({ $automat }).
 refuse-already_running = Gra już trwa, a to było możliwe tylko przed nią. Możesz się przyglądać albo otworzyć stół na innym kanale.
 refuse-already_seated = Ta osoba ma już miejsce przy tym stole.
+refuse-asked_before = O cofnięcie tej tury można poprosić tylko raz, a prośba już była. Następna będzie możliwa po Twojej kolejnej turze.
 refuse-bad_automat = Nie ma automatu „{ $part }”. Do wyboru: { $known }.
 refuse-bad_clock = Nie ma takiego zegara. Do wyboru: { $known }.
 refuse-bad_game = Nie ma tu gry „{ $part }”. Każda gra, w którą można tu zagrać, ma własne polecenie.

@@ -250,7 +250,8 @@ async def test_taking_back_with_consent(tmp_path: Path) -> None:
         await (await other.click(asked, place.find(asked, "agree"))).finished()
         await place.settled()
         assert (await place.table()).ply == 0
-        assert place.newest().mentions == [mover.id]
+        assert f"<@{mover.id}>" in place.newest().text
+        assert place.newest().mentions == [], "it was their turn before, too"
 
 
 async def test_a_cancelled_request_leaves_nothing_behind(tmp_path: Path) -> None:
@@ -264,3 +265,20 @@ async def test_a_cancelled_request_leaves_nothing_behind(tmp_path: Path) -> None
         await place.settled()
         assert len(place.posted()) == 1
         assert not place.posted()[0].buttons
+
+
+async def test_whoever_leaves_and_returns_calls_nobody(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        ania, bob = place.people[:2]
+        await place.open_table([ania, bob], "en")
+        mover = next(one for one in (ania, bob) if one.id in place.newest().mentions)
+        other = bob if mover is ania else ania
+        before = len(place.posted())
+        seat = (await place.table()).seat_of(int(other.id))
+        for command, options in (("replace", {"player": str(seat)}), ("play", {}), ("replace", {"player": str(seat)})):
+            await (await other.slash(f"szczesc {command}", options, place.channel)).finished()
+            await place.settled()
+        news = place.posted()[before:]
+        assert len(news) == 2, "left and returned; leaving again must wait"
+        assert [one.mentions for one in news] == [[], []]
+        assert f"<@{mover.id}>" in news[-1].text, "it still says whose turn it is"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.panels.channel_panels import next_line
 from bot.panels.reader_view import ReaderView
+from bot.tables.seating import SWITCH_PAUSE_SECONDS
 from bot.texts import say
 from tests.bot.table_harness import HOUR, TableHarness, refusal
 
@@ -76,9 +77,11 @@ async def test_an_own_action_ends_it(hall: TableHarness) -> None:
         assert (await hall.kinds(table))[-2:] == ["back", "act"]
         row = (await hall.look(table)).seats[person - 1]
         assert (row.automat, row.for_turn) == (None, False)
+        hall.clock.now += SWITCH_PAUSE_SECONDS
         await lend(hall, person, table)
         assert (await hall.tables.undo(await hall.request(person, table), table, "turn")).done == "undone"
         assert (await hall.look(table)).seats[person - 1].automat is None
+        hall.clock.now += SWITCH_PAUSE_SECONDS
 
 
 async def test_levels_can_be_changed_but_a_seat_that_was_given_up_stays_so(hall: TableHarness) -> None:
@@ -87,7 +90,9 @@ async def test_levels_can_be_changed_but_a_seat_that_was_given_up_stays_so(hall:
         pass
     person = await hall.turn(table)
     await lend(hall, person, table, "apprentice")
+    hall.clock.now += SWITCH_PAUSE_SECONDS
     await lend(hall, person, table, "baron")
+    hall.clock.now += SWITCH_PAUSE_SECONDS
     await lend(hall, person, table, "baron", for_turn=True)
     assert refusal(await hall.tables.hand_over(await hall.request(person, table), table, "baron", for_turn=True)) == (
         "already_automat"

@@ -114,13 +114,16 @@ async def test_a_question_is_overtaken_by_the_next_action(hall: TableHarness) ->
 
 
 async def test_an_answer_to_an_old_question_does_not_answer_the_new_one(hall: TableHarness) -> None:
-    table = await hall.past_draft(2)
+    table = await hall.past_draft(3)
     person = await hall.turn(table)
     assert (await hall.act(table, "order 4")).ok
     first = await hall.tables.undo(await hall.request(person, table), table)
-    assert (await hall.tables.answer_undo(await hall.request(3 - person, table), table, False)).done == "declined"
-    assert (await hall.tables.undo(await hall.request(person, table), table)).done == "asked"
-    old = Request("old", 3 - person, first.seq)
+    other = 1 + person % 3
+    assert (await hall.tables.answer_undo(await hall.request(other, table), table, False)).done == "declined"
+    second = await hall.turn(table)
+    assert (await hall.act(table, "order 3")).ok
+    assert (await hall.tables.undo(await hall.request(second, table), table)).done == "asked"
+    old = Request("old", next(one for one in (1, 2, 3) if one not in (person, second)), first.seq)
     assert refusal(await hall.tables.answer_undo(old, table, True)) == "no_question"
 
 
