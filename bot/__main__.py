@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import sqlite3
 import sys
@@ -13,15 +14,18 @@ from bot.ops import admin
 from bot.ops.bench_store import bench_store
 from bot.ops.check import check_database
 from bot.runtime.settings import BadSettings, Settings, load_settings
+from bot.service.request_runner import RequestRunner
+from bot.service.table_service import TableService
 from bot.storage import record_export
 from bot.storage.private_files import OWNER_ONLY, create_private
 from bot.storage.read_only import open_read_only
-from bot.storage.store import store_error
+from bot.storage.store import Store, store_error
+from bot.storage.table_queries import VersionConflict
 from bot.tables.errors import FrozenTable, StoreError, store_error_text
 from engine.games import GAMES
 from engine.plain_output import one_line, printable, printing_plainly
 
-COMMANDS = "run (or none), demo, sync, tables, show, export, backup, check, bench-store"
+COMMANDS = "run (or none), demo, sync, tables, show, export, backup, check, forget, bench-store"
 
 
 MAX_DIGITS = 18
@@ -76,6 +80,9 @@ def _parser() -> argparse.ArgumentParser:
     backup.add_argument("file", type=Path)
     backup.set_defaults(run=_backup)
     commands.add_parser("check", help="check the database and replay every game in it").set_defaults(run=_check)
+    forget = commands.add_parser("forget", help="erase a person: settings, ratings and names go, their games stay")
+    forget.add_argument("person", type=int, metavar="PERSON_ID", help="the person's number on Discord")
+    forget.set_defaults(run=_forget)
     bench_parser = commands.add_parser("bench-store", help="measure how fast actions are committed")
     bench_parser.add_argument("--game", choices=list(GAMES), default=next(iter(GAMES)))
     bench_parser.add_argument("--tables", type=int, default=32, help="tables that are played at once")
@@ -166,6 +173,18 @@ def _check(settings: Settings, options: argparse.Namespace) -> int:
         faults = list(check_database(db))
     print("\n".join(faults) or "ok")
     return 1 if faults else 0
+
+
+def _forget(settings: Settings, options: argparse.Namespace) -> int:
+    store = Store(settings.database, create=False)
+    try:
+        asyncio.run(TableService(RequestRunner(store)).forget_person(options.person))
+    except VersionConflict as error:
+        raise CommandFailed("a table was being played meanwhile; nothing is lost, run this again") from error
+    finally:
+        store.close()
+    print(f"{options.person} is forgotten")
+    return 0
 
 
 def _bench(settings: Settings, options: argparse.Namespace) -> int:

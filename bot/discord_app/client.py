@@ -132,6 +132,10 @@ class Bot(discord.Client):
         if (await self.tables.person(person)).unreachable:
             await self.tables.change_person(person, unreachable=False)
 
+    def forget_language(self, person: int) -> None:
+        """What was remembered of a person who is forgotten."""
+        self._languages.pop(person, None)
+
     @property
     def working(self) -> bool:
         """Whether background work is running."""

@@ -11,7 +11,6 @@ from bot.panels.components import Address
 from bot.panels.game_module import GAME_MODULES, ShowCommand
 from bot.panels.info_dispatch import page_without_table
 from bot.panels.info_dispatch import statistics_panel as stats_of
-from bot.tables.results import ALL_SERVERS
 from bot.texts import language_of
 from bot.texts.formatting import rules_topics
 
@@ -58,9 +57,17 @@ def add_to(group: CommandGroup) -> None:
 
     async def stats(interaction: discord.Interaction, player: discord.User | None = None, everywhere: bool = False) -> None:
         async def work(responder: Responder) -> None:
-            server = ALL_SERVERS if everywhere or interaction.guild_id is None else interaction.guild_id
             who = player.id if player else responder.person
-            await responder.show(await stats_of(group.bot.tables, who, group.game, server, lang=responder.lang))
+            shown = await stats_of(
+                group.tables,
+                responder.person,
+                who,
+                group.game,
+                here=interaction.guild_id,
+                everywhere=everywhere,
+                lang=responder.lang,
+            )
+            await responder.show(shown)
 
         await group.answer(interaction, work)
 

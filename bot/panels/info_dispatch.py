@@ -13,7 +13,7 @@ from bot.panels.replay_panels import position_after_turn, record_file, replay_pa
 from bot.service.table_service import TableService
 from bot.tables import undo
 from bot.tables.errors import FrozenTable, Refused
-from bot.tables.results import ALL_SERVERS
+from bot.tables.results import ALL_SERVERS, NO_SERVER
 from engine.contract import Refusal
 
 _FINISHED = ("replay", "record")  # what would give secrets away before the end
@@ -85,15 +85,25 @@ async def undo_plan_for(tables: TableService, reader: ReaderView, person: int) -
     return undo_plan._replace(free=undo_plan.free or alone)
 
 
-async def statistics_panel(tables: TableService, who: int, game: str, server: int = ALL_SERVERS, *, lang: str) -> Panel:
-    """A person's games and the strongest players, on one server or everywhere."""
+async def statistics_panel(
+    tables: TableService, asker: int, who: int, game: str, *, here: int | None, everywhere: bool = False, lang: str
+) -> Panel:
+    """A person's games and the strongest players, in the server ``here`` (None: direct messages) or everywhere.
+
+    Nobody learns here of people whom they know from no game in this server.
+    """
+    server = ALL_SERVERS if everywhere or here is None else here
+    own = server
+    if server == ALL_SERVERS and who != asker and (here is None or not await tables.has_played(who, game, here)):
+        own = NO_SERVER
+    ranking = await tables.ranking(game, server, known_in=here)
     return info_panels.stats_panel(
         lang,
         game,
         who,
-        among_people=await tables.statistics(who, game, server),
-        with_automats=await tables.statistics(who, game, server, automats=True),
-        ranking=await tables.ranking(game, server),
+        among_people=await tables.statistics(who, game, own),
+        with_automats=await tables.statistics(who, game, own, automats=True),
+        ranking=[] if here is None else ranking,
     )
 
 

@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
-from bot.panels import advice_panels, seat_handover
+from bot.panels import advice_panels, forget_panel, seat_handover
 from bot.panels.components import Address, Panel, PressResult, panel, small_number
 from bot.panels.current_panel import current_panel, refused_panel, with_way_back
 from bot.panels.game_module import default_game, game_module
@@ -44,6 +44,8 @@ async def handle_press(
 
     ``place`` is where it was pressed (None: in direct messages), ``show`` is for what there is to see meanwhile.
     """
+    if address.verb in forget_panel.VERBS:
+        return await forget_panel.forget_press(tables, person, address.verb, lang)
     value = values[0] if values else address.argument
     table = await tables.table(address.table)
     if (page := await page_without_table(tables, address, value, lang)) is not None:

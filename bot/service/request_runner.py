@@ -154,11 +154,33 @@ class RequestRunner:
             self._remember(table)
         return table
 
+    async def change_unasked(self, table_id: int, rule: Callable[[TableChange], None]) -> None:
+        """Change a table without anybody's request; raises VersionConflict when another process keeps changing it."""
+        async with self.lock(table_id):
+            for attempt in range(ATTEMPTS):
+                table = await self.load(table_id)
+                if table is None:
+                    return
+                change = TableChange.of(table, self.now())
+                rule(change)
+                try:
+                    await self.commit_unasked(change)
+                except table_queries.VersionConflict:
+                    if attempt == ATTEMPTS - 1:
+                        raise
+                else:
+                    return
+
     def forget_tables_of(self, person: int) -> None:
         """Read the tables of somebody whose settings have changed anew."""
         for table in list(self._cache.values()):
             if person in table.people:
                 del self._cache[table.id]
+
+    def forget_all_tables(self) -> None:
+        """Read every table anew: somebody was erased, and earlier versions and rows in memory name them, too."""
+        self._cache.clear()
+        self._versions.clear()
 
     async def freeze(self, frozen: FrozenTable) -> Table | None:
         """Freeze a table and log it as critical; the host may still cancel it. Call under its lock."""

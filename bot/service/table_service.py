@@ -12,7 +12,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from bot.service.request_runner import RequestRunner
-from bot.storage import history, person_queries, result_queries, table_queries, undo_queries
+from bot.storage import forgetting, history, person_queries, result_queries, table_queries, undo_queries
 from bot.storage.store import Store
 from bot.tables import person_settings, results, seat_offers, seating, undo
 from bot.tables.errors import FrozenTable, Refused
@@ -314,15 +314,28 @@ class TableService:
             for look_again in self.runner.changed:
                 look_again()
 
+    async def forget_person(self, person: int) -> None:
+        """Erase a person: settings, ratings and names go, live games go on without them."""
+        for table_id in await self.store.read(lambda db: forgetting.live_tables_that_name(db, person)):
+            await self.runner.change_unasked(table_id, lambda change: seating.forget_person(change, person))
+        await self.store.write(lambda db: forgetting.forget_person(db, person))
+        self.runner.forget_all_tables()
+
     async def statistics(
         self, person: int, game: str, server: int = results.ALL_SERVERS, *, automats: bool = False
     ) -> results.Statistics:
         """What a person has done in games among people, or in those with automats."""
         return await self.store.read(lambda db: result_queries.load_statistics(db, person, game, server, with_automats=automats))
 
-    async def ranking(self, game: str, server: int = results.ALL_SERVERS, limit: int = 10) -> list[results.Rating]:
-        """The strongest players."""
-        return await self.store.read(lambda db: result_queries.load_ranking(db, game, server, limit))
+    async def ranking(
+        self, game: str, server: int = results.ALL_SERVERS, limit: int = 10, known_in: int | None = None
+    ) -> list[results.Rating]:
+        """The strongest players; ``known_in``: only those who are rated in that server, too."""
+        return await self.store.read(lambda db: result_queries.load_ranking(db, game, server, limit, known_in))
+
+    async def has_played(self, person: int, game: str, server: int) -> bool:
+        """Whether a person has finished a game in a server."""
+        return await self.store.read(lambda db: result_queries.has_played(db, person, game, server))
 
     def _simple(self, kind: str, request: Request, table_id: int, rule: Callable[..., None], *args: Any) -> Awaitable[Answer]:
         """A request whose rule needs nothing but the table."""

@@ -240,6 +240,22 @@ def _calls(db: Database) -> None:
     )
 
 
+@MIGRATIONS(name="10_forgetting")
+def _forgetting(db: Database) -> None:
+    """A person can be erased from the log (bot.storage.forgetting), and nothing else in it can be changed."""
+    _run(
+        db,
+        "DROP TRIGGER log_is_never_rewritten",
+        """CREATE TRIGGER log_is_never_rewritten BEFORE UPDATE ON log WHEN NOT (
+            (NEW.table_id, NEW.seq, NEW.kind, NEW.seat, NEW.digest, NEW.request, NEW.at, NEW.clock)
+            IS (OLD.table_id, OLD.seq, OLD.kind, OLD.seat, OLD.digest, OLD.request, OLD.at, OLD.clock)
+            AND (NEW.person IS NULL OR NEW.person IS OLD.person)
+            AND (NEW.text = OLD.text
+                 OR (NEW.text = 'N.N.' AND OLD.kind IN ('open', 'join', 'leave', 'replace', 'offer')))
+        ) BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END""",
+    )
+
+
 @cache
 def known_migrations() -> list[str]:
     """The names of all migrations, oldest first."""

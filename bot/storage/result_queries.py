@@ -67,11 +67,20 @@ def load_rating(db: Database, person: int, game: str, server: int = ALL_SERVERS)
     return Rating(person, *row) if row else Rating(person, _RATING_MODEL.mu, _RATING_MODEL.sigma, 0)
 
 
-def load_ranking(db: Database, game: str, server: int = ALL_SERVERS, limit: int = 10) -> list[Rating]:
-    """The strongest players, those with a firm rating first among equals."""
-    sql = """SELECT person, mu, sigma, games FROM ratings WHERE game = ? AND server = ?
-             ORDER BY mu - 3 * sigma DESC, person LIMIT ?"""
-    return [Rating(*row) for row in db.conn.execute(sql, (game, server, limit))]
+def load_ranking(
+    db: Database, game: str, server: int = ALL_SERVERS, limit: int = 10, known_in: int | None = None
+) -> list[Rating]:
+    """The strongest players, those with a firm rating first among equals; ``known_in``: who are rated in that server, too."""
+    sql = """SELECT person, mu, sigma, games FROM ratings r WHERE game = ?1 AND server = ?2 AND (?4 IS NULL OR EXISTS (
+                 SELECT 1 FROM ratings k WHERE k.person = r.person AND k.game = r.game AND k.server = ?4))
+             ORDER BY mu - 3 * sigma DESC, person LIMIT ?3"""
+    return [Rating(*row) for row in db.conn.execute(sql, (game, server, limit, known_in))]
+
+
+def has_played(db: Database, person: int, game: str, server: int) -> bool:
+    """Whether a person has finished a game in a server."""
+    sql = "SELECT 1 FROM results WHERE person = ? AND game = ? AND server = ? LIMIT 1"
+    return db.conn.execute(sql, (person, game, server)).fetchone() is not None
 
 
 def load_statistics(

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from engine.contract import Result, Teams
 
 ALL_SERVERS = 0  # in place of a server: all of them
+NO_SERVER = -1  # none of them
 MIN_RATED_PLAYERS = 3  # players; with two a rating would only count wins
 
 

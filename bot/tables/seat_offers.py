@@ -36,7 +36,7 @@ def offer_seat(change: TableChange, request: Request, seat: Seat, newcomer: int,
     if offer.accepted and offer.agreed:
         _seat_newcomer(change, offer)
         return "replaced"
-    change.note("offer", seat, name)
+    change.note("offer", seat, str(newcomer))
     table.seat_offer, table.offered_at = offer, change.now
     return "offered"
 
@@ -68,7 +68,7 @@ def answer_offer(change: TableChange, request: Request, agrees: bool) -> str:
         _seat_newcomer(change, offer)
         return "replaced"
     table.seat_offer = offer
-    change.note("accept", offer.seat, offer.name if request.person == offer.newcomer else "")
+    change.note("accept", offer.seat)
     return "half_agreed"
 
 
@@ -82,6 +82,7 @@ def _seat_newcomer(change: TableChange, offer: SeatOffer) -> None:
     table.seat_offer = None
     table.rated = False  # nobody is rated for a position that somebody else has played
     change.note("replace", offer.seat, offer.name)
+    change.rows[-1] = change.rows[-1]._replace(person=offer.newcomer)  # whoever said the last word: it is the newcomer's name
     if offer.seat in table.to_act():
         table.turn_clock = table.turn_clock.newcomer(change.now)
     reseated(change, offer.seat)

@@ -10,7 +10,7 @@ from bot.tables.deadlines import schedule_next_alarm
 from bot.tables.errors import Refused
 from bot.tables.languages import LANGUAGES
 from bot.tables.playing import check_running, start_game
-from bot.tables.table import TURN_LIMITS, Place, Request, Table, TableChange, TableSeat, check_game_options
+from bot.tables.table import NO_NAME, TURN_LIMITS, Place, Request, Table, TableChange, TableSeat, check_game_options
 from bot.tables.turn_clock import TurnClock
 from engine.contract import AnyGame, Json, Seat
 from engine.players import registry
@@ -247,6 +247,24 @@ def resume_seat(change: TableChange, number: Seat) -> bool:
     change.note("back", number)
     reseated(change, number)
     return True
+
+
+def forget_person(change: TableChange, person: int) -> None:
+    """Take a person out of a live table: an open one they leave, in a running game an automat plays on in a nameless seat."""
+    table = change.table
+    offer = table.seat_offer
+    if offer is not None and person in (offer.newcomer, offer.offered_by):
+        table.seat_offer = None
+    for number in [number for number, seat in enumerate(table.seats) if seat.person == person]:
+        if table.status == "open":
+            del table.seats[number]
+            change.note("leave", number, NO_NAME)
+        else:
+            table.seats[number] = TableSeat(None, NO_NAME, table.game.stand_in, resigned=True)
+            change.note("forgotten", number, table.game.stand_in)
+            reseated(change, number)
+    if not _pass_host(table):
+        end(change, "cancel", "deserted")
 
 
 def reseated(change: TableChange, seat: Seat) -> None:

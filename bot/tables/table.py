@@ -17,6 +17,7 @@ from engine.games import GAMES
 
 CHANNEL_READER = -1  # Pseudo-reader: the public channel.
 HOUR = 3600
+NO_NAME = "N.N."  # in place of the name of a person who is forgotten
 DEFAULT_CLOCK = 24 * HOUR
 TURN_LIMITS = (8 * HOUR, 24 * HOUR, 48 * HOUR, 72 * HOUR, None)
 

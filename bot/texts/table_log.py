@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.tables.log_entries import LogEntry
+from bot.tables.table import NO_NAME
 from bot.texts.catalogue import say_in
 from bot.texts.game_texts import GAME_TEXTS
 from bot.texts.labels import automat_label
@@ -50,10 +51,12 @@ def log_entry_line(entry: LogEntry, names: Sequence[str], lang: str, game: str) 
         return say(lang, f"log-{kind}", who=who)
     who = MarkdownSafe() if entry.seat is None or entry.seat >= len(names) else markdown_safe(names[entry.seat])
     figures: dict[str, str | int] = {"who": who}
-    if kind in ("automat", "resign", "away", "helped", "timeout"):
+    if kind in ("automat", "resign", "away", "helped", "timeout", "forgotten"):
         figures["automat"] = automat_label(text, lang)
-    if kind in ("offer", "accept"):
-        figures["newcomer"] = markdown_safe(text) if text else who
+    if kind == "offer":  # the text is a person, or the name of somebody who is forgotten
+        figures["newcomer"] = mention(int(text)) if text.isdecimal() else markdown_safe(text)
+    if kind == "accept":
+        figures["who"] = markdown_safe(NO_NAME) if entry.person is None else mention(entry.person)
     if kind in ("undo", "ask"):
         figures["count"] = int(text)
     return say(lang, f"log-{kind}", **figures)

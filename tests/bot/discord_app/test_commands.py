@@ -298,6 +298,28 @@ async def test_settings_of_the_table_and_of_a_person(tmp_path: Path) -> None:
         assert (await place.table()).clock == 8 * 3600, "the good value is not kept either"
 
 
+async def test_a_person_asks_to_be_forgotten(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        ania, bob = place.people[:2]
+        await place.open_table([ania, bob], "en")
+        settings = await (await bob.slash("szczesc settings", {"zone": "Europe/London"}, place.channel)).finished()
+        await bob.click(settings, place.find(settings, "forget"))
+        await place.settled()
+        question = bob.last(place.channel)
+        assert question.text == say("en", "forget-question")
+        assert (await place.bot.tables.person(int(bob.id))).zone == "Europe/London"
+        await bob.click(question, place.find(question, "forget_me"))
+        await place.settled()
+        private = [one for one in bob.messages(place.channel) if one.private]
+        assert private[-1].text == say("en", "forget-done")
+        assert (await place.bot.tables.person(int(bob.id))).zone == "Europe/Warsaw"
+        seat = (await place.table()).seats[1]
+        assert (seat.person, seat.automat) == (None, "foreman")
+        assert "Bob" not in place.newest().text
+        await (await bob.slash("szczesc rules", {}, place.channel)).finished()
+        assert (await place.bot.tables.person(int(bob.id))).language == "en", "whoever comes back is met anew"
+
+
 async def test_somebody_else_plays_on(tmp_path: Path) -> None:
     async with hall(tmp_path) as place:
         ania, bob, clara, _ = place.people

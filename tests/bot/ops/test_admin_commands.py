@@ -54,6 +54,20 @@ async def test_tables_are_listed_and_shown(hall: TableHarness, say) -> None:  # 
     assert "cancelled" in say("tables", "--all")[1]
 
 
+async def test_a_person_is_forgotten(hall: TableHarness, say) -> None:  # type: ignore[no-untyped-def]
+    table = await hall.past_draft(3)
+    await hall.tables.change_person(2, language="de")
+    hall.store.close()
+    status, out, _ = await asyncio.to_thread(say, "forget", "2")
+    assert (status, out) == (0, "2 is forgotten\n")
+    hall.__init__(hall.path, clock=hall.clock)  # type: ignore[misc]
+    assert [seat.person for seat in (await hall.look(table)).seats] == [1, None, 3]
+    assert await hall.rows("SELECT * FROM people WHERE person = 2") == []
+    assert await hall.rows("SELECT * FROM log WHERE person = 2 OR text = 'P2'") == []
+    with pytest.raises(SystemExit):
+        say("forget", "Bob")
+
+
 async def test_a_game_is_exported_as_a_record(hall: TableHarness, say) -> None:  # type: ignore[no-untyped-def]
     table = await hall.past_draft(3)
     assert (await hall.act(table, line="mine 6 @1 +Y")).ok

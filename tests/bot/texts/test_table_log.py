@@ -201,6 +201,7 @@ def test_names_in_lines_are_harmless(lang: str) -> None:
 TEXTS = {
     "open": "Ania", "join": "Bartek", "leave": "Bartek", "replace": "Ewa", "automat": "foreman", "resign": "foreman",
     "away": "apprentice", "helped": "baron", "timeout": "foreman", "cancel": "deserted", "reminder": "half", "undo": "3",
+    "forgotten": "foreman", "offer": "17",
     "ask": "1", "options": "clock", "rules": "1 2", "frozen": "17", "start": "3",
 }  # fmt: skip
 
