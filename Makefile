@@ -12,11 +12,15 @@ define ENSURE_VENV
 	{ echo "Python's venv is missing; on Debian: apt install python3-venv" >&2; exit 1; }
 endef
 
-.PHONY: test check run crash bench-engine bench-render bench-store bench-load clean
+.PHONY: test test-slow check run crash bench-engine bench-render bench-store bench-load clean
 
 # A process more than cores: many tests wait for a clock or a browser.
 test: check
-	$(BIN)/pytest -n 3 --dist worksteal
+	$(BIN)/pytest -n 3 --dist worksteal -m 'not slow'
+
+# Tournaments, whole games on SimCord, long crash runs.
+test-slow: $(STAMP)
+	$(BIN)/pytest -n 2 --dist worksteal -m slow
 
 check: $(STAMP)
 	$(BIN)/ruff check .

@@ -171,7 +171,7 @@ class Table:
     advice: bool = True  # whether players may ask for it
     clock_asked: bool = True  # somebody chose the clock; the usual one is left off where one person plays automats
     turn_clock: TurnClock = field(default_factory=TurnClock)
-    people: Mapping[int, PersonSettings] = field(default_factory=dict)  # settings of those who sit here
+    people: Mapping[int, PersonSettings] = field(default_factory=dict, compare=False)  # a cache: settings of those who sit here
     seats: list[TableSeat] = field(default_factory=list)
     undo_request: UndoRequest | None = None
     seat_offer: SeatOffer | None = None
