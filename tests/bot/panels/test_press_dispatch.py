@@ -11,6 +11,7 @@ from bot.panels.direct_messages import direct_message
 from bot.panels.info_dispatch import statistics_panel
 from bot.panels.press_dispatch import handle_press, handle_typed_turn
 from bot.panels.reader_view import ReaderView
+from bot.tables.seating import SWITCH_PAUSE_SECONDS
 from bot.tables.table import Place, Request, Table
 from engine import record
 from engine.rng import commitment
@@ -311,6 +312,7 @@ async def test_whoever_is_away_can_come_back(hall: TableHarness) -> None:
         back = await press(hall, person, await hall.look(table.id), verb)
         assert back.changed
         assert (await hall.look(table.id)).seats[person - 1].automat is None
+        hall.clock.now += SWITCH_PAUSE_SECONDS
 
 
 async def test_one_turn_can_be_left_to_an_automat(hall: TableHarness) -> None:

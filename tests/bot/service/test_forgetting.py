@@ -6,7 +6,7 @@ import sqlite3
 
 import pytest
 
-from bot.ops.admin import check_database
+from bot.ops.check import check_database
 from bot.panels.components import Address
 from bot.panels.info_dispatch import statistics_panel
 from bot.panels.press_dispatch import handle_press

@@ -14,7 +14,7 @@ from bot.texts import LANGUAGES
 from engine.contract import Refusal
 from engine.record import RECORD_ERROR_TEXTS as RECORD_CODES
 from engine.szczesc import SZCZESC
-from engine.szczesc.actions import _EVERY
+from engine.szczesc.actions import _ALL_ACTIONS
 from engine.szczesc.refusals import REFUSAL_TEXTS as GAME_CODES
 from tests.bot.texts import source_scan
 from tests.bot.texts.games import GAMES, NAMES, game
@@ -73,7 +73,7 @@ def test_whatever_the_engine_refuses_can_be_explained(lang: str) -> None:
     seen = set()
     for steps in (game(*which) for which in GAMES[:5]):
         for step in steps[:: 1 + len(steps) // 40]:
-            for action in rng.sample(_EVERY, 60):
+            for action in rng.sample(_ALL_ACTIONS, 60):
                 why = SZCZESC.explain(step.after, rng.randrange(step.after.seats), action)
                 if why is not None and (why.code, tuple(why.figures)) not in seen:
                     seen.add((why.code, tuple(why.figures)))
