@@ -18,7 +18,20 @@ from engine.plain_output import one_line
 
 MOST_PAGE_FAULTS = 1000
 LONGEST_FAULT = 300
-TABLES = ("tables", "seats", "log", "snapshots", "bases", "requests", "messages", "asks", "people", "results", "ratings")
+TABLES = (
+    "tables",
+    "seats",
+    "log",
+    "snapshots",
+    "bases",
+    "requests",
+    "messages",
+    "asks",
+    "seat_offers",
+    "people",
+    "results",
+    "ratings",
+)
 
 
 def check_database(db: Database) -> Iterator[str]:

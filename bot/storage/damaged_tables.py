@@ -17,8 +17,8 @@ from engine.games import GAMES
 
 T = TypeVar("T")
 STATUSES = ("open", "running", "over", "cancelled", "frozen")
-NEVER_NULL = ("id", "version", "server", "channel", "host", "seq", "opened_at", "advice", "clock_asked")
-WHOLE_NUMBERS = (*NEVER_NULL, "clock", "turn_began", "deadline", "alarm", "started_at", "ended_at", "seats_wanted")
+NEVER_NULL = ("id", "version", "server", "channel", "host", "seq", "opened_at", "advice", "clock_asked", "rated")
+WHOLE_NUMBERS = (*NEVER_NULL, "clock", "turn_began", "deadline", "alarm", "started_at", "ended_at", "seats_wanted", "offered_at")
 MAX_REASON = 200
 
 
@@ -104,7 +104,8 @@ def stop_table(db: Database, table_id: int) -> bool:
     sql = "UPDATE OR IGNORE tables SET status = 'frozen' WHERE id = ? AND status NOT IN ('over', 'cancelled')"
     frozen = db.conn.execute(sql, (table_id,)).rowcount > 0
     db.conn.execute("UPDATE tables SET alarm = NULL, deadline = NULL WHERE id = ?", (table_id,))
-    db.conn.execute("DELETE FROM asks WHERE table_id = ?", (table_id,))
+    for question in ("asks", "seat_offers"):
+        db.conn.execute(f"DELETE FROM {question} WHERE table_id = ?", (table_id,))  # noqa: S608 (the names above)
     return frozen
 
 
