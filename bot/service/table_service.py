@@ -178,7 +178,7 @@ class TableService:
             others = [other for other in table.voters() if other != seat]
             if others and not plan.free:
                 turn = await self.undo_plan(table, request.person, "turn")
-                undo.request_undo(change, seat, plan, turn.target)
+                undo.request_undo(change, seat, plan, table.ply - turn.actions)
                 return "asked"
             past = await self.store.read(lambda db: undo_queries.load_past_position(db, table, plan.target))
             undo.apply_undo(change, seat, past, agreed=False)

@@ -99,7 +99,7 @@ class TableSeat:
     for_turn: bool = False  # the automat has this one turn; the owner is present
     taken: bool = False  # somebody else left it to the automat: its owner is still asked about an undo
     switched: int | None = None  # when it was last left until its owner's return, or taken back
-    asked: int | None = None  # where the turn began about which the owner has asked for an undo
+    asked: int | None = None  # the turn about which the owner has asked for an undo, by the number of actions before it
 
     @property
     def player(self) -> int | None:

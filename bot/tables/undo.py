@@ -105,7 +105,10 @@ def _clock_again(present: TurnClock, to: PastPosition, now: int, *, agreed: bool
 
 
 def request_undo(change: TableChange, seat: Seat, plan: UndoPlan, turn: int) -> None:
-    """Open an undo request, on which every other person at the table votes; once a ``turn``, by the version it began at."""
+    """Open an undo request, on which every other person at the table votes; once a turn.
+
+    ``turn`` is named by the number of actions before it: versions differ with what was taken back meanwhile.
+    """
     table = change.table
     if table.seats[seat].asked == turn:
         raise Refused("asked_before")

@@ -92,6 +92,7 @@ def test_a_start_that_fails_anywhere_leaves_a_file_that_starts(folder: Path) -> 
         db.close()
 
 
+@pytest.mark.slow
 def test_the_process_ends_at_every_statement(folder: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "tests.bot.crash_points", str(folder)], capture_output=True, text=True, check=False

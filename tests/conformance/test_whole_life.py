@@ -21,7 +21,7 @@ from tests.conformance.games import Setup, act_somehow, every_game, every_setup,
 async def press(hall: TableHarness, person: int, table: int, verb: str, argument: str = "") -> str:
     found = await hall.look(table)
     address = Address(table, found.seq, verb, argument)
-    result = await handle_press(hall.tables, person, address, key=hall.key(), lang="de", name=f"P{person}")
+    result = await handle_press(hall.tables, person, address, key=hall.key(), lang="de", name=f"P{person}", place=found.place)
     assert not result.refused, (verb, result.refused)
     return result.panel.text
 
@@ -53,7 +53,7 @@ async def test_a_game_from_the_opening_to_its_statistics(
     for turn in ("0", "1", "5", "99999"):
         assert await press(hall, 1, table, "replay", turn)
     assert await press(hall, 1, table, "record")
-    figures = await statistics_panel(hall.tables, 1, setup.game, lang="pl")
+    figures = await statistics_panel(hall.tables, 1, 1, setup.game, here=5, lang="pl")
     assert figures.text
     assert (await hall.tables.statistics(1, setup.game)).games == 1
     await press(hall, 2, table, "rematch")

@@ -37,18 +37,22 @@ def wins(names: str, games: int, iterations: int = 0, seed: int = 40) -> float:
 # --- who is stronger --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_an_apprentice_beats_chance() -> None:
     assert wins("apprentice random", 8) == 8
 
 
+@pytest.mark.slow
 def test_a_foreman_beats_an_apprentice() -> None:
     assert wins("foreman apprentice", 24) >= 18
 
 
+@pytest.mark.slow
 def test_a_baron_beats_a_foreman_even_in_haste() -> None:
     assert wins("baron foreman", 4, iterations=25) >= 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "enough"), [(3, 2), (4, 3)])
 def test_a_baron_alone_among_foremen_wins_more_than_twice_its_share(seats: int, enough: int) -> None:
     """Each number of players has weights of its own: with those for two it wins one and two of these games."""

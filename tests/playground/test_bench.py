@@ -32,6 +32,7 @@ async def bench(*arguments: str) -> tuple[int, str, str]:
     return process.returncode or 0, out.decode(), err.decode()
 
 
+@pytest.mark.slow
 async def test_a_small_evening() -> None:
     code, out, err = await bench("--tables", "2", "--minutes", "0.1", "--think", "0.1")
     assert code == 0, err + out

@@ -11,6 +11,7 @@ from tests.simcord.harness import SimcordServer, pictures, pressable, server, te
 from tests.simcord.szczesc_players import SzczescPlayer, play
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "language"), [(2, "pl"), (4, "en")])
 async def test_a_whole_game(seats: int, language: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO")

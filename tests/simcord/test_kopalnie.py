@@ -27,6 +27,7 @@ async def begun(place: SimcordServer, count: int, language: str = "en") -> list[
     return players
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "language"), [(2, "pl"), (5, "de")])
 async def test_a_whole_game(seats: int, language: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO")

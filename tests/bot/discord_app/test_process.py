@@ -67,6 +67,7 @@ async def gone(pids: list[int]) -> bool:
     return False
 
 
+@pytest.mark.slow
 async def test_killed_between_any_two_clicks(playground: Playground, bot: BotProcess) -> None:
     bob, called = await table_against_an_automat(playground)
     panel = await (await bob.click(called, DiscordHarness.find(called, "play"))).finished(PATIENCE)

@@ -49,6 +49,7 @@ def share_of_wins(player: Player, others: Player, seats: int, games: int, option
     return wins / games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("player", [APPRENTICE, FOREMAN], ids=["apprentice", "foreman"])
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_whole_games(player: Player, table: Table) -> None:
@@ -57,6 +58,7 @@ def test_whole_games(player: Player, table: Table) -> None:
     assert GAME.result(state) is not None
 
 
+@pytest.mark.slow
 def test_who_is_stronger() -> None:
     assert share_of_wins(APPRENTICE, RandomPlayer(), 2, 12) > 0.8
     assert share_of_wins(FOREMAN, APPRENTICE, 2, 12) > 0.6

@@ -48,12 +48,14 @@ def test_the_levels_are_the_weakest_first() -> None:
     assert list(PACKAGE.levels) == ["apprentice", "foreman", "baron"]
 
 
+@pytest.mark.slow
 @every_level
 @pytest.mark.parametrize("seats", [2, 5])
 def test_whole_games(player: Player, seats: int) -> None:
     assert GAME.result(play_game(GAME, [player] * seats, "ABCDE"[:seats], 3)[0]) is not None
 
 
+@pytest.mark.slow
 def test_who_is_stronger() -> None:
     assert share_of_wins(LEVELS["apprentice"], RandomPlayer(), 2, 10) == 1.0
     assert share_of_wins(LEVELS["foreman"], LEVELS["apprentice"], 2, 12) > 0.5
