@@ -5,6 +5,8 @@ import json
 import os
 import sys
 
+import pytest
+
 from playground.latency_meter import figures
 from playground.processes import usage
 
