@@ -38,7 +38,7 @@ def test_every_key_of_a_position_is_explained() -> None:
 
 def test_how_lines_count_for_the_seed() -> None:
     _, record = play_game(GAME, [RandomPlayer()] * 2, "AB", 1)
-    heeded: list[str] = []
-    assert replay(record, before_action=lambda state, seat, action: heeded.append(str(action))).error is None
+    applied: list[str] = []
+    assert replay(record, before_action=lambda state, seat, action: applied.append(str(action))).error is None
     counted = [len(line.split(" ")) - 1 if line.startswith("claim") else 1 for line in record.actions]
-    assert sum(counted) == len(heeded)
+    assert sum(counted) == len(applied)
