@@ -159,14 +159,14 @@ class Bot(discord.Client):
         except Exception:
             LOG.exception("the workers could not be started in advance")
 
-    async def wind_down(self, patience: float) -> None:
+    async def wind_down(self, max_seconds: float) -> None:
         """Finish running work within so many seconds; pending messages are delivered after the next start."""
         if self._wound_down:
             return
         self._wound_down = True
         loop = asyncio.get_running_loop()
-        end = loop.time() + patience
-        await self.interactions.finish(patience)
+        end = loop.time() + max_seconds
+        await self.interactions.finish(max_seconds)
         for job in self._jobs:
             await job.stop(max(0.0, end - loop.time()))
         if self._jobs:
@@ -177,7 +177,7 @@ class Bot(discord.Client):
         """Disconnect and release all resources."""
         if self.is_closed():
             return
-        await self.wind_down(patience=2.0)
+        await self.wind_down(max_seconds=2.0)
         await self._stop_getting_ready()
         await super().close()
         await self.health.stop()

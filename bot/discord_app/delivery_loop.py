@@ -102,10 +102,10 @@ class DeliveryLoop:
         waiting = [failure.retry_at for reader, failure in self._failures.items() if reader not in self._delivering]
         return max(0.1, min(waiting) - now) if waiting else None
 
-    async def finish(self, patience: float) -> None:
+    async def finish(self, max_seconds: float) -> None:
         """Let running deliveries finish; what is not delivered then stays in the outbox for the next start."""
         if self._delivering:
-            await asyncio.wait(set(self._delivering.values()), timeout=patience)
+            await asyncio.wait(set(self._delivering.values()), timeout=max_seconds)
         for task in list(self._delivering.values()):
             task.cancel()
 

@@ -152,11 +152,11 @@ class InteractionHandler:
         """Whether somebody is still to be answered."""
         return bool(self._busy)
 
-    async def finish(self, patience: float) -> None:
-        """Accept nothing more, and wait until running interactions are answered, at most ``patience`` seconds."""
+    async def finish(self, max_seconds: float) -> None:
+        """Accept nothing more, and wait until running interactions are answered, at most ``max_seconds`` seconds."""
         self._closing = True
         if self._busy:
-            await asyncio.wait(set(self._busy), timeout=patience)
+            await asyncio.wait(set(self._busy), timeout=max_seconds)
 
     async def _refuse_while_closing(self, interaction: discord.Interaction) -> None:
         rendered = RenderedPanel(panel(say(language_of(str(interaction.locale)), "front-restarting")), [])

@@ -61,7 +61,7 @@ class BackgroundJob:
             LOG.exception("%s stumbled and will try again", self._name)
             return RETRY_SECONDS
 
-    async def stop(self, patience: float) -> None:
+    async def stop(self, max_seconds: float) -> None:
         """Start nothing more, let the work under way finish for so long, then cancel it."""
         self._stopped = True
         if self._timer is not None:
@@ -69,7 +69,7 @@ class BackgroundJob:
         task = self._task
         if task is None:
             return
-        await asyncio.wait({task}, timeout=patience)
+        await asyncio.wait({task}, timeout=max_seconds)
         if not task.done():
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):

@@ -57,10 +57,10 @@ class Scheduler:
             else min(MAX_SLEEP_SECONDS, max(CONFLICT_RETRY_SECONDS, alarm - self._runner.now()))
         )
 
-    async def finish(self, patience: float) -> None:
+    async def finish(self, max_seconds: float) -> None:
         """Let running tasks finish for so many seconds, then cancel them; they are repeated after the next start."""
         if self._busy:
-            await asyncio.wait(set(self._busy.values()), timeout=patience)
+            await asyncio.wait(set(self._busy.values()), timeout=max_seconds)
         for task in list(self._busy.values()):
             task.cancel()
 

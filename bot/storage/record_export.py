@@ -29,16 +29,16 @@ def _record(db: Database, table: Table) -> Record | None:
     assert table.deal is not None, "a game that has begun"
     game = table.game
     state = game.setup(len(table.seats), table.deal, table.options)
-    scribe = RecordWriter(game)
+    writer = RecordWriter(game)
     for row in effective_actions(fetch_log(db, table.id), table.seq):
         action = game.parse(row.text)
         if row.seat is not None and game.explain(state, row.seat, action) is not None:
             return None  # played by other rules than today's
         seat = CHANCE if row.seat is None else row.seat
-        scribe.note(state, action, seat)
+        writer.note(state, action, seat)
         game.apply(state, seat, action)
     more = {"table": table.id, "commitment": commitment(table.seed)}
     if table.status == "over":
         more["seed"] = str(table.seed)
     names = [seat.name for seat in table.seats]
-    return Record(game, names, table.deal, scribe.lines(state), table.options, more)
+    return Record(game, names, table.deal, writer.lines(state), table.options, more)

@@ -55,20 +55,20 @@ class AdviceJob(NamedTuple):
         game = GAMES[self.game]
         return TurnJudge(game, adviser(self.game), game.observe(game.from_json(json.loads(self.position)), self.seat))
 
-    def patience(self) -> Budget:
+    def budget(self) -> Budget:
         return time_budget(self.seconds, time.monotonic) if self.thoughts is None else iteration_budget(self.thoughts)
 
 
 def run_advise_job(moment: AdviceJob) -> list[Advice]:
     """In the process: the best turns. There are two rounds of thinking, which share the time."""
     half = moment._replace(seconds=moment.seconds / 2)
-    return advise(*half.turn_judge(), Random(moment.rng_seed), half.patience())
+    return advise(*half.turn_judge(), Random(moment.rng_seed), half.budget())
 
 
 def run_judge_job(moment: AdviceJob, played: tuple[str, ...]) -> Judgement:
     """In the process: a turn beside all others. Turns travel as texts."""
     judge = moment.turn_judge()
-    judged = judge.judge(_turn(judge, played), Random(moment.rng_seed), moment.patience())
+    judged = judge.judge(_turn(judge, played), Random(moment.rng_seed), moment.budget())
     return judged._replace(played=played, better=tuple(map(str, judged.better)))
 
 
@@ -76,7 +76,7 @@ def run_confirm_job(moment: AdviceJob, judged: Judgement, line: int, action: int
     """In the process: a second look at a judgement."""
     judge = moment.turn_judge()
     first = judged._replace(played=_turn(judge, judged.played), better=_turn(judge, judged.better))
-    return judge.confirm(first, Random(moment.rng_seed + "+"), moment.patience(), line, action)
+    return judge.confirm(first, Random(moment.rng_seed + "+"), moment.budget(), line, action)
 
 
 def _turn(judge: TurnJudge, texts: tuple[Hashable, ...]) -> tuple[Any, ...]:

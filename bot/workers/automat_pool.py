@@ -65,13 +65,13 @@ def choose_turn(automat: str, job: ThinkJob, seconds: float | None = None) -> li
 def _for_turn(seconds: float) -> Budget:
     """One time budget for all choices of a turn."""
     end = time.monotonic() + seconds
-    patience = time_budget(0, time.monotonic)
+    budget = time_budget(0, time.monotonic)
 
     def shared(done: int) -> float:
-        nonlocal patience
+        nonlocal budget
         if not done:
-            patience = time_budget((end - time.monotonic()) * TIME_SHARE, time.monotonic)
-        return patience(done)
+            budget = time_budget((end - time.monotonic()) * TIME_SHARE, time.monotonic)
+        return budget(done)
 
     return shared
 
@@ -129,14 +129,14 @@ class AutomatPool:
         finally:
             self._waiting.remove(by)
         try:
-            seconds = self._patience(by)
+            seconds = self._seconds_each(by)
             if seconds < MIN_THINK_SECONDS:
                 automat = fallback_level(job.game, automat)
             return await self._think(automat, job, seconds)
         finally:
             self._free.release()
 
-    def _patience(self, by: float) -> float:
+    def _seconds_each(self, by: float) -> float:
         """How long each of those who wait may think so that all are in time, this one included."""
         now = asyncio.get_running_loop().time()
         shares = [by - now, *((deadline - now) / (2 + place // self._processes) for place, deadline in enumerate(self._waiting))]

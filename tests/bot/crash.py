@@ -161,9 +161,9 @@ async def live(folder: Path, seed: int, moves: float) -> None:
     everybody = [Players(tables, channel, request_file, random.Random(f"{seed} {channel}")) for channel in range(1, CHANNELS + 1)]
     await asyncio.gather(*(players.play(moves) for players in everybody))
     for job in jobs:
-        await job.stop(patience=60)
-    await scheduler.finish(patience=60)
-    await deliveries.finish(patience=60)
+        await job.stop(max_seconds=60)
+    await scheduler.finish(max_seconds=60)
+    await deliveries.finish(max_seconds=60)
     await publish(tables, channel_file)
     store.close()
 

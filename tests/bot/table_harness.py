@@ -168,7 +168,7 @@ async def publish(tables: TableService, deliverer: Deliverer) -> int:
     """Deliver all pending messages; returns how many readers failed."""
     deliveries = DeliveryLoop(tables, deliverer)
     await deliveries.look()
-    await deliveries.finish(patience=60)
+    await deliveries.finish(max_seconds=60)
     return len(deliveries._failures)
 
 

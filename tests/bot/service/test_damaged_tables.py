@@ -111,7 +111,7 @@ async def test_the_clock_pauses_after_every_error(
     assert looks == 1
     assert scheduler.busy
     assert len(caplog.records) <= 2
-    await job.stop(patience=1)
-    await scheduler.finish(patience=0)
+    await job.stop(max_seconds=1)
+    await scheduler.finish(max_seconds=0)
     assert (await hall.look(table)).status == "running"
     assert scheduler_module.MAX_SLEEP_SECONDS >= 5

@@ -245,7 +245,7 @@ async def test_the_clock_runs_by_itself(hall: TableHarness) -> None:
                 changed.clear()
                 await changed.wait()
         await hall.act(table)
-    await clock.stop(patience=5)
+    await clock.stop(max_seconds=5)
 
 
 @pytest.mark.parametrize(
