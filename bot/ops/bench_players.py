@@ -27,8 +27,10 @@ from playground.bench import TableParty
 from playground.latency_meter import ScriptedPerson
 from playground.message_view import MessageView
 
-# The benchmark plays the first registered game that says what scripted people press.
-GAME, SCRIPTED_MOVES = next((name, module.scripted_moves) for name, module in GAME_MODULES.items() if module.scripted_moves)
+# Every registered game that says what scripted people press, table by table.
+SCRIPTED_MOVES = {name: module.scripted_moves for name, module in GAME_MODULES.items() if module.scripted_moves is not None}
+MOVES = frozenset[str]().union(*(scripted.moves for scripted in SCRIPTED_MOVES.values()))
+PREFERRED = frozenset[str]().union(*(scripted.preferred for scripted in SCRIPTED_MOVES.values()))
 PROGRAM = ("bot", "run")
 LANGUAGES = ("pl", "en", "de")
 LONGEST_TURN = 60  # presses
@@ -65,8 +67,8 @@ async def _prepare(tables: TableService, party: TableParty) -> None:
 
     server = int(next(iter(party.meter.core.world.guilds)))
     place = Place(server, int(party.channel))
-    language = party.rng.choice(LANGUAGES)
-    answer = await tables.open(request(people[0], 0), server=server, channel=int(party.channel), game=GAME, language=language)
+    language, game = party.rng.choice(LANGUAGES), party.rng.choice(tuple(SCRIPTED_MOVES))
+    answer = await tables.open(request(people[0], 0), server=server, channel=int(party.channel), game=game, language=language)
     number = answer.table
     assert number is not None
     for person in people[1:]:
@@ -74,12 +76,13 @@ async def _prepare(tables: TableService, party: TableParty) -> None:
     answer = await tables.start(request(people[0], answer.seq), number)
     left = party.rng.randint(*PLAYED) * len(people)
     while (table := await tables.table(number)) is not None and table.status == "running":
-        if left <= 0 and table.state.phase not in GAME_MODULES[GAME].panels.PRIVATE_CHOICE_PHASES:
+        secret = table.state.phase in GAME_MODULES[game].panels.PRIVATE_CHOICE_PHASES
+        if left <= 0 and not secret and not table.game.turn_open(table.state):
             break
         left -= 1
         if left <= 0:  # everything so far counts as delivered; only the last turn is pending for the channel
             await tables.store.write(lambda db: _tell(db, number))
-        (seat,) = table.to_act()
+        seat = table.to_act()[0]
         text = position_json(table.game, table.state)
         turn = await asyncio.to_thread(choose_turn, "random", ThinkJob(table.game_name, text, seat, f"{number}/{table.ply}"))
         answer = await tables.act(request(people[seat], table.seq), number, turn)
@@ -124,14 +127,15 @@ async def _play_again(party: TableParty, end: MessageView) -> None:
 
 
 async def _turn(party: TableParty, before: MessageView) -> None:
-    """Whoever is called up plays."""
-    guest = next((one for one in party.guests if one.person.id in before.mentions), None)
-    assert guest is not None, f"nobody is called up: {before.text}"
-    panel = await guest.press(before, _must(before, "play"), at_once=True)
-    for _ in range(LONGEST_TURN):
-        if panel is None or (part := _choice(panel, party.rng)) is None:
-            break
-        panel = await _use(guest, panel, part, party.rng)
+    """Whoever is called plays; where several choose at once, one after the other."""
+    called = [one for one in party.guests if one.person.id in before.mentions]
+    assert called, f"nobody is called: {before.text}"
+    for guest in called:
+        panel = await guest.press(before, _must(before, "play"), at_once=True)
+        for _ in range(LONGEST_TURN):
+            if panel is None or (part := _choice(panel, party.rng)) is None:
+                break
+            panel = await _use(guest, panel, part, party.rng)
     if panel is not None:
         message = await party.newest(lambda message: message.id != before.id and bool(_parts(message)))
         guest.saw_the_result(message)
@@ -152,8 +156,8 @@ async def _use(guest: ScriptedPerson, panel: MessageView, part: Any, rng: Random
 
 def _choice(panel: MessageView, rng: Random) -> Any:
     """Something that moves the turn on; None when it is over."""
-    offered = [part for part in _parts(panel) if _verb(part) in SCRIPTED_MOVES.moves]
-    soon = [part for part in offered if _verb(part) in SCRIPTED_MOVES.preferred]
+    offered = [part for part in _parts(panel) if _verb(part) in MOVES]
+    soon = [part for part in offered if _verb(part) in PREFERRED]
     return rng.choice(soon if soon and rng.random() < 0.8 else offered) if offered else None
 
 

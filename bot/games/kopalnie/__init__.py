@@ -1,6 +1,14 @@
 """Kopalnie skarbów: what it adds to the bot, as one ``GameModule``."""
 
 from bot.games.kopalnie import advice, commands, panels, texts
-from bot.panels.game_module import GameModule
+from bot.panels.game_module import GameModule, ScriptedMoves
 
-KOPALNIE = GameModule("kopalnie", texts, panels, commands, advice, demo_channel="skarby")
+KOPALNIE = GameModule(
+    "kopalnie",
+    texts,
+    panels,
+    commands,
+    advice,
+    demo_channel="skarby",
+    scripted_moves=ScriptedMoves(frozenset(panels.ACTION_HANDLERS), frozenset({"answer"})),
+)
