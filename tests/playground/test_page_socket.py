@@ -32,7 +32,7 @@ class Page:
 
     async def hear(self, event: str | None = None) -> Json:
         while True:
-            words: Json = await self.socket.receive_json(timeout=10)
+            words: Json = await self.socket.receive_json(timeout=60)
             if event is None or words.get("event") == event:
                 return words
 
@@ -55,7 +55,7 @@ async def test_without_the_key_of_the_printed_address_nobody_can_be_anybody(play
         session.ws_connect(f"{playground.address}/page/socket{query}", headers={"Origin": playground.address}) as socket,
     ):
         await socket.send_json({"id": 1, "do": "look"})
-        frame = await socket.receive(timeout=10)
+        frame = await socket.receive(timeout=60)
         assert (frame.type, socket.close_code) == (aiohttp.WSMsgType.CLOSE, 4401)
 
 

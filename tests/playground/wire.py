@@ -90,7 +90,7 @@ class Socket:
         await self.socket.send_json({"op": op, "d": data})
 
     async def read(self) -> Json:
-        frame = await self.socket.receive(timeout=10)
+        frame = await self.socket.receive(timeout=60)
         assert frame.type in (aiohttp.WSMsgType.TEXT, aiohttp.WSMsgType.BINARY), (frame, self.socket.close_code)
         text = self._unpack.decompress(frame.data) if self._unpack else frame.data
         payload: Json = json.loads(text)
@@ -99,7 +99,7 @@ class Socket:
     async def closed(self) -> int:
         """The code with which the server ends the connection."""
         while True:
-            frame = await self.socket.receive(timeout=10)
+            frame = await self.socket.receive(timeout=60)
             if frame.type in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSING, aiohttp.WSMsgType.CLOSED):
                 return self.socket.close_code or 0
 
