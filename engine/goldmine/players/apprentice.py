@@ -26,24 +26,24 @@ class ApprenticePlayer:
     def choose(self, game: AnyGame, look: Callable[[], Any], legal: Sequence[Any], rng: Random) -> Any:
         if len(legal) == 1:
             return legal[0]
-        mind = _Mind(look())
+        chooser = _Chooser(look())
         if COLLECT in legal:
             return COLLECT
-        phase = mind.view.phase
+        phase = chooser.view.phase
         if phase == "move":
-            return mind.move(legal)
+            return chooser.move(legal)
         if phase in ("walk", "passage"):
-            return mind.go(legal)
+            return chooser.go(legal)
         if phase == "put":
-            return mind.put(legal, rng)
+            return chooser.put(legal, rng)
         if phase == "drop":
-            return mind.drop(legal)
+            return chooser.drop(legal)
         if phase == "chase":
-            return mind.chase(legal)
+            return chooser.chase(legal)
         return END if phase == "act" else legal[below(rng, len(legal))]
 
 
-class _Mind:
+class _Chooser:
     def __init__(self, view: View) -> None:
         assert view.seat is not None
         self.view = view
