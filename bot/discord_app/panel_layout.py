@@ -15,6 +15,7 @@ import discord
 from discord import ui
 
 from bot.panels.components import Button, ButtonRow, Panel, PictureBlock, Select
+from bot.texts.emoji_tokens import without_emojis
 from render.picture_registry import RenderedPicture as Drawn
 from render.picture_registry import RenderedStrip
 
@@ -96,7 +97,7 @@ class RenderedPanel:
     @staticmethod
     def _item(block: str | Select | ButtonRow) -> ui.Item[Any]:
         if isinstance(block, str):
-            return ui.TextDisplay(block)
+            return ui.TextDisplay(without_emojis(block))
         if isinstance(block, Select):
             return ui.ActionRow(_select(block))
         return ui.ActionRow(*(_button(button) for button in block))

@@ -10,6 +10,8 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
+from bot.texts.emoji_tokens import shown_length, without_emojis
+from render.emojis import EMOJIS
 from render.picture_registry import strips_of
 from render.scene import Scene
 
@@ -60,27 +62,31 @@ def fits(address: Address) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """Pressed, it goes to its address. Too long a label is cut."""
+    """Pressed, it goes to its address. Too long a label is cut. ``emoji``: the name of one, beside the label."""
 
     address: Address
     label: str
     style: str = "secondary"
     disabled: bool = False
+    emoji: str = ""
 
     def __post_init__(self) -> None:
         assert self.style in BUTTON_STYLES, self.style
+        assert not self.emoji or self.emoji in EMOJIS, self.emoji
         object.__setattr__(self, "label", truncate(self.label, MAX_LABEL))
 
 
 @dataclass(frozen=True, slots=True)
 class SelectOption:
-    """A line of a select."""
+    """A line of a select. ``emoji``: the name of one, beside the label."""
 
     value: str
     label: str
     description: str = ""
+    emoji: str = ""
 
     def __post_init__(self) -> None:
+        assert not self.emoji or self.emoji in EMOJIS, self.emoji
         object.__setattr__(self, "label", truncate(self.label, MAX_OPTION))
         object.__setattr__(self, "description", truncate(self.description, MAX_OPTION))
 
@@ -166,9 +172,9 @@ def panel(*blocks: Block | None, mentions: Sequence[int] = ()) -> Panel:
             continue
         if isinstance(block, str):
             if block.strip() and room > 0:
-                text = truncate(block, room)
+                text = block if shown_length(block) <= room else truncate(without_emojis(block), room)
                 kept.append(text)
-                room -= len(text)
+                room -= shown_length(text)
         elif isinstance(block, tuple):
             kept.extend(button_rows(block))
         elif not isinstance(block, Select) or block.options:
@@ -245,7 +251,7 @@ def _whole(of: Panel) -> Iterator[str]:
         yield f"{count} components"
     if (count := sum(picture.strips for picture in of.pictures)) > MAX_ATTACHMENTS:
         yield f"{count} attachments"
-    if (count := sum(len(block) for block in of.blocks if isinstance(block, str))) > MAX_TEXT:
+    if (count := sum(shown_length(block) for block in of.blocks if isinstance(block, str))) > MAX_TEXT:
         yield f"{count} characters of text"
     addresses = [*(str(button.address) for button in of.buttons), *(str(select.address) for select in of.selects)]
     for address in addresses:

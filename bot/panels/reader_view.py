@@ -109,10 +109,18 @@ class ReaderViewOf(Generic[V]):
         return Address(self.table.id, self.table.seq, verb, argument)
 
     def button(
-        self, verb: str, argument: str = "", *, label: str = "", style: str = "secondary", disabled: bool = False
+        self,
+        verb: str,
+        argument: str = "",
+        *,
+        label: str = "",
+        style: str = "secondary",
+        disabled: bool = False,
+        emoji: str = "",
     ) -> Button:
         """A button; without a label it is called after its verb."""
-        return Button(self.to(verb, argument), label or self.say("btn-" + verb.replace("_", "-")), style, disabled)
+        label = label or self.say("btn-" + verb.replace("_", "-"))
+        return Button(self.to(verb, argument), label, style, disabled, emoji)
 
     def picture(self, kind: str, seat: Seat | None = None, events: Iterable[Event] = (), plan: str = "") -> PictureBlock:
         """A picture of the position as the reader sees it."""

@@ -164,3 +164,16 @@ def test_options_are_paged_by_one_helper(count: int) -> None:
 @pytest.mark.parametrize("value", ["page", "page x", "page ²", "page 99999999999999999999", "4", ""])
 def test_what_turns_no_page(value: str) -> None:
     assert page_in(value) is None
+
+
+def test_a_text_too_long_for_its_emojis_loses_them_before_its_words() -> None:
+    line = ":coal_yellow: coal "
+    whole = panel(line * 200)
+    assert whole.blocks == (("coal " * 200).rstrip() + " ",)
+    assert not discord_problems(whole)
+    assert panel(line * 10).blocks == (line * 10,)
+
+
+def test_only_drawn_emojis_stand_on_buttons() -> None:
+    with pytest.raises(AssertionError):
+        Button(Address(1, 1, "play"), "Play", emoji="unicorn")
