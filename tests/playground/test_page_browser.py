@@ -86,7 +86,7 @@ async def test_a_modal_and_a_private_answer(playground: Playground, browser: "Br
         await page.locator("dialog.form input.input").fill("Barbara")
         await page.keyboard.press("Enter")
         answer = page.locator(".message.private", has_text="Hello Barbara on l")
-        assert "Tylko ty to widzisz" in await answer.inner_text()
+        assert "Tylko Ty to widzisz" in await answer.inner_text()
         await answer.get_by_text("Odrzuć").click()
         await answer.wait_for(state="detached")
 

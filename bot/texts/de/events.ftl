@@ -27,5 +27,5 @@ log-ask = { $who } möchte { $count ->
 } zurücknehmen; alle anderen müssen zustimmen.
 log-agree = { $who } stimmt dem Zurücknehmen zu.
 log-decline = { $who } stimmt nicht zu; es bleibt dabei.
-log-frozen = ⚠ Dieser Tisch ist eingefroren: Protokoll und Stellung passen nicht zusammen. Nichts ist verloren; die Tischleitung kann ihn mit `/{ cmd-group } { cmd-cancel }` schließen.
+log-frozen = ⚠ Dieser Tisch ist eingefroren: Verlauf und Stellung passen nicht zusammen. Nichts ist verloren; die Tischleitung kann ihn mit `/{ cmd-group } { cmd-cancel }` schließen.
 log-rules = Von hier an gilt eine neuere Fassung der Regeln.

@@ -1,7 +1,7 @@
 # Was der Bot über sich und Discord sagt
-front-failed = Bei mir ist etwas schiefgegangen; nichts von dem, was getan wurde, ist verloren. Bitte noch einmal versuchen; wenn es so bleibt, nenne dem, der mich betreibt, diese Nummer: `{ $incident }`.
-front-database = Ich komme gerade nicht an meine Aufzeichnungen, es hat sich also nichts geändert. Bitte in einer Minute noch einmal versuchen.
-front-rights = Ich kann hier noch keinen Tisch aufstellen, denn mir fehlt das Recht: { $rights }. Wer diesen Kanal verwaltet, kann es geben; oder der Befehl wird in einem anderen Kanal benutzt.
+front-failed = Bei mir ist etwas schiefgegangen, aber nichts, was schon gespielt ist, geht verloren. Versuch es noch einmal; wenn es so bleibt, nenne denen, die diesen Bot betreiben, diese Nummer: `{ $incident }`.
+front-database = Ich komme gerade nicht an meine Aufzeichnungen; es hat sich nichts geändert. Versuch es in einer Minute noch einmal.
+front-rights = Ich kann hier noch keinen Tisch aufstellen, mir fehlt die Berechtigung: { $rights }. Wer diesen Kanal verwaltet, kann sie erteilen; oder du nimmst einen anderen Kanal.
 front-right-view_channel = Kanal ansehen
 front-right-send_messages = Nachrichten senden
 front-right-send_messages_in_threads = Nachrichten in Threads senden
@@ -20,9 +20,9 @@ front-reminder-here = { $who }, zur Erinnerung: Du bist am Zug{ $deadline ->
 front-no-thread = Hier kann es keinen Thread geben. Eröffne den Tisch ohne Thread oder in einem gewöhnlichen Textkanal.
 front-old-button = Dieser Knopf stammt aus einer älteren Fassung von mir und tut nichts mehr. Die gültigen stehen unter der neuesten Nachricht im Kanal.
 front-no-bots = Ein Bot kann keinen Platz einnehmen. Lass die Angabe weg, dann spielt ein Automat von mir weiter.
-front-replaced-automat = Auf diesem Platz spielt ein Automat weiter; wer ihn hat, kann ihn jederzeit zurücknehmen.
+front-replaced-automat = Auf diesem Platz spielt ein Automat weiter; wem er gehört, kann jederzeit zurückkommen.
 front-cancelled = Der Tisch ist geschlossen.
 front-resigned = Du hast deinen Platz abgegeben; ein Automat spielt bis zum Ende weiter.
 front-helped = Diesen Zug spielt ein Automat.
-front-begun = Der Tisch steht, das Spiel beginnt. Gleich wirst du gerufen.
-front-restarting = Ich werde gerade neu gestartet. Nichts geht verloren; bitte in einer halben Minute noch einmal versuchen.
+front-begun = Der Tisch steht, das Spiel beginnt. Du hörst von mir, sobald du dran bist.
+front-restarting = Ich werde gerade neu gestartet. Nichts geht verloren; versuch es in einer halben Minute noch einmal.

@@ -44,4 +44,4 @@ somebody = jemand anderes
 language-pl = Polnisch
 language-en = Englisch
 language-de = Deutsch
-clock-none = ohne Grenze
+clock-none = unbegrenzt

@@ -1,13 +1,13 @@
 # Warum nicht, und was stattdessen geht. Regeln des Spiels:
 refuse-game_over = Dieses Spiel ist aus. Sieh es dir mit `/{ cmd-group } { cmd-replay }` noch einmal an oder eröffne mit `/{ cmd-group } { cmd-new }` einen neuen Tisch.
-refuse-not_now = Das geht jetzt nicht: { $phase }. Drücke „Spielen“, um zu sehen, was möglich ist.
+refuse-not_now = Das geht jetzt nicht: { $phase }. Drücke „{ btn-play }“, um zu sehen, was möglich ist.
 
 # Ein geschriebener Zug oder eine Aufzeichnung, die sich nicht lesen lässt
 refuse-misplaced = „{ $part }“ gehört dort nicht hin. Wähle aus der Liste, statt zu tippen.
 refuse-spacing = Zwischen die Wörter gehört genau ein Leerzeichen, an den Anfang und das Ende keines.
 refuse-too_long = „{ $part }“ ist ein Wort zu viel. Wähle aus der Liste, statt zu tippen.
 refuse-too_short = Nach „{ $part }“ fehlt etwas. Wähle aus der Liste, statt zu tippen.
-refuse-unfinished = Diese Entscheidung ist noch nicht vollständig. Ergänze, was fehlt.
+refuse-unfinished = Da fehlt noch etwas. Ergänze es.
 refuse-unknown_action = „{ $part }“ ist kein Zug. Wähle aus der Liste; `/{ cmd-group } { cmd-rules }` erklärt die Schreibweise.
 refuse-unknown_word = Kein Zug beginnt mit „{ $part }“. Wähle aus der Liste; `/{ cmd-group } { cmd-rules }` erklärt die Schreibweise.
 refuse-no_seat = Hier wählen mehrere zugleich: Beginne die Zeile mit dem Platz, etwa „0: …“.
@@ -26,9 +26,9 @@ refuse-bad_actions = Die Aufzeichnung ist beschädigt: Die Züge sind keine List
 
 # Tische
 refuse-already_agreed = Du hast schon zugestimmt; die anderen müssen noch antworten.
-refuse-already_asked = { $seat } hat schon um ein Zurücknehmen gebeten. Zuerst ist diese Frage zu beantworten.
+refuse-already_asked = { $seat } hat schon darum gebeten, etwas zurückzunehmen. Beantworte zuerst diese Frage.
 refuse-already_automat = Auf diesem Platz spielt schon ein Automat ({ $automat }).
-refuse-already_running = Das Spiel hat begonnen, das ging nur vorher. Du kannst zusehen oder in einem anderen Kanal einen Tisch eröffnen.
+refuse-already_running = Das Spiel läuft schon; das ging nur vor dem Start. Du kannst zusehen oder in einem anderen Kanal einen Tisch eröffnen.
 refuse-already_seated = Diese Person hat an diesem Tisch schon einen Platz.
 refuse-asked_before = Um diesen Zug hast du schon gebeten; es bleibt dabei. Fragen kannst du wieder nach deinem nächsten Zug.
 refuse-bad_automat = Einen Automaten „{ $part }“ gibt es nicht. Zur Wahl stehen: { $known }.
@@ -39,13 +39,13 @@ refuse-bad_option = „{ $part }“ kann nicht { $value } sein. Zur Wahl stehen:
 refuse-bad_quiet_hours = Ruhezeiten brauchen einen Anfang und ein Ende, jeweils von 0:00 bis 23:59.
 refuse-bad_scope = So lässt sich nichts zurücknehmen. Zur Wahl stehen: { $known }.
 refuse-bad_seats = Diese Zahl von Plätzen ({ $have }) sieht das Spiel nicht vor. Zur Wahl stehen: { $known }.
-refuse-bad_zone = Eine Zeitzone „{ $part }“ gibt es nicht. Schreib sie so: Europe/Warsaw.
+refuse-bad_zone = Eine Zeitzone „{ $part }“ gibt es nicht. Schreib sie so: Europe/Berlin.
 refuse-busy = Der Tisch ist gerade beschäftigt, es hat sich nichts geändert. Versuch es gleich noch einmal.
 refuse-cancelled = Dieser Tisch ist geschlossen. Einen neuen eröffnet `/{ cmd-group } { cmd-new }`.
 refuse-channel_taken = In diesem Kanal steht schon ein Tisch. Setz dich dazu oder eröffne deinen in einem anderen Kanal oder einem eigenen Thread.
 refuse-elsewhere = Dieser Tisch steht in einem anderen Kanal; das geht nur dort.
-refuse-frozen = Dieser Tisch ist eingefroren: Protokoll und Stellung passen nicht zusammen. Nichts ist verloren; die Tischleitung kann ihn mit `/{ cmd-group } { cmd-cancel }` schließen.
-refuse-key_reused = Diese Antwort gehört zu einem anderen Klick. Drücke bitte noch einmal.
+refuse-frozen = Dieser Tisch ist eingefroren: Verlauf und Stellung passen nicht zusammen. Nichts ist verloren; die Tischleitung kann ihn mit `/{ cmd-group } { cmd-cancel }` schließen.
+refuse-key_reused = Diese Antwort gehört zum Klick einer anderen Person. Drücke bitte noch einmal.
 refuse-no_action = Es wurde nichts gewählt. Wähle mindestens einen Schritt.
 refuse-no_offer = Dieses Angebot gibt es nicht mehr. Sieh in die neueste Nachricht.
 refuse-no_question = Es gibt nichts mehr, dem man zustimmen könnte. Sieh in die neueste Nachricht.
@@ -63,9 +63,9 @@ refuse-open = Das Spiel hat noch nicht begonnen. Die Tischleitung startet es mit
 refuse-other_game = In diesem Kanal läuft ein anderes Spiel: { $game }. Nimm dessen Befehle oder eröffne in einem anderen Kanal einen Tisch.
 refuse-over = Dieses Spiel ist aus. Sieh es dir mit `/{ cmd-group } { cmd-replay }` noch einmal an oder eröffne mit `/{ cmd-group } { cmd-new }` einen neuen Tisch.
 refuse-rules_changed = Das wurde nach älteren Regeln gespielt und lässt sich nicht mehr zurücknehmen.
-refuse-running = Das Spiel hat begonnen, das ging nur vorher.
+refuse-running = Das Spiel läuft schon; das ging nur vor dem Start.
 refuse-server_full = Auf diesem Server stehen schon { $most } Tische zugleich, mehr gehen nicht. Komm wieder, wenn eine Partie zu Ende ist.
-refuse-stale = Seit dieser Nachricht ist am Tisch etwas geschehen. Drücke „Spielen“, um zu sehen, wie es jetzt steht.
+refuse-stale = Seit dieser Nachricht ist am Tisch etwas geschehen. Drücke „{ btn-play }“, um zu sehen, wie es jetzt steht.
 refuse-store = Gerade lässt sich nichts speichern, darum hat sich nichts geändert. Versuch es gleich noch einmal; wenn es so bleibt, sag denen Bescheid, die diesen Bot betreiben.
 refuse-table_full = Alle { $most } Plätze sind besetzt. Du kannst zusehen oder in einem anderen Kanal mit `/{ cmd-group } { cmd-new }` einen Tisch eröffnen.
 refuse-too_few = Es braucht mindestens { players }, am Tisch: { $have }. Warte auf jemanden oder setz einen Automaten dazu.

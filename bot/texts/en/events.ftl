@@ -1,22 +1,22 @@
 # Around the game
 log-join = { $who } takes a seat.
 log-leave = { $who } leaves the table.
-log-automat = An automat takes a seat: { $automat }.
+log-automat = A computer player takes a seat: { $automat }.
 log-options = The settings of the table have changed.
 log-cancel = The table is closed without a result.
 log-cancel-deserted = The table is closed: nobody is left at it.
-log-resign = { $who } gives up; an automat ({ $automat }) plays on to the end.
+log-resign = { $who } gives up; the computer ({ $automat }) plays on to the end.
 log-forgotten = A player has left for good and been erased; an automat ({ $automat }) plays on to the end.
-log-away = { $who } is away; an automat ({ $automat }) plays until they return.
-log-helped = { $who } leaves this turn to an automat ({ $automat }).
+log-away = { $who } is away; the computer ({ $automat }) plays until they return.
+log-helped = { $who } leaves this turn to the computer ({ $automat }).
 log-back = { $who } is back and plays again.
 log-replace = { $who } takes over a seat and plays on.
 log-offer = { $newcomer } is offered the seat of { $who }.
 log-accept = { $who } agrees to the change of seat; one answer is still missing.
 log-keep = The seat of { $who } does not change hands.
-log-timeout = { $who } ran out of time; an automat ({ $automat }) plays one turn.
+log-timeout = { $who } ran out of time; the computer ({ $automat }) plays one turn.
 log-reminder-half = ⏳ Half of your time is gone: it is your turn.
-log-reminder-last = ⏰ Your time is almost up: it is your turn. After that an automat plays this turn for you.
+log-reminder-last = ⏰ Your time is almost up: it is your turn. After that the computer plays it for you.
 log-undo = { $who } takes back { $count ->
     [one] { $count } action
    *[other] { $count } actions

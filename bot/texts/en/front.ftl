@@ -1,12 +1,12 @@
 # What the bot says about itself and about Discord
 front-failed = Something went wrong on my side, but nothing that was done is lost. Try again; if that does not help, give this number to whoever runs me: `{ $incident }`.
 front-database = I cannot look into my records right now, so nothing has changed. Try again in a minute.
-front-rights = I cannot set up a table here yet, for I may not: { $rights }. Someone who manages this channel can allow it; you can also use the command in another channel.
-front-right-view_channel = view the channel
-front-right-send_messages = send messages
-front-right-send_messages_in_threads = send messages in threads
-front-right-attach_files = attach files
-front-right-create_public_threads = create public threads
+front-rights = I cannot set up a table here yet: I lack these permissions: { $rights }. Someone who manages this channel can grant them; or use the command in another channel.
+front-right-view_channel = View Channel
+front-right-send_messages = Send Messages
+front-right-send_messages_in_threads = Send Messages in Threads
+front-right-attach_files = Attach Files
+front-right-create_public_threads = Create Public Threads
 front-own-rights = A table here would be yours, and you may not: { $rights }. Use the command where you can write.
 front-closed = { $who }, I cannot write to you privately. Nothing is lost: the button **{ $button }** below each turn shows only you what I would have written, and so does `/{ cmd-group } { cmd-hand }`.
 front-only-servers = This works in a server's channel, not in direct messages.
@@ -19,10 +19,10 @@ front-reminder-here = { $who }, a reminder: it is your turn{ $deadline ->
 }
 front-no-thread = There can be no thread here. Open the table without one, or in an ordinary text channel.
 front-old-button = This button comes from an older version of me and does nothing any more. The newest message in the channel has the ones that count.
-front-no-bots = A bot cannot take a seat. Leave the option out, and an automat of mine plays on.
-front-replaced-automat = An automat plays on for this seat; its owner can take it back at any time.
+front-no-bots = A bot cannot take a seat. Leave the option out, and one of my computer players plays on.
+front-replaced-automat = The computer plays on for this seat; its owner can come back at any time.
 front-cancelled = The table is closed.
 front-resigned = You have given up your seat; an automat plays on to the end.
-front-helped = An automat plays this turn.
-front-begun = The table is set and the game begins. You will be called in a moment.
+front-helped = The computer plays this turn.
+front-begun = The table is set and the game begins. I will call you when it is your turn.
 front-restarting = I am being restarted this very moment. Nothing is lost; please try again in half a minute.

@@ -1,6 +1,6 @@
 # Why not, and what can be done instead. Rules of the game:
 refuse-game_over = This game is over. Look back with `/{ cmd-group } { cmd-replay }` or open a new table with `/{ cmd-group } { cmd-new }`.
-refuse-not_now = This is not possible now: { $phase }. Press Play to see what can be done.
+refuse-not_now = This is not possible now: { $phase }. Press “{ btn-play }” to see what you can do.
 
 # A written move or record that cannot be read
 refuse-misplaced = “{ $part }” does not belong there. Choose from the list instead of typing.
@@ -27,11 +27,11 @@ refuse-bad_actions = The record is damaged: the actions are not a list of lines.
 # Tables
 refuse-already_agreed = You have agreed already; the others are still to answer.
 refuse-already_asked = { $seat } has already asked to take something back. Answer that question first.
-refuse-already_automat = An automat ({ $automat }) plays for this seat already.
+refuse-already_automat = The computer ({ $automat }) already plays for this seat.
 refuse-already_running = The game has begun; this was possible only before. You can watch, or open a table in another channel.
 refuse-already_seated = That person already has a seat at this table.
 refuse-asked_before = You have asked about this turn already; it stands. You can ask again about your next one.
-refuse-bad_automat = There is no automat “{ $part }”. Choose { $known }.
+refuse-bad_automat = There is no computer player “{ $part }”. Choose { $known }.
 refuse-bad_clock = There is no such clock. Choose { $known }.
 refuse-bad_game = There is no game “{ $part }” here. Every game that can be played has a command of its own.
 refuse-bad_language = There is no such language here. Choose { $known }.
@@ -53,7 +53,7 @@ refuse-no_such_seat = There is no such seat at this table. Choose one of the pla
 refuse-no_such_table = There is no game here. Open one with `/{ cmd-group } { cmd-new }`.
 refuse-not_a_player = You are watching this game; only its players can do that. Take a seat when the next table opens, or open one with `/{ cmd-group } { cmd-new }`.
 refuse-not_asked = You asked for this yourself; the others decide.
-refuse-not_away = No automat plays for you; the seat is yours to play.
+refuse-not_away = The computer is not playing for you; the seat is yours.
 refuse-not_in_charge = Only the host ({ $host }) or a moderator of the server can do that. Ask one of them.
 refuse-not_your_offer = This seat was not offered to you; those whom it concerns decide.
 refuse-not_started = The game has not begun yet. The host starts it with the button or `/{ cmd-group } { cmd-start }`.
@@ -65,11 +65,11 @@ refuse-over = This game is over. Look back with `/{ cmd-group } { cmd-replay }` 
 refuse-rules_changed = This was played under older rules and can no longer be taken back.
 refuse-running = The game has begun; this was possible only before.
 refuse-server_full = This server has { $most } tables at once already, as many as it can. Come back when one of them has ended.
-refuse-stale = The table has moved on since this message. Here is how it stands now: press Play.
+refuse-stale = The table has moved on since this message. Press “{ btn-play }” to see how it stands now.
 refuse-store = The records cannot be written right now, so nothing has changed. Please try again in a moment; if it goes on, tell whoever runs this bot.
 refuse-table_full = All { $most } seats are taken. You can watch, or open a table with `/{ cmd-group } { cmd-new }` in another channel.
-refuse-too_few = At least { players } are needed, { $have } at the table. Wait for someone, or add an automat.
-refuse-too_many_automats = A table for { $seats } has no room for you and { $have } automats. Choose fewer automats or more seats.
+refuse-too_few = At least { players } are needed, { $have } at the table. Wait for someone, or add a computer player.
+refuse-too_many_automats = A table for { $seats } has no room for you and { $have } computer players. Choose fewer of them or more seats.
 refuse-too_many_tables = You have { $most } tables at once already, as many as one person can. Close one with `/{ cmd-group } { cmd-cancel }`, or play one to its end.
 refuse-too_many_undos = You can take back at most { $most } times in one turn, and you have done so. Play on.
 refuse-too_soon = Not so soon: this is possible again { $deadline }.

@@ -34,7 +34,7 @@ table-seat-automat = ● Automat: { $automat } ({ $colour })
 table-settings = Zegar: { $clock } · Język: { $language }
 table-seal = Pieczęć tasowania: `{ $seal }`
 table-clock = { hours } na turę
-seat-red = czerwony, młotki
+seat-red = czerwony, skrzyżowane młotki
 seat-blue = niebieski, koło
 seat-green = zielony, wieża
 seat-white = biały, gwiazda
@@ -47,7 +47,7 @@ table-closed = Ten stół jest zamknięty.
 choose-automat = Automaty
 automat-add = Dodaj: { $automat }
 automat-dismiss = Odpraw: { $automat }
-joined = Masz miejsce. Gra zacznie się, gdy ruszy osoba prowadząca stół.
+joined = Masz miejsce. Grę zaczyna osoba prowadząca stół.
 left = Miejsce przy stole jest znów wolne.
 
 # Czyja tura
@@ -69,14 +69,14 @@ stats-automats = Z automatami przy stole:
 stats-games = { games }, wygrane: { $wins }
 stats-scores = Średnio { $mean }, najlepiej { $best }
 stats-none = Jeszcze żadnej ukończonej partii.
-stats-ranking = **Najmocniejsi**
+stats-ranking = **Ranking**
 stats-rank = { $place }. { $who } · { $rating } · { games }
 
 # Koniec
 over-title = Gra skończona.
 result-title = **Wynik**
 result-line = { $place }. { $who }: { points }
-result-seal = -# Ziarno `{ $seed }` otwiera pieczęć `{ $seal }`: rozdanie było ustalone od początku.
+result-seal = -# Ziarno losowania `{ $seed }` pasuje do pieczęci `{ $seal }`: rozdanie było ustalone od początku.
 replay-title = **Tura { $turn } z { $turns }**
 record-title = Cała partia jako zapis: { $file }
 refuse-not_over = W trakcie gry zdradziłoby to tajemnice. Zajrzyj tu po jej zakończeniu.
@@ -86,7 +86,7 @@ refuse-no_record = Część tej partii rozegrano według starszych zasad, więc 
 undo-done = Cofnięte.
 undo-asked = Pytanie poszło do pozostałych; muszą się zgodzić.
 undo-waiting = Zapisane. Czekamy jeszcze na innych.
-undo-declined = Bez zgody; zostaje, jak jest.
+undo-declined = Nie ma Twojej zgody; zostaje, jak jest.
 undo-open = { $who } chce coś cofnąć. { $voters }: zgoda?
 undo-wish = { $who } chce coś cofnąć. Zgadzasz się?
 

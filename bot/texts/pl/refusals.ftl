@@ -1,13 +1,13 @@
 # Dlaczego nie i co można zrobić zamiast tego. Zasady gry:
 refuse-game_over = Ta gra jest skończona. Możesz ją obejrzeć (`/{ cmd-group } { cmd-replay }`) albo otworzyć nowy stół (`/{ cmd-group } { cmd-new }`).
-refuse-not_now = Teraz się nie da: { $phase }. Naciśnij „Graj”, a zobaczysz, co można zrobić.
+refuse-not_now = Teraz się nie da: { $phase }. Naciśnij „{ btn-play }”, a zobaczysz, co można zrobić.
 
 # Wpisany ruch albo zapis, którego nie da się odczytać
 refuse-misplaced = „{ $part }” tu nie pasuje. Zamiast pisać, wybierz z listy.
 refuse-spacing = Między słowami ma być dokładnie jedna spacja, a na początku i na końcu żadnej.
 refuse-too_long = „{ $part }” to o słowo za dużo. Zamiast pisać, wybierz z listy.
 refuse-too_short = Po „{ $part }” czegoś brakuje. Zamiast pisać, wybierz z listy.
-refuse-unfinished = Ta decyzja nie jest jeszcze pełna. Dopisz, czego brakuje.
+refuse-unfinished = Czegoś tu jeszcze brakuje. Dopisz to.
 refuse-unknown_action = „{ $part }” to nie ruch. Wybierz z listy; notację objaśnia `/{ cmd-group } { cmd-rules }`.
 refuse-unknown_word = Żaden ruch nie zaczyna się od „{ $part }”. Wybierz z listy; notację objaśnia `/{ cmd-group } { cmd-rules }`.
 refuse-no_seat = Tu wybiera kilka osób naraz: zacznij linijkę od numeru miejsca, na przykład „0: …”.
@@ -65,7 +65,7 @@ refuse-over = Ta gra jest skończona. Możesz ją obejrzeć (`/{ cmd-group } { c
 refuse-rules_changed = To zagrano według starszych zasad i nie da się już tego cofnąć.
 refuse-running = Gra już trwa, a to było możliwe tylko przed nią.
 refuse-server_full = Na tym serwerze jest już tyle stołów naraz, ile się da ({ $most }). Wróć, gdy któraś gra się skończy.
-refuse-stale = Od tej wiadomości przy stole coś się zmieniło. Naciśnij „Graj”, a zobaczysz, jak jest teraz.
+refuse-stale = Od tej wiadomości przy stole coś się zmieniło. Naciśnij „{ btn-play }”, a zobaczysz, jak jest teraz.
 refuse-store = Nie da się teraz niczego zapisać, więc nic się nie zmieniło. Spróbuj za chwilę; jeśli to potrwa, daj znać osobie, która prowadzi tego bota.
 refuse-table_full = Wszystkie miejsca ({ $most }) są zajęte. Możesz się przyglądać albo otworzyć stół na innym kanale: `/{ cmd-group } { cmd-new }`.
 refuse-too_few = Potrzeba co najmniej { $players } graczy, a przy stole jest { $have }. Poczekaj na kogoś albo dodaj automat.

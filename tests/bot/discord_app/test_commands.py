@@ -36,7 +36,7 @@ async def test_the_group_as_discord_knows_it(tmp_path: Path) -> None:
             f"cmd-{one['name']}-{option['name']}" for one in whole["options"] for option in one.get("options") or ()
         }
         known = {key.removesuffix("-desc") for key in keys("en", "szczesc") if key.startswith("cmd-")}
-        assert named | {"cmd-group"} == {key.replace("open_deliveries", "open") for key in known}
+        assert named | {"cmd-group"} == known
         size = 0
         for part in parts(whole):
             for text in ("name", "description"):
@@ -80,9 +80,9 @@ async def test_a_refusal_of_the_commands_is_no_obstacle(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("channel", "thread", "missing"),
     [
-        ("no-pictures", False, "attach files"),
-        ("read-only", False, "send messages"),
-        ("read-only", True, "send messages in threads"),
+        ("no-pictures", False, "Attach Files"),
+        ("read-only", False, "Send Messages"),
+        ("read-only", True, "Send Messages in Threads"),
     ],
 )
 async def test_new_says_which_rights_are_missing(channel: str, thread: bool, missing: str, tmp_path: Path) -> None:
@@ -255,7 +255,7 @@ class Typist:
 async def test_a_whole_game_by_typing_only(tmp_path: Path) -> None:
     async with hall(tmp_path) as place:
         people = place.people[:2]
-        await place.open_table(people, "pl", open=True, clock=48)
+        await place.open_table(people, "pl", open_deliveries=True, clock=48)
         typists = {int(person.id): Typist(place, person, seed) for seed, person in enumerate(people)}
         for _ in range(400):
             table = await place.table()

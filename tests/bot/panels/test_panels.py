@@ -100,7 +100,7 @@ def test_closed_places_stand_below_with_their_reason() -> None:
     (select,) = panel.selects
     open_places = {option.value for option in select.options}
     assert not open_places & {"workshop 1", "workshop 3", "workshop 5", "workshop 8"}
-    for reason in ("costs 8 marks, you have 3", "takes 16 miners", "empty", "closed with 3 players"):
+    for reason in ("costs 8 marks, you have 3", "takes 16 miners", "empty", "locked with 3 players"):
         assert reason in panel.text
     assert len(open_places) + panel.text.count("-# ") - 1 == 9
 

@@ -391,7 +391,7 @@ async def test_typed_turns_are_answered_as_pressed_ones(hall: TableHarness) -> N
     person = await hall.turn(table.id)
     done = await handle_typed_turn(hall.tables, person, table.id, ["money 1"], key=hall.key(), lang="de")
     assert done.changed
-    assert "Zechensaal" in done.panel.text
+    assert "Bank" in done.panel.text
     late = await handle_typed_turn(hall.tables, person, table.id, ["money 1"], key=hall.key(), lang="de")
     assert late.refused == "not_your_turn"
     assert (await handle_typed_turn(hall.tables, person, 404, ["money 1"], key=hall.key(), lang="de")).refused == "no_such_table"

@@ -11,7 +11,12 @@ from bot.texts import LANGUAGES, say_in
 from tests.bot.texts.test_catalogues import figures_of, told
 
 FIRST = 701  # figures are told apart by values that stand in no text
-OTHER_ORDER = {"confirm-coal-short", "refuse-coin_lies_there"}  # a number and a thing, which cannot be mixed up
+OTHER_ORDER = {  # a number and a thing or a name, which cannot be mixed up
+    "refuse-coin_lies_there",
+    "told-start-most",
+    "told-start-nobody",
+    "told-start-tie",
+}
 
 # For refusals that compare numbers: the words before each figure, in Polish, English and German.
 NEEDED = {

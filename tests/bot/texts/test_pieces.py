@@ -35,10 +35,10 @@ BUTTON, SELECT = 80, 100
         (
             "pl",
             "G2L szary ×2, jasny",
-            "parowóz: żółty, brunatny, szary, czarny · 10 pkt",
+            "parowóz: żółty, brązowy, szary, czarny · 10 pkt",
             "wózek furmanka samochód parowóz",
         ),
-        ("en", "G2L grey ×2, light", "locomotive: yellow, brown, grey, black · 10 pts", "handcart wagon car locomotive"),
+        ("en", "G2L grey ×2, light", "locomotive: yellow, brown, grey, black · 10 pts", "handcart wagon truck locomotive"),
         (
             "de",
             "G2L grau ×2, hell",
@@ -76,7 +76,7 @@ PLACES = {
         "mine 10": "10 steps · 1 miner",
         "deliver W": "wagon · 1 miner",
         "money 4": "4 marks · 1 miner",
-        "money 1": "Cechownia · 1 mark · 1 miner",
+        "money 1": "Bank · 1 mark · 1 miner",
         "order draw": "Draw: see up to 5 cards · 1 miner",
     },
     "de": {
@@ -84,7 +84,7 @@ PLACES = {
         "mine 10": "10 Schritte · 1 Bergmann",
         "deliver W": "Fuhrwerk · 1 Bergmann",
         "money 4": "4 Mark · 1 Bergmann",
-        "money 1": "Zechensaal · 1 Mark · 1 Bergmann",
+        "money 1": "Bank · 1 Mark · 1 Bergmann",
         "order draw": "Ziehen: bis zu 5 Karten vom Stapel · 1 Bergmann",
     },
 }
@@ -149,7 +149,7 @@ def test_every_place_of_whole_games_has_a_fitting_label(lang: str) -> None:
         ("~G>H-GG", "szary (skład) → H-GG", "grey (store) → H-GG", "grau (Lager) → H-GG"),
         (
             "Y~B>L-YBGK:G",
-            "żółty + brunatny (skład) → L-YBGK (szary)",
+            "żółty + brązowy (skład) → L-YBGK (szary)",
             "yellow + brown (store) → L-YBGK (grey)",
             "gelb + braun (Lager) → L-YBGK (grau)",
         ),
@@ -158,7 +158,7 @@ def test_every_place_of_whole_games_has_a_fitting_label(lang: str) -> None:
         ("keep Y1D", "Zatrzymaj Y1D żółty ×1, ciemny", "Keep Y1D yellow ×1, dark", "Y1D gelb ×1, dunkel behalten"),
         ("top", "Reszta na wierzch", "The rest on top", "Rest nach oben"),
         ("fill KY", "Załaduj żółty, czarny", "Fill with yellow, black", "Mit gelb, schwarz füllen"),
-        ("money 1", "cechownia", "cechownia", "Zechensaal"),
+        ("money 1", "cechownia", "bank", "Bank"),
     ],
 )
 def test_decisions(text: str, pl: str, en: str, de: str) -> None:
@@ -201,10 +201,10 @@ def test_what_may_be_done_in_a_position_is_told_apart(lang: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "best", "middling", "idle"),
     [
-        ("pl", "kończy L-YBGK, H-GG (17 pkt), puste wagoniki: szary ×2 · 9 kroków", "zapełnia 2 pola · 3 kroki",
+        ("pl", "+17 pkt: L-YBGK, H-GG, opróżnia: szary ×2 · 9 kroków", "zapełnia 2 pola · 3 kroki",
          "nic · 0 kroków"),
-        ("en", "completes L-YBGK, H-GG (17 pts), empties grey ×2 · 9 steps", "fills 2 squares · 3 steps", "nothing · 0 steps"),
-        ("de", "L-YBGK, H-GG fertig (17 Pkt), leere Loren: grau ×2 · 9 Schritte", "2 Felder belegt · 3 Schritte",
+        ("en", "+17 pts: L-YBGK, H-GG, empties grey ×2 · 9 steps", "fills 2 squares · 3 steps", "nothing · 0 steps"),
+        ("de", "+17 Pkt: L-YBGK, H-GG, leert: grau ×2 · 9 Schritte", "2 Felder belegt · 3 Schritte",
          "nichts · 0 Schritte"),
     ],
 )  # fmt: skip

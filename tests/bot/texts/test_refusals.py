@@ -87,8 +87,8 @@ def test_whatever_the_engine_refuses_can_be_explained(lang: str) -> None:
         (
             Refusal("needs_miners", {"needs": 3, "have": 1}, "money 6"),
             "To miejsce wymaga wysłania 3 górników, a masz 1. Wybierz mniej oblegane; do cechowni zawsze wystarczy jeden górnik.",
-            "This place takes 3 miners, you have 1. Choose an emptier place; the cechownia always takes one miner.",
-            "Dieser Platz braucht 3 Bergleute, du hast 1. Wähle einen leereren; im Zechensaal reicht immer ein Bergmann.",
+            "This place takes 3 miners, you have 1. Choose an emptier place; the bank always takes one miner.",
+            "Dieser Platz braucht 3 Bergleute, du hast 1. Wähle einen leereren; bei der Bank reicht immer ein Bergmann.",
         ),
         (
             Refusal("not_your_turn", {"turn": [1], "deadline": 99}),
@@ -100,7 +100,7 @@ def test_whatever_the_engine_refuses_can_be_explained(lang: str) -> None:
             Refusal("bad_clock", {"known": [8 * 3600, 24 * 3600, None]}),
             "Nie ma takiego zegara. Do wyboru: 8 godzin, 24 godziny albo bez limitu.",
             "There is no such clock. Choose 8 hours, 24 hours or no limit.",
-            "Eine solche Bedenkzeit gibt es nicht. Zur Wahl stehen: 8 Stunden, 24 Stunden oder ohne Grenze.",
+            "Eine solche Bedenkzeit gibt es nicht. Zur Wahl stehen: 8 Stunden, 24 Stunden oder unbegrenzt.",
         ),
         (
             Refusal("cancelled"),

@@ -20,15 +20,16 @@ TURNS = [
         "workshop 3",
         "Ania wysyła 2 górników do warsztatu 3: kupuje **G2L szary ×2, jasny** za 6 marek. Do stołówki: 1 (Celina).",
         "Ania sends 2 miners to workshop 3: buys **G2L grey ×2, light** for 6 marks. To the canteen: 1 (Celina).",
-        "Ania schickt 2 Bergleute in Werkstatt 3: kauft **G2L grau ×2, hell** für 6 Mark. In die Kantine: 1 (Celina).",
+        "Ania schickt 2 Bergleute in die Lorenfabrik, Platz 3: kauft **G2L grau ×2, hell** für 6 Mark. "
+        "In die Kantine: 1 (Celina).",
     ),
     (
         position(workshop={1: "Y1D"}, supply={"Y": 0, "B": 1, "G": 0, "K": 1}),
         "workshop 1 fill K",
         "Ania wysyła 1 górnika do warsztatu 1: kupuje **Y1D żółty ×1, ciemny** za 1 markę; "
         "do wagoników trafia inny węgiel: czarny.",
-        "Ania sends 1 miner to workshop 1: buys **Y1D yellow ×1, dark** for 1 mark; its carts get black.",
-        "Ania schickt 1 Bergmann in Werkstatt 1: kauft **Y1D gelb ×1, dunkel** für 1 Mark; "
+        "Ania sends 1 miner to workshop 1: buys **Y1D yellow ×1, dark** for 1 mark; other coal goes into the carts: black.",
+        "Ania schickt 1 Bergmann in die Lorenfabrik, Platz 1: kauft **Y1D gelb ×1, dunkel** für 1 Mark; "
         "in die Loren kommt andere Kohle: schwarz.",
     ),
     (
@@ -41,7 +42,7 @@ TURNS = [
     (
         position(shafts={0: shaft(cage="GY", pending=empty("H-GG"))}, standing={"mine 4": (0, 2)}, seats=4),
         "mine 4 G>H-GG -Y",
-        "Ania wysyła 3 górników na wydobycie: 2 z 4 kroków; zapełnia 1 pole; do składu: żółty. Do stołówki: 2 (swoi).",
+        "Ania wysyła 3 górników na wydobycie: 2 z 4 kroków; zapełnia 1 pole; do składu: żółty. Do stołówki: 2 (własni).",
         "Ania sends 3 miners down the mine: 2 of 4 steps; fills 1 square; stores yellow. To the canteen: 2 (their own).",
         "Ania schickt 3 Bergleute unter Tage: 2 von 4 Schritten; belegt 1 Feld; lagert gelb. In die Kantine: 2 (eigene).",
     ),
@@ -57,28 +58,28 @@ TURNS = [
         "deliver W",
         "Ania wysyła 1 górnika na załadunek (furmanka): 2 zamówienia za 21 punktów.",
         "Ania sends 1 miner to load the wagon: 2 orders, 21 points.",
-        "Ania schickt 1 Bergmann zur Verladung (Fuhrwerk): 2 Aufträge für 21 Punkte.",
+        "Ania schickt 1 Bergmann zur Auslieferung (Fuhrwerk): 2 Aufträge für 21 Punkte.",
     ),
     (
         position(),
         "money 4",
         "Ania wysyła 1 górnika po 4 marki.",
         "Ania sends 1 miner for 4 marks.",
-        "Ania schickt 1 Bergmann los, um 4 Mark zu holen.",
+        "Ania schickt 1 Bergmann Geld holen: 4 Mark.",
     ),
     (
         position(cechownia={1: 4}),
         "money 1",
         "Ania wysyła 1 górnika do cechowni po 1 markę.",
-        "Ania sends 1 miner to the cechownia for 1 mark.",
-        "Ania schickt 1 Bergmann für 1 Mark in den Zechensaal.",
+        "Ania sends 1 miner to the bank for 1 mark.",
+        "Ania schickt 1 Bergmann für 1 Mark zur Bank.",
     ),
     (
         position(orders={2: "H-GG"}),
         "order 2",
         "Ania wysyła 1 górnika po zamówienie: bierze **H-GG wózek: szary ×2 · 7 pkt**.",
         "Ania sends 1 miner for an order: takes **H-GG handcart: grey ×2 · 7 pts**.",
-        "Ania schickt 1 Bergmann los, um einen Auftrag zu holen: nimmt **H-GG Handkarren: grau ×2 · 7 Pkt**.",
+        "Ania schickt 1 Bergmann einen Auftrag holen: nimmt **H-GG Handkarren: grau ×2 · 7 Pkt**.",
     ),
 ]
 
@@ -135,13 +136,13 @@ def test_the_rest_of_a_turn_that_was_begun_before(lang: str, expected: str) -> N
 @pytest.mark.parametrize(
     ("lang", "over", "tie", "out"),
     [
-        ("pl", "**Koniec szychty I.** Ania +2 → 12, Bartek 0 → −1.", "remis", "Stos żetonów chodników się skończył."),
+        ("pl", "**Fajrant! Koniec szychty I.** Ania +2 → 12, Bartek 0 → −1.", "remis", "Stos żetonów chodników się skończył."),
         ("en", "**Shift I is over.** Ania +2 → 12, Bartek 0 → −1.", "tie", "The stack of tiles is used up."),
         (
             "de",
-            "**Schicht I ist zu Ende.** Ania +2 → 12, Bartek 0 → −1.",
+            "**Feierabend! Schicht I ist zu Ende.** Ania +2 → 12, Bartek 0 → −1.",
             "Gleichstand",
-            "Der Stapel der Stollen ist aufgebraucht.",
+            "Der Stollenstapel ist aufgebraucht.",
         ),
     ],
 )
@@ -162,13 +163,13 @@ def test_the_end_of_a_shift(lang: str, over: str, tie: str, out: str) -> None:
 @pytest.mark.parametrize(
     ("scores", "winners", "pl", "en", "de"),
     [
-        ([82, 61], [0], "Wygrywa Ania: 82 punkty", "Ania wins with 82 points!", "Ania gewinnt mit 82 Punkten!"),
+        ([82, 61], [0], "Wygrywa Ania: 82 punkty", "Ania wins with 82 points!", "Ania gewinnt mit 82 Punkten."),
         (
             [61, 61],
             [1],
-            "Wygrywa Bartek: 61 punktów**, a o",
-            "Bartek wins with 61 points**, ahead",
-            "Bartek gewinnt mit 61 Punkten**, dank",
+            "Wygrywa Bartek: 61 punktów**, a remis",
+            "Bartek wins with 61 points**, the tie",
+            "Bartek gewinnt mit 61 Punkten**, bei Gleichstand dank",
         ),
         (
             [5, 5],
@@ -231,12 +232,12 @@ def test_every_line_of_the_log_has_a_text(lang: str) -> None:
             "open",
             "Ania otwiera kopalnię. **Szczęść Boże!**",
             "Ania opens a mine. **Szczęść Boże!**",
-            "Ania eröffnet eine Zeche. **Szczęść Boże!**",
+            "Ania eröffnet eine Zeche. **Glück auf!**",
         ),
         (
             "timeout",
             "Bartek: czas minął, jedną turę gra automat (sztygar).",
-            "Bartek ran out of time; an automat (foreman) plays one turn.",
+            "Bartek ran out of time; the computer (foreman) plays one turn.",
             "Bartek: Die Zeit ist um, einen Zug spielt ein Automat (Steiger).",
         ),
         ("undo", "Bartek cofa 3 ruchy.", "Bartek takes back 3 actions.", "Bartek nimmt 3 Aktionen zurück."),

@@ -49,7 +49,7 @@ def piece_label(code: str, lang: str) -> str:
 
 
 def place_name(name: str, lang: str) -> str:
-    """A work place by the name it has in the notation, without costs: "workshop 3", "loading, wagon"."""
+    """A work place by the name it has in the notation, without costs: "workshop 3", "delivery, wagon"."""
     space = SPACE[name]
     transport = say(lang, f"transport-{space.transport}") if space.transport else ""
     return say(lang, f"place-{_key(space)}", number=space.number, transport=transport)
@@ -132,7 +132,7 @@ def _put(letters: str, order: str, square: str | None, *, lang: str) -> str:
 
 
 def plan_label(plan: Plan, lang: str) -> str:
-    """What a plan achieves and takes, for a button: "completes L-YBGK and H-GG (17 pts) · 9 steps"."""
+    """What a plan achieves and takes, for a button: "+17 pts: L-YBGK, H-GG · 9 steps"."""
     parts = []
     if plan.completes:
         named = list(plan.completes[:_NAMED])

@@ -4,7 +4,7 @@ turn-rolled = { $who } gräbt: **{ $mine }**, 🎲 { $rolls } …
 turn-played = { $who } spielt { $cards }.
 turn-more = { $who }: { $what }.
 did-play = spielt **{ $card }**
-did-draw = Chancekarte **{ $card }**
+did-draw = Chancenkarte **{ $card }**
 did-guess = tippt auf { $number }
 did-roll = 🎲 { $number }
 did-nothing = ohne Wirkung
@@ -29,4 +29,4 @@ secret-mission = 🔒 Dein Auftrag: **{ $mission }**: { $text }.
 
 # Rund um das Spiel
 log-open = { $who } stellt eine Expedition zusammen.
-log-start = Die Expedition bricht auf. **Gutes Graben!**
+log-start = Die Expedition bricht auf. **Fröhliches Buddeln!**

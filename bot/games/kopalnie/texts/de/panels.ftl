@@ -16,7 +16,7 @@ table-title = ⛏ **Kopalnie skarbów.** { $who } stellt eine Expedition zusamme
 
 # Wer am Zug ist
 turn-next = ⛏ **{ $who }, du bist am Zug** · { coins }, { cards }
-turn-missions = **{ $who }**: wählt eure Aufträge, jede und jeder für sich.
+turn-missions = **{ $who }**: Zeit, einen Auftrag zu wählen.
 wait-turn = Am Zug: { $who }. Solange kannst du dich umsehen.
 dm-missions = ⛏ In { $channel } bricht eine Expedition auf.
 dm-waiting = In { $channel } wählen noch andere. Du hast:
@@ -28,8 +28,8 @@ mission-none = Du hast noch keinen Auftrag.
 mission-yours = 🎯 { $mission } ({ $done })
 mission-now-done = im Moment erfüllt
 mission-now-open = noch nicht erfüllt
-cards-yours = Chancekarten:
-cards-none = Keine Chancekarten auf der Hand.
+cards-yours = Chancenkarten:
+cards-none = Keine Chancenkarten auf der Hand.
 
 # Spielen
 play-title = ⛏ **Du bist am Zug** · { coins }, { cards } · 🎯 { $mission }
@@ -44,9 +44,9 @@ lay-tile = **Auf welches Plättchen legst du { $coin }?** Noch zu legen: { $left
 choose-tile = Wähle ein Plättchen
 
 # Umsehen
-mines-title = **Die Minen** · verlassen: { $count } von { $end } · Chancekarten im Stapel: { $deck }
+mines-title = **Die Minen** · verlassen: { $count } von { $end } · Chancenkarten im Stapel: { $deck }
 collection-title = **{ $who }** · { points } · { coins }, { cards }, { tiles }
-cards-of = Chancekarten: { $cards }
+cards-of = Chancenkarten: { $cards }
 standings-title = **Stand**
 standings-line = { $place }. { $who }: { points } · { coins }, { tiles }
 standings-hidden = -# Geheime Aufträge kommen hinzu; deiner ist nur für dich schon mitgezählt.

@@ -20,7 +20,7 @@ refuse-only_stones = Diese Karte legt Münzen auf Steine, und { $tile } ist kein
 refuse-other_mine = { $tile } liegt nicht in der gewählten Mine ({ $mine }). Wähle dort ein Plättchen.
 refuse-tile_gone = { $tile } liegt nicht mehr in seiner Mine. Wähle ein anderes Plättchen.
 refuse-not_your_turn = Du bist nicht am Zug, sondern { $turn }. Solange kannst du dir die Minen und deine Schätze ansehen.
-refuse-not_your_turn-until = Du bist nicht am Zug, sondern { $turn }; die Zeit läuft { $deadline } ab. Solange kannst du dir die Minen und deine Schätze ansehen.
+refuse-not_your_turn-until = Du bist nicht am Zug, sondern { $turn }; die Zeit endet { $deadline }. Solange kannst du dir die Minen und deine Schätze ansehen.
 phase-missions = die Aufträge werden gewählt
 phase-dig = eine Mine muss gewählt werden
 phase-roll = der Würfel rollt
@@ -30,7 +30,7 @@ phase-coin_mine = eine Münze muss gelegt werden
 phase-coin_tile = eine Münze muss gelegt werden
 
 # Ein beschädigtes Protokoll
-refuse-missing_mine = Das Protokoll ist beschädigt: die Mine „{ $part }“ fehlt.
-refuse-not_mines = Das Protokoll ist beschädigt: die Minen sind nicht mit ihren Buchstaben angegeben.
-refuse-not_offers = Das Protokoll ist beschädigt: zu jedem der { $seats } Plätze gehören drei Aufträge.
-refuse-unknown_mine = Das Protokoll ist beschädigt: eine Mine „{ $part }“ gibt es in diesem Spiel nicht.
+refuse-missing_mine = Die Aufzeichnung ist beschädigt: Die Mine „{ $part }“ fehlt.
+refuse-not_mines = Die Aufzeichnung ist beschädigt: Die Minen sind nicht mit ihren Buchstaben angegeben.
+refuse-not_offers = Die Aufzeichnung ist beschädigt: Zu jedem der { $seats } Plätze gehören drei Aufträge.
+refuse-unknown_mine = Die Aufzeichnung ist beschädigt: Eine Mine „{ $part }“ gibt es in diesem Spiel nicht.

@@ -4,8 +4,8 @@ rules-turn =
     Wähle eine Mine, die noch offen ist, dann wird für dich gewürfelt. Die Hacke dieser Mine rückt um so viele Plättchen nach rechts, wie der Würfel zeigt, und das Plättchen, auf dem sie stehen bleibt, gehört dir.
     - Vor dem Wurf kannst du eine Karte spielen: **Zwei Fährten** würfelt zweimal, und du suchst dir ein Ergebnis aus, **Ersatzhacke** lässt dich noch einmal graben.
     - Nach dem Wurf würfelt **Neue Hoffnung** noch einmal, und **Laterne** ändert ihn um eins.
-    - Ein Plättchen mit ★ bringt eine Chancekarte, eines mit +{ $plus } bringt { $plus } Münzen.
-    - Dann gräbt die nächste Person. Das Panel zeigt, was jeder Wurf von 1 bis 6 in jeder Mine bringt.
+    - Ein Plättchen mit ★ bringt eine Chancenkarte, eines mit +{ $plus } bringt { $plus } Münzen.
+    - Dann gräbt die nächste Person. Das Menü zeigt, was jeder Wurf von 1 bis 6 in jeder Mine bringt.
 
 rules-mines-title = Minen und Hacken
 rules-mines =
@@ -26,7 +26,7 @@ rules-missions =
     - Karten, die für ein Plättchen stehen, zählen auch für Aufträge.
     - Nur **Letzter Schürfer** wird im Spiel aufgedeckt, sobald durch dein Graben eine Mine verlassen wird.
 
-rules-chance-title = Chancekarten
+rules-chance-title = Chancenkarten
 rules-chance =
     Es sind { $cards }. Graue wirken sofort. Orangefarbene behältst du offen, für alle sichtbar: manche spielst du in einem späteren Zug, andere zählen am Ende.
 
@@ -40,7 +40,7 @@ rules-chance =
 
 rules-coins-title = Münzen
 rules-coins =
-    Jede Münze ist ein Punkt. Es gibt sie von Plättchen mit +{ $plus }, durch Chancekarten und auf Plättchen, auf die jemand eine gelegt hat.
+    Jede Münze ist ein Punkt. Es gibt sie von Plättchen mit +{ $plus }, durch Chancenkarten und auf Plättchen, auf die jemand eine gelegt hat.
     - Eine Karte legt höchstens eine Münze auf ein Plättchen; wer es ausgräbt, bekommt sie.
     - Mit der Gefahrenzone darf man weniger als drei legen, auch keine.
 
@@ -65,17 +65,17 @@ rules-free =
 
 rules-end-title = Das Ende
 rules-end =
-    Das Spiel endet mit dem Zug, in dem die Mine Nummer { $end } verlassen wird; niemand kommt mehr an die Reihe. Dann wird gezählt: Auftrag, Kartenprämien, Münzen, Sätze, freie Bündel, Steine. Die meisten Punkte gewinnen.
+    Das Spiel endet mit dem Zug, nach dem { $end } Minen verlassen sind; niemand kommt mehr an die Reihe. Dann wird gezählt: Auftrag, Kartenprämien, Münzen, Sätze, freie Bündel, Steine. Die meisten Punkte gewinnen.
 
     ⚖ **Klarstellung.** Bei Gleichstand an der Spitze wird der Sieg geteilt.
 
 rules-few-title = Zu zweit oder zu dritt
 rules-few =
-    Ihr spielt in { $mines-few } Minen (A bis F), ohne Diamanten und ohne die Karten und Aufträge, die sie brauchen. Das Spiel endet mit der verlassenen Mine Nummer { $end-few }.
+    Ihr spielt in { $mines-few } Minen (A bis F), ohne Diamanten und ohne die Karten und Aufträge, die sie brauchen. Das Spiel endet, sobald { $end-few } Minen verlassen sind.
 
 rules-secrets-title = Was geheim ist
 rules-secrets =
-    Nur du siehst deinen Auftrag, und die Reihenfolge des Stapels kennt niemand. Alles andere liegt offen: Plättchen, Münzen und Chancekarten, denn jede gezogene wird vorgelesen, auch eine, die jemand behält. Ausgeteilt wird nach einer Zahl, deren Siegel am Tisch steht; die Zahl selbst wird am Ende genannt.
+    Nur du siehst deinen Auftrag, und die Reihenfolge des Stapels kennt niemand. Alles andere liegt offen: Plättchen, Münzen und Chancenkarten, denn jede gezogene wird vorgelesen, auch eine, die jemand behält. Ausgeteilt wird nach einer Zahl, deren Siegel am Tisch steht; die Zahl selbst wird am Ende genannt.
 
 rules-notation-title = Schreibweise
 rules-notation =
@@ -90,8 +90,8 @@ lesson-1 =
 
 lesson-2 =
     ### 2 von 3 · Die Minen
-    In jeder Mine gibt es eine Hacke für alle, so ändert jede Grabung, was die nächste Person bekommen kann. Vor dem Wurf zeigt dein Panel, was jede Zahl in jeder Mine bringt. ★ gibt eine Chancekarte, +{ $plus } gibt Münzen. Liegt nur noch ein Plättchen da, ist die Mine verlassen; die Mine Nummer { $end } beendet das Spiel.
+    In jeder Mine gibt es eine Hacke für alle, so ändert jede Grabung, was die nächste Person bekommen kann. Vor dem Wurf zeigt dein Menü, was jede Zahl in jeder Mine bringt. ★ gibt eine Chancenkarte, +{ $plus } gibt Münzen. Liegt nur noch ein Plättchen da, ist die Mine verlassen; sind es { $end }, endet das Spiel.
 
 lesson-3 =
     ### 3 von 3 · Punkte
-    Punkte bringen Sätze: je mehr Plättchen einer Art, desto besser, am meisten bei Gold. Steine kosten. Je drei Schätze ohne Satz bringen { $pack-points } Punkte, jede Münze einen. Und alle haben einen geheimen Auftrag, zu Beginn gewählt. Alles, was du tun kannst, steckt hinter **Spielen**; tippen musst du nie. **Gutes Graben!**
+    Punkte bringen Sätze: je mehr Plättchen einer Art, desto besser, am meisten bei Gold. Steine kosten. Je drei Schätze ohne Satz bringen { $pack-points } Punkte, jede Münze einen. Und alle haben einen geheimen Auftrag, zu Beginn gewählt. Alles, was du tun kannst, steckt hinter **Spielen**; tippen musst du nie. **Fröhliches Buddeln!**

@@ -15,7 +15,7 @@ did-enough = no more coins
 
 # Missions, mines, the end
 told-mission = { $who } has chosen a mission.
-told-missions-over = All missions are chosen. The picks are yours!
+told-missions-over = All missions are chosen. Grab your picks!
 told-kept = 🃏 { $who } keeps **{ $card }**: { $text }.
 told-abandoned = 🚧 **{ $mine }** is abandoned ({ $count } of { $end }).
 told-revealed = 🎯 { $who } shows a mission: **{ $mission }**.
@@ -29,4 +29,4 @@ secret-mission = 🔒 Your mission: **{ $mission }**: { $text }.
 
 # Around the game
 log-open = { $who } puts an expedition together.
-log-start = The expedition sets out. **Good digging!**
+log-start = The expedition sets out. **Happy digging!**

@@ -16,7 +16,7 @@ table-title = ⛏ **Kopalnie skarbów.** { $who } puts an expedition together.
 
 # Whose turn
 turn-next = ⛏ **{ $who }, your turn** · { coins }, { cards }
-turn-missions = **{ $who }**: choose your missions, each for yourself.
+turn-missions = **{ $who }**: time to choose a mission.
 wait-turn = { $who } to move. Meanwhile you can look around.
 dm-missions = ⛏ An expedition begins in { $channel }.
 dm-waiting = The others in { $channel } are still choosing. You have:

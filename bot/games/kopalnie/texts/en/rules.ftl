@@ -28,13 +28,13 @@ rules-missions =
 
 rules-chance-title = Chance cards
 rules-chance =
-    { $cards } cards. The grey ones take effect at once. The orange ones you keep, face up for all to see: some are played in one of your later turns, others pay at the end.
+    { $cards } cards. The grey ones take effect at once. The orange ones you keep, open to all: some are played in one of your later turns, others score at the end.
 
     ⚖ **Rulings**
     - A kept card cannot be played in the turn in which it was drawn.
     - After the roll you choose only if Two Trails brought two different results or you have a card for that moment; two equal results are one.
     - After Two Trails a Lantern changes one of the results by one, and then only that one counts; New Hope replaces both by a single roll.
-    - New Hope and Lantern change your own roll only; of a new roll after New Hope the result stands.
+    - New Hope and Lantern change your own roll only; after New Hope the new result stands.
     - Tidying Up takes the stone of the mine from which you have most tiles, on a tie of the first by letter; no mission would rather lose another.
     - Tidying Up without a stone, a dealer without goods, a tribute from nobody: nothing happens.
 
@@ -65,13 +65,13 @@ rules-free =
 
 rules-end-title = The end
 rules-end =
-    The game ends with the turn in which mine number { $end } is abandoned; nobody gets another turn. Then everything is counted: mission, bonus cards, coins, sets, free packs, stones. Most points win.
+    The game ends with the turn that makes it { $end } abandoned mines; nobody gets another turn. Then everything is counted: mission, bonus cards, coins, sets, free packs, stones. Most points win.
 
     ⚖ **Ruling.** Equal at the top: the victory is shared.
 
 rules-few-title = Two or three players
 rules-few =
-    You play in { $mines-few } mines (A to F), without diamonds and without the cards and missions that need them. The game ends with the abandoned mine number { $end-few }.
+    You play in { $mines-few } mines (A to F), without diamonds and without the cards and missions that need them. The game ends when { $end-few } mines are abandoned.
 
 rules-secrets-title = What is secret
 rules-secrets =
@@ -90,8 +90,8 @@ lesson-1 =
 
 lesson-2 =
     ### 2 of 3 · The mines
-    Each mine has one pick for all of you, so every dig changes what the next player can get. Before you roll, your panel shows what each number would bring in every mine. ★ gives a chance card, +{ $plus } gives coins. When one tile is left, the mine is abandoned; mine number { $end } ends the game.
+    Each mine has one pick for all of you, so every dig changes what the next player can get. Before you roll, your panel shows what each number would bring in every mine. ★ gives a chance card, +{ $plus } gives coins. When one tile is left, the mine is abandoned; when { $end } are, the game ends.
 
 lesson-3 =
     ### 3 of 3 · Points
-    Points come from sets: the more tiles of one kind, the better, and gold most of all. Stones cost. Every three treasures without a set bring { $pack-points } points, each coin one. And everybody has a secret mission, chosen at the start. Everything you can do is behind **Play**; typing is never needed. **Good digging!**
+    Points come from sets: the more tiles of one kind, the better, and gold most of all. Stones cost. Every three treasures without a set bring { $pack-points } points, each coin one. And everybody has a secret mission, chosen at the start. Everything you can do is behind **Play**; typing is never needed. **Happy digging!**

@@ -27,7 +27,7 @@ x-coins-acc = { $coins ->
    *[other] { $coins } monet
 }
 why-on = przy { $rolls }: { $why }
-why-mission_odds = { points }; udaje się w około { $percent } grach na 100
+why-mission_odds = { points }; udaje się w około { $percent } na 100 gier
 why-completes = zamyka zestaw { x-set-of }: { points }
 why-grows = zestaw { x-set-of } rośnie do { x-tiles-gen }: { points } więcej
 why-nearer = kolejny kafelek do zestawu { x-set-of }; { $lacking ->
@@ -51,7 +51,7 @@ why-ends_level = kończy grę remisem: { $own } do { $best }, o ile widać na st
 why-ends_behind = kończy grę, gdy przegrywasz: { $own } do { $best }, o ile widać na stole
 why-denies = zgarnia { x-one-of } sprzed nosa ({ $who }: { points })
 why-two_rolls = lepszy z dwóch rzutów
-why-two_digs = fedrujesz w tej turze dwa razy
+why-two_digs = kopiesz w tej turze dwa razy
 why-better = { $better ->
     [0] żaden rzut nie dałby więcej
     [one] { $better } rzut z { $faces } dałby więcej

@@ -1,7 +1,7 @@
 # Polecenia: nazwy (małe litery, do 32 znaków) i opisy (do 100)
 game-title = Kopalnie skarbów
 cmd-group = kopalnie
-cmd-group-desc = Kopalnie skarbów: fedrowanie po skarby w dziesięciu kopalniach, dla 2–5 osób
+cmd-group-desc = Kopalnie skarbów: wykop skarby w dziesięciu kopalniach świata, dla 2–5 osób
 cmd-mission = misja
 cmd-mission-desc = Zatrzymaj jedną z rozdanych Ci misji
 cmd-mission-mission = misja
@@ -10,7 +10,7 @@ cmd-dig = kop
 cmd-dig-desc = Kop w kopalni: kostka decyduje, jak daleko pójdzie kilof
 cmd-dig-mine = kopalnia
 cmd-dig-mine-desc = Kopalnia i to, co da każdy rzut
-cmd-take = biorę
+cmd-take = weź
 cmd-take-desc = Po rzucie: przyjmij wynik
 cmd-take-number = liczba
 cmd-take-number-desc = Liczba, która się liczy
@@ -20,7 +20,7 @@ cmd-card-card = karta
 cmd-card-card-desc = Która karta
 cmd-card-number = liczba
 cmd-card-number-desc = Przy latarni: jaki ma być wynik
-cmd-guess = typ
+cmd-guess = typuj
 cmd-guess-desc = Łut szczęścia: podaj liczbę
 cmd-guess-number = liczba
 cmd-guess-number-desc = Od 1 do 6

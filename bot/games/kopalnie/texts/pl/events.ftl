@@ -1,6 +1,6 @@
 # Co się stało: jeden wiersz na kopanie
-turn-dig = { $who } fedruje: **{ $mine }**, 🎲 { $rolls }: { $what }.
-turn-rolled = { $who } fedruje: **{ $mine }**, 🎲 { $rolls } …
+turn-dig = { $who } kopie: **{ $mine }**, 🎲 { $rolls }: { $what }.
+turn-rolled = { $who } kopie: **{ $mine }**, 🎲 { $rolls }…
 turn-played = { $who } zagrywa { $cards }.
 turn-more = { $who }: { $what }.
 did-play = zagrywa **{ $card }**
@@ -29,4 +29,4 @@ secret-mission = 🔒 Twoja misja: **{ $mission }**: { $text }.
 
 # Wokół gry
 log-open = { $who } zbiera ekipę na wyprawę.
-log-start = Wyprawa rusza. **Szczęśliwego fedrowania!**
+log-start = Wyprawa rusza. **Udanych wykopalisk!**

@@ -16,8 +16,8 @@ table-title = ⛏ **Kopalnie skarbów.** { $who } zbiera ekipę na wyprawę.
 
 # Czyja tura
 turn-next = ⛏ **{ $who }, Twoja tura** · { coins }, { cards }
-turn-missions = **{ $who }**: wybierzcie misje, każdy swoją.
-wait-turn = Teraz rusza się { $who }. Tymczasem możesz się rozejrzeć.
+turn-missions = **{ $who }**: czas wybrać misję.
+wait-turn = Teraz gra { $who }. Tymczasem możesz się rozejrzeć.
 dm-missions = ⛏ Na { $channel } rusza wyprawa.
 dm-waiting = Na { $channel } inni jeszcze wybierają. Masz:
 dm-begins = Misje są wybrane, gra toczy się dalej na { $channel }. Masz:
@@ -26,19 +26,19 @@ dm-begins = Misje są wybrane, gra toczy się dalej na { $channel }. Masz:
 missions-yours = **Zatrzymaj jedną z { $offered } misji.** Pozostałe wracają do pudełka i nikt ich nie zobaczy.
 mission-none = Nie masz jeszcze misji.
 mission-yours = 🎯 { $mission } ({ $done })
-mission-now-done = na teraz spełniona
+mission-now-done = na razie spełniona
 mission-now-open = jeszcze nie spełniona
 cards-yours = Karty szansy:
 cards-none = Nie masz na ręce kart szansy.
 
 # Gra
 play-title = ⛏ **Twoja tura** · { coins }, { cards } · 🎯 { $mission }
-dig-where = **Gdzie fedrujesz?** Oto co da każdy rzut:
+dig-where = **Gdzie kopiesz?** Oto co da każdy rzut:
 dig-again = W tej turze kopiesz { $count } razy.
-dig-two-trails = Kostka toczy się dwa razy, a Ty wybierasz wynik.
+dig-two-trails = Rzucasz dwa razy i wybierasz wynik.
 rolled-title = **{ $where }** · 🎲 { $rolls }. Co teraz?
 brings-nothing = nic
-guess-title = **Podaj liczbę.** Potem toczy się kostka.
+guess-title = **Podaj liczbę.** Potem rzut kostką.
 lay-mine = **W której kopalni kładziesz { $coin }?** Zostało do położenia: { $left }.
 lay-tile = **Na którym kafelku kładziesz { $coin }?** Zostało do położenia: { $left }.
 choose-tile = Wybierz kafelek
@@ -51,4 +51,4 @@ standings-title = **Wyniki**
 standings-line = { $place }. { $who }: { points } · { coins }, { tiles }
 standings-hidden = -# Do tego dojdą tajne misje; Twoją policzono tu tylko dla Ciebie.
 stats-treasure = Ulubiony skarb: { $treasure }
-stats-source = Najwięcej punktów dają: { $source }
+stats-source = Główne źródło punktów: { $source }

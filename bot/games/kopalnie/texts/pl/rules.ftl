@@ -1,11 +1,11 @@
 # Zasady według tematów, własnymi słowami, z rozstrzygnięciami sporów
 rules-turn-title = Tura
 rules-turn =
-    Wybierz otwartą kopalnię, a potem toczy się kostka. Kilof w tej kopalni idzie w prawo o tyle kafelków, ile pokazała, i kafelek, na którym stanie, jest Twój.
+    Wybierz otwartą kopalnię i rzuć kostką. Kilof w tej kopalni przesuwa się w prawo o tyle kafelków, ile wypadło, i kafelek, na którym stanie, jest Twój.
     - Przed rzutem możesz zagrać kartę z ręki: **Dwa tropy** to dwa rzuty, z których wybierasz jeden, **Zapasowy kilof** to jeszcze jedno kopanie.
     - Po rzucie **Nowa nadzieja** pozwala rzucić jeszcze raz, a **Latarnia** przesuwa wynik o jeden.
     - Kafelek z ★ daje kartę szansy, a z +{ $plus } tyle monet.
-    - Potem fedruje następna osoba. Panel pokazuje, co w każdej kopalni da każdy rzut od 1 do 6.
+    - Potem kopie następna osoba. Panel pokazuje, co w każdej kopalni da każdy rzut od 1 do 6.
 
 rules-mines-title = Kopalnie i kilofy
 rules-mines =
@@ -24,7 +24,7 @@ rules-missions =
     Na początku każdy dostaje { $offered } z { $missions } misji i w tajemnicy zatrzymuje jedną, wszyscy naraz. Odkrywa się ją na końcu: spełniona daje swoje punkty, niespełniona nic.
     - „Najwięcej” znaczy więcej niż każda inna osoba; remis nie wystarcza.
     - Karty, które zastępują kafelek, liczą się także do misji.
-    - W trakcie gry odkrywa się tylko **Ostatniego wydobywcę**, gdy jego właściciel kopaniem zamknie kopalnię.
+    - W trakcie gry odkrywa się tylko **Ostatniego wydobywcę**: gdy Twoje kopanie zamknie kopalnię.
 
 rules-chance-title = Karty szansy
 rules-chance =
@@ -65,13 +65,13 @@ rules-free =
 
 rules-end-title = Koniec gry
 rules-end =
-    Gra kończy się w turze, w której zostaje porzucona kopalnia numer { $end }; nikt nie dostaje już tury. Liczy się misję, premie z kart, monety, zestawy, wolne pakiety i kamienie. Wygrywa największa suma.
+    Gra kończy się w turze, w której porzuconych jest już { $end } kopalń; nikt nie dostaje już tury. Liczy się misję, premie z kart, monety, zestawy, wolne pakiety i kamienie. Wygrywa największa suma.
 
     ⚖ **Rozstrzygnięcie.** Przy remisie na czele zwycięstwo jest wspólne.
 
 rules-few-title = Dwie lub trzy osoby
 rules-few =
-    Gracie w { $mines-few } kopalniach (A–F), bez diamentów oraz bez kart i misji, które ich potrzebują. Grę kończy porzucona kopalnia numer { $end-few }.
+    Gracie w { $mines-few } kopalniach (A–F), bez diamentów oraz bez kart i misji, które ich potrzebują. Gra kończy się, gdy porzuconych jest { $end-few } kopalń.
 
 rules-secrets-title = Co jest tajne
 rules-secrets =
@@ -86,12 +86,12 @@ rules-notation =
 # Krótkie strony dla kogoś, kto gry jeszcze nie widział
 lesson-1 =
     ### 1 z 3 · Twoja tura
-    Skarby leżą w { $mines } kopalniach na całym świecie. W swojej turze wybierasz jedną, toczy się kostka i kilof w tej kopalni idzie o tyle kafelków w prawo. Kafelek, na którym stanie, jest Twój. I to cała tura.
+    Skarby leżą w { $mines } kopalniach na całym świecie. W swojej turze wybierasz jedną i rzucasz kostką, a kilof w tej kopalni przesuwa się o tyle kafelków w prawo. Kafelek, na którym stanie, jest Twój. I to cała tura.
 
 lesson-2 =
     ### 2 z 3 · Kopalnie
-    W każdej kopalni jest jeden kilof dla wszystkich, więc każde kopanie zmienia to, co trafi się następnej osobie. Zanim rzucisz, panel pokaże, co w każdej kopalni da każda liczba. ★ daje kartę szansy, +{ $plus } monety. Gdy zostanie jeden kafelek, kopalnia jest porzucona; kopalnia numer { $end } kończy grę.
+    W każdej kopalni jest jeden kilof dla wszystkich, więc każde kopanie zmienia to, co trafi się następnej osobie. Zanim rzucisz, panel pokaże, co w każdej kopalni da każda liczba. ★ daje kartę szansy, +{ $plus } monety. Gdy zostanie jeden kafelek, kopalnia jest porzucona; gdy porzuconych jest { $end }, gra się kończy.
 
 lesson-3 =
     ### 3 z 3 · Punkty
-    Punkty dają zestawy: im więcej kafelków jednego rodzaju, tym lepiej, a najbardziej opłaca się złoto. Kamienie kosztują. Każde trzy skarby bez zestawu dają { $pack-points } punktów, każda moneta jeden. Do tego każdy ma tajną misję, wybraną na początku. Wszystko, co możesz zrobić, jest pod przyciskiem **Graj**; niczego nie trzeba wpisywać. **Szczęśliwego fedrowania!**
+    Punkty dają zestawy: im więcej kafelków jednego rodzaju, tym lepiej, a najbardziej opłaca się złoto. Kamienie kosztują. Każde trzy skarby bez zestawu dają { $pack-points } punktów, każda moneta jeden. Do tego każdy ma tajną misję, wybraną na początku. Wszystko, co możesz zrobić, jest pod przyciskiem **Graj**; niczego nie trzeba wpisywać. **Udanych wykopalisk!**

@@ -47,8 +47,8 @@ why-declines = { $what ->
    *[orders] keiner dieser Aufträge würde rechtzeitig fertig
 }
 why-looks = { $what ->
-    [tiles] eine Auswahl aus { $count } Stollen vom Stapel
-   *[orders] eine Auswahl aus { $count } Aufträgen vom Stapel
+    [tiles] Auswahl vom Stapel, Stollen: { $count }
+   *[orders] Auswahl vom Stapel, Aufträge: { $count }
 }
 why-money_for = { marks }: das reicht für { $tile } zu { $price }
 why-money = { marks }
@@ -56,4 +56,4 @@ why-balances = bringt den Schacht näher ans Gleichgewicht ({ $light } : { $dark
 why-unbalances = bringt den Schacht aus dem Gleichgewicht ({ $light } : { $dark }): { points } Abzug
 why-saves = spart { miners }: jeder andere Platz, der taugen würde, kostet mehr
 why-crowded = braucht { miners }
-why-starts = die meisten Bergleute in den Werkstätten ({ $own } zu { $best }): du würdest Schicht { $shift } beginnen
+why-starts = die meisten Bergleute in der Lorenfabrik ({ $own } zu { $best }): du würdest Schicht { $shift } beginnen

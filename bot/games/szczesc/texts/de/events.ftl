@@ -1,12 +1,12 @@
 # Was geschah: eine Zeile je Zug. Wohin die Bergleute gehen …
-to-workshop = in Werkstatt { $number }
-to-workshop-draw = in die Werkstätten, um zu ziehen
+to-workshop = in die Lorenfabrik, Platz { $number }
+to-workshop-draw = in die Lorenfabrik, um zu ziehen
 to-mine = unter Tage
-to-deliver = zur Verladung ({ $transport })
-to-money = los, um { marks } zu holen
-to-cechownia = für { marks } in den Zechensaal
-to-order = los, um einen Auftrag zu holen
-to-order-draw = zum Stapel der Aufträge
+to-deliver = zur Auslieferung ({ $transport })
+to-money = Geld holen: { marks }
+to-cechownia = für { marks } zur Bank
+to-order = einen Auftrag holen
+to-order-draw = an den Auftragsstapel
 
 # … und was sie dort tun
 turn-plain = { $who } schickt { miners } { $to }.
@@ -38,22 +38,22 @@ did-deliver-which = ({ $cards })
 told-draft = { $who } wählt einen Auftrag; noch { cards } übrig.
 told-draft-over = Die Auswahl ist beendet. { $hands }.
 told-draft-hand = { $who }: { $cards }
-told-draft-board = Auf dem Plan liegen: { $cards }.
+told-draft-board = Neu auf dem Spielplan: { $cards }.
 
 # Ende einer Schicht und des Spiels
-told-out-of-tiles = Der Stapel der Stollen ist aufgebraucht.
-told-out-of-cards = Der Stapel der Aufträge ist aufgebraucht.
-told-shift-over = **Schicht { $shift } ist zu Ende.** { $scores }.
+told-out-of-tiles = Der Stollenstapel ist aufgebraucht.
+told-out-of-cards = Der Auftragsstapel ist aufgebraucht.
+told-shift-over = **Feierabend! Schicht { $shift } ist zu Ende.** { $scores }.
 told-score = { $who } { $more } → { $score }
 told-score-row = { $what }: { $who }
 told-score-share = { $who } +{ $points }
-told-start-most = Schicht { $shift } beginnt { $who }: die meisten Bergleute in den Werkstätten ({ $count }).
-told-start-tie = Schicht { $shift } beginnt { $who }: Gleichstand in den Werkstätten, darum nach der Sitzordnung.
-told-start-nobody = Schicht { $shift } beginnt { $who }: in den Werkstätten war niemand, darum nach der Sitzordnung.
+told-start-most = { $who } beginnt Schicht { $shift }: die meisten Bergleute in der Lorenfabrik ({ $count }).
+told-start-tie = { $who } beginnt Schicht { $shift }: Gleichstand in der Lorenfabrik, darum nach der Sitzordnung.
+told-start-nobody = { $who } beginnt Schicht { $shift }: In der Lorenfabrik war niemand, darum nach der Sitzordnung.
 told-shift = Schicht { $shift } beginnt.
 told-settled = Schlussabrechnung: { $scores }.
-told-win = **Das Spiel ist aus: { $who } gewinnt mit { x-points-dat }!**
-told-win-marks = **Das Spiel ist aus: { $who } gewinnt mit { x-points-dat }**, dank der übrigen Mark.
+told-win = **Schicht im Schacht! { $who } gewinnt mit { x-points-dat }.**
+told-win-marks = **Das Spiel ist aus: { $who } gewinnt mit { x-points-dat }**, bei Gleichstand dank der übrigen Mark.
 told-win-shared = **Das Spiel ist aus: { $who } teilen sich den Sieg mit { x-points-dat }!**
 
 # Nur für ein Paar Augen
@@ -64,5 +64,5 @@ secret-put-back-bottom = 🔒 Nach unten zurückgelegt, das letzte liegt zuunter
 secret-delivered = 🔒 Geliefert: { $cards }.
 
 # Rund um das Spiel
-log-open = { $who } eröffnet eine Zeche. **Szczęść Boże!**
-log-start = Das Spiel beginnt. **Szczęść Boże!**
+log-open = { $who } eröffnet eine Zeche. **Glück auf!**
+log-start = Das Spiel beginnt. **Glück auf!**

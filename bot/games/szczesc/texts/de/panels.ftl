@@ -1,8 +1,8 @@
 # Schaltflächen
 btn-my-shaft = Mein Schacht
-btn-hand = Meine Hand
+btn-hand = Meine Aufträge
 btn-orders = Aufträge
-btn-standings = Wertung
+btn-standings = Stand
 btn-board = Spielplan
 btn-plan = Planen
 btn-confirm = Bestätigen
@@ -14,7 +14,7 @@ btn-rest-bottom = Nach unten
 btn-as-they-lie = So, wie sie liegen
 
 # Ein Tisch vor dem Beginn
-table-title = **Szczęść Boże!** { $who } eröffnet ein Bergwerk.
+table-title = **Glück auf!** { $who } eröffnet eine Zeche.
 option-open_deliveries-yes = Lieferungen: offen
 option-open_deliveries-no = Lieferungen: verdeckt
 
@@ -22,13 +22,13 @@ option-open_deliveries-no = Lieferungen: verdeckt
 turn-next = **{ $who }, du bist am Zug** · Schicht { $shift } · { miners }, { marks }
 turn-pick = **{ $who }, du wählst** · { cards } liegen aus
 draft-order = Auswahl der Aufträge in dieser Reihenfolge: { $names }; drei Runden.
-draft-waiting = Jetzt wählt { $who }. Deine Hand bisher:
+draft-waiting = Jetzt wählt { $who }. Deine Karten bisher:
 draft-yours = **Du wählst.** Nimm einen der ausliegenden Aufträge.
 dm-turn = Die Auswahl in { $channel }:
-dm-draft = **Szczęść Boże!** In { $channel } werden die Aufträge gewählt.
+dm-draft = **Glück auf!** In { $channel } werden die Aufträge gewählt.
 dm-begins = Die Auswahl ist vorbei; es geht weiter in { $channel }.
-hand-empty = Deine Hand ist noch leer.
-hand-title = **Deine Hand** · { cards }
+hand-empty = Du hast noch keine Aufträge.
+hand-title = **Deine Aufträge** · { cards }
 hand-delivered = Geliefert, verdeckt bis zum Ende der Schicht: { $cards }
 order-missing = es fehlt: { $cubes }
 same-transport = passt zu { $orders }
@@ -46,7 +46,7 @@ choose-piece = Eines behalten oder nichts
 choose-next = Was kommt als Nächstes zurück?
 choose-fill = Wähle die Kohle:
 choose-plan = Plan wählen und ansehen
-your-own = deine eigenen
+your-own = von dir
 effect-balance = Gleichgewicht { $light } : { $dark }
 effect-tile = { marks }, Gleichgewicht { $light } : { $dark }
 effect-deliver = { $orders }: { points }
@@ -82,7 +82,7 @@ fill-title = Die Kohle dieses Stollens ({ $colour }) ist aus. Wähle andere für
 orders-offered = **Auf dem Spielplan**
 orders-complete = { $order } ✓
 orders-hidden = { cards } verdeckt
-standings-title = **Wertung**
+standings-title = **Stand**
 standings-line = { $place }. { $who }: { points } · { marks } · { miners }
 shaft-title = **{ $who }** · { points } · { marks } · { miners }
 stats-transport = Liebster Transport: { $transport }

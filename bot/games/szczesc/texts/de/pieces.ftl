@@ -42,19 +42,19 @@ tile = { $code } { $carts }, { $side }
 card = { $code } { $transport }: { $wants } · { $points } Pkt
 
 # Arten von Arbeitsplätzen
-kind-workshop = Werkstätten
+kind-workshop = Lorenfabrik
 kind-mine = Förderung
-kind-deliver = Verladung
+kind-deliver = Auslieferung
 kind-money = Geld
 kind-order = Aufträge
 
 # Arbeitsplätze mit Namen
-place-workshop = Werkstatt { $number }
-place-workshop-draw = Werkstätten, ziehen
+place-workshop = Lorenfabrik { $number }
+place-workshop-draw = Lorenfabrik, ziehen
 place-mine = Förderung { $number }
-place-deliver = Verladung, { $transport }
+place-deliver = Auslieferung, { $transport }
 place-money = Geld { $number }
-place-cechownia = Zechensaal
+place-cechownia = Bank
 place-order = Auftrag { $number }
 place-order-draw = Aufträge, ziehen
 
@@ -64,7 +64,7 @@ label-workshop-draw = Ziehen: bis zu { $look } Stollen vom Stapel · { miners }
 label-mine = { steps } · { miners }
 label-deliver = { $transport } · { miners }
 label-money = { marks } · { miners }
-label-cechownia = Zechensaal · { marks } · { miners }
+label-cechownia = Bank · { marks } · { miners }
 label-order = { $number } · { $piece } · { miners }
 label-order-draw = Ziehen: bis zu { $look } Karten vom Stapel · { miners }
 label-empty = { $number } · leer
@@ -90,9 +90,9 @@ action-bottom = Rest nach unten
 action-fill = Mit { $cubes } füllen
 
 # Was ein Plan bringt
-plan-completes = { $orders } fertig ({ $points } Pkt)
+plan-completes = +{ $points } Pkt: { $orders }
 plan-squares = { squares } belegt
-plan-empties = leere Loren: { $carts }
+plan-empties = leert: { $carts }
 plan-nothing = nichts
 plan = { $what } · { steps }
 more = +{ $count }

@@ -3,7 +3,7 @@ rules-turn-title = Ein Zug
 rules-turn =
     Schicke Bergleute auf **einen** offenen Platz, dessen Arbeit du wirklich ausführen kannst.
     - Ein leerer Platz braucht 1 Bergmann. Stehen dort Bergleute, gleich wessen, gehen sie in die Kantine, und du schickst einen mehr.
-    - Der Zechensaal nimmt immer genau 1 Bergmann, verdrängt niemanden und zahlt 1 Mark. Du darfst ihn immer wählen.
+    - Die Bank nimmt immer genau 1 Bergmann, verdrängt niemanden und zahlt 1 Mark. Du darfst sie immer wählen.
     - Wer keine Bergleute mehr hat, wird übergangen. Hat niemand mehr welche, endet die Schicht. Es gibt drei Schichten.
     - Je Schicht hast du { $miners2 } Bergleute (zu zweit), { $miners3 } (zu dritt) oder { $miners4 } (zu viert), zu Beginn des Spiels { $marks2 }, { $marks3 } oder { $marks4 } Mark.
     - Zu zweit und zu dritt bleiben einige Plätze das ganze Spiel über gesperrt.
@@ -17,14 +17,14 @@ rules-draft =
     - Die übrige Karte kommt auf Auftragsplatz 4, die anderen offenen Auftragsplätze werden vom Stapel gefüllt.
     - Deine Wahl bleibt verdeckt, bis die Auswahl endet.
 
-rules-workshop-title = Werkstätten
+rules-workshop-title = Lorenfabrik
 rules-workshop =
-    Kaufe den Stollen und lege ihn auf der Sohle und der Seite an, die er zeigt. Eine Lore kostet 1 Mark (gelb), 2 (braun), 3 (grau) oder 4 (schwarz). Jede kommt mit Kohle ihrer Farbe. Die Werkstatt wird am Ende deines Zuges aufgefüllt.
+    Kaufe einen Stollen (Tunnelplättchen) und lege ihn auf der Sohle und der Seite an, die er zeigt: hell (mit Grubenlampen) oder dunkel. Eine Lore kostet 1 Mark (gelb), 2 (braun), 3 (grau) oder 4 (schwarz). Jede kommt mit Kohle ihrer Farbe. Der Platz wird am Ende deines Zuges aufgefüllt.
 
     ⚖ **Klarstellungen**
     - Die Kohle der Farbe wird knapp: zuerst die eigene Farbe, so weit sie reicht. Jede übrige Lore muss einen Würfel anderer Farbe nach deiner Wahl bekommen, solange der Vorrat etwas hat; erst dann bleibt sie leer. Der Preis bleibt gleich.
     - Eine Lore mit fremder Kohle behält ihre Farbe, die Kohle die ihre.
-    - Ist der Stapel aufgebraucht, bleiben Werkstätten leer, und eine leere kann nicht gewählt werden.
+    - Ist der Stapel aufgebraucht, bleiben die Plätze leer, und einen leeren kann niemand wählen.
 
 rules-mine-title = Förderung
 rules-mine =
@@ -49,19 +49,19 @@ rules-pairs =
     - Mit nur einem Schritt kannst du kein Paar beginnen: Halb belegte Felder gibt es nicht.
     - Bei den Mehrheiten zählen nur die gedruckten Felder, nicht die Würfel darauf.
 
-rules-deliver-title = Verladung
+rules-deliver-title = Auslieferung
 rules-deliver =
     Liefere **alle** deine fertigen Aufträge eines Transports. Die Punkte bekommst du sofort, die Kohle geht in den Vorrat zurück, die Karten liegen bis zur nächsten Wertung verdeckt vor dir.
 
     ⚖ **Klarstellungen**
-    - Einen fertigen Auftrag des Transports, den du verlädst, darfst du nicht zurückhalten.
+    - Einen fertigen Auftrag des gewählten Transports darfst du nicht zurückhalten.
     - Spielt der Tisch mit offenen Lieferungen, sehen alle die Karten sofort.
 
 rules-money-title = Geld
 rules-money =
-    Nimm so viele Mark, wie der Platz angibt. Der Zechensaal zahlt 1 Mark, nimmt genau 1 Bergmann und schickt niemanden in die Kantine.
+    Nimm so viele Mark, wie der Platz angibt. Die Bank zahlt 1 Mark, nimmt genau 1 Bergmann und schickt niemanden in die Kantine.
 
-    ⚖ **Klarstellung.** Den Zechensaal darfst du auch wählen, wenn andere Plätze möglich sind.
+    ⚖ **Klarstellung.** Die Bank darfst du auch wählen, wenn andere Plätze möglich sind.
 
 rules-order-title = Aufträge
 rules-order =
@@ -74,12 +74,12 @@ rules-order =
 
 rules-draw-title = Vom Stapel ziehen
 rules-draw =
-    Bei den Werkstätten und bei den Aufträgen gibt es einen Platz zum Ziehen: Sieh dir die obersten { $look } an, nimm eines davon (Stollen zu ihrem Preis) oder keines, und lege den Rest zurück, alles nach oben oder alles nach unten, in beliebiger Reihenfolge.
+    In der Lorenfabrik und bei den Aufträgen gibt es einen Platz zum Ziehen: Sieh dir die obersten { $look } an, nimm eines davon (Stollen zu ihrem Preis) oder keines, und lege den Rest zurück, alles nach oben oder alles nach unten, in beliebiger Reihenfolge.
 
     ⚖ **Klarstellungen**
     - Weniger als { $look } übrig: Du siehst, was da ist. Nichts übrig: Der Platz ist gesperrt.
     - Stollen darfst du auch ohne Geld ziehen; nehmen kannst du dann nur, was du bezahlen kannst, oder nichts.
-    - Das Ziehen füllt auf dem Plan nichts auf.
+    - Das Ziehen füllt auf dem Spielplan nichts auf.
     - Nur du siehst das Gezogene. Die anderen erfahren, was du kaufst oder nimmst und wohin der Rest kommt.
 
 rules-scoring-title = Wertung nach jeder Schicht
@@ -98,8 +98,8 @@ rules-scoring =
 rules-end-title = Das Ende des Spiels
 rules-end =
     Nach der dritten Schicht:
-    - 1 Punkt für { $marks-a-point } Mark;
-    - 1 Punkt für { $cubes-a-point } Kohlewürfel (Loren, Korb, Lager und offene Aufträge zusammen);
+    - je { $marks-a-point } Mark 1 Punkt;
+    - je { $cubes-a-point } Kohlewürfel 1 Punkt (Loren, Korb, Lager und offene Aufträge zusammen);
     - −{ $pending-penalty } für jeden offenen Auftrag;
     - −{ $imbalance-penalty } für jeden Stollen Unterschied zwischen heller und dunkler Seite.
 
@@ -111,7 +111,7 @@ rules-end =
 
 rules-start-title = Wer eine Schicht beginnt
 rules-start =
-    Die nächste Schicht beginnt, wer die meisten Bergleute in den Werkstätten stehen hat. Der Platz zum Ziehen zählt, die Kantine nicht.
+    Die nächste Schicht beginnt, wer die meisten Bergleute in der Lorenfabrik stehen hat. Der Platz zum Ziehen zählt, die Kantine nicht.
 
     ⚖ **Klarstellung.** Bei Gleichstand, auch wenn dort niemand steht, beginnt von den Beteiligten, wer im Uhrzeigersinn als Nächstes nach dem alten Startplatz sitzt; der alte Startplatz selbst kann nicht noch einmal beginnen.
 
@@ -122,37 +122,38 @@ rules-secrets =
     - Die Karten der Auswahl, bis sie endet.
     - Gelieferte Karten bis zur nächsten Wertung, außer der Tisch spielt mit offenen Lieferungen.
 
-    Alles andere ist offen, auch das Geld.
+    Alles andere ist offen, auch das Geld. Gemischt wird nach einer Startzahl: Ihr Siegel steht von Anfang an am Tisch, die Zahl selbst wird am Ende genannt; so können alle prüfen, dass niemand an den Karten gedreht hat.
 
 rules-notation-title = Schreibweise
 rules-notation =
-    Kohle: `Y` gelb, `B` braun, `G` grau, `K` schwarz. Transport: `H` Handkarren, `W` Fuhrwerk, `C` Lastwagen, `L` Lokomotive. `G2L` ist ein grauer Stollen mit zwei Loren auf der hellen Seite, `L-YBGK` ein Auftrag für die Lokomotive mit einem Feld jeder Farbe.
+    Kürzel sind nur für alle, die gern tippen; die Knöpfe kennen sie von selbst.
+    Kohle: `Y` gelb, `B` braun, `G` grau, `K` schwarz (Y und K wie im Vierfarbdruck). Transport: `H` Handkarren, `W` Fuhrwerk (Wagen), `C` Lastwagen, `L` Lokomotive. `G2L` ist ein grauer Stollen mit zwei Loren auf der hellen Seite (`L` hell, `D` dunkel), `L-YBGK` ein Auftrag für die Lokomotive mit einem Feld jeder Farbe.
 
-    Schritte der Förderung: `@3` Korb auf Sohle 3 (`@0` über Tage), `+G` laden, `-G` ins Lager, `G>H-GG` auf ein Feld, `~G>H-GG` dasselbe aus dem Lager, `YB>L-YBGK:G` zwei Würfel auf ein graues Feld.
+    Schritte der Förderung: `@3` Korb auf Sohle 3 (`@0` über Tage), `+G` in den Korb, `-G` ins Lager, `G>H-GG` auf ein Feld, `~G>H-GG` dasselbe aus dem Lager, `YB>L-YBGK:G` zwei Würfel auf ein graues Feld. So tippst du sie: `/{ cmd-group } { cmd-mine }`, Platz `8`, Schritte `@3 +G +G @0 G>H-GG G>H-GG`.
 
-    Ein ganzer Zug ist eine Zeile: `mine 8 @3 +G +G @0 G>H-GG G>H-GG`, `workshop 3`, `deliver W`, `money 4`, `order draw`.
+    In der Aufzeichnung einer Partie ist ein ganzer Zug eine Zeile, auf Englisch: `mine 8 @3 +G +G @0 G>H-GG G>H-GG`, `workshop 3`, `deliver W`, `money 4`, `order draw`.
 
 # Vier kurze Seiten für alle, die das Spiel noch nie gesehen haben
 lesson-1 =
     ### 1 von 4 · Worum es geht
     Dir gehört eine Zeche in Schlesien. In drei Schichten kaufst du Stollen mit Loren, förderst Kohle, füllst damit Aufträge und lieferst sie aus. Die meisten Punkte gewinnen.
 
-    Kohle gibt es in vier Farben, je tiefer desto dunkler: gelb, braun, grau, schwarz. Aufträge gehen mit Handkarren, Fuhrwerk, Lastwagen oder Lokomotive ab.
+    Kohle gibt es in vier Farben, je tiefer, desto dunkler und teurer: gelb, braun, grau, schwarz. Auf den Bildern stehen dafür Y, B, G, K. Aufträge gehen mit Handkarren, Fuhrwerk, Lastwagen oder Lokomotive ab.
 
 lesson-2 =
     ### 2 von 4 · Dein Zug
-    Schicke Bergleute auf einen Platz: **Werkstätten** (ein Stollen mit Kohle), **Förderung** (Kohle nach oben), **Verladung** (fertige Aufträge liefern), **Geld** oder **Aufträge**.
+    Schicke Bergleute auf einen Platz: **Lorenfabrik** (ein Stollen mit Kohle), **Förderung** (Kohle nach oben), **Auslieferung** (fertige Aufträge liefern), **Geld** oder **Aufträge**.
 
-    Ein leerer Platz braucht einen Bergmann. Ein besetzter braucht einen mehr, als dort stehen; die gehen in die Kantine. Wer später kommt, zahlt also mehr. Ohne bessere Idee: der Zechensaal, 1 Bergmann für 1 Mark.
+    Ein leerer Platz braucht einen Bergmann. Ein besetzter braucht einen mehr, als dort stehen; die gehen in die Kantine. Wer später kommt, zahlt also mehr. Ohne bessere Idee: die Bank, 1 Bergmann für 1 Mark.
 
 lesson-3 =
     ### 3 von 4 · Unter Tage
     Jeder Schritt ist eine Bewegung: der Förderkorb auf eine andere Sohle, Kohle aus einer Lore in den Korb (er fasst { $cage }), oder über Tage Kohle aus dem Korb auf einen Auftrag oder ins Lager.
 
-    Zwei Würfel anderer Farben können einen fehlenden ersetzen. Das Feld schlägt gute Pläne vor; ein Druck führt den ganzen Plan aus.
+    Zwei Würfel anderer Farben können einen fehlenden ersetzen. Das Menü schlägt gute Pläne vor; ein Klick führt den ganzen Plan aus.
 
 lesson-4 =
     ### 4 von 4 · Punkte
     Ein gelieferter Auftrag bringt sofort Punkte. Nach jeder Schicht zählen Mehrheiten: nach I bei den Farben der gelieferten Kohle, nach II auch bei den Transporten, nach III auch bei leeren Loren.
 
-    Am Ende bringen Geld und Kohle ein wenig; übrige Aufträge und ein schiefer Schacht (hell gegen dunkel) kosten. Alles, was du tun kannst, steckt hinter **Spielen**; tippen musst du nie. **Szczęść Boże!**
+    Am Ende bringen Geld und Kohle ein wenig; übrige Aufträge und ein schiefer Schacht (hell gegen dunkel) kosten. Alles, was du tun kannst, steckt hinter **Spielen**; tippen musst du nie. **Glück auf!**

@@ -2,7 +2,7 @@
 x-of-transport = { $transport ->
     [H] handcart
     [W] wagon
-    [C] car
+    [C] truck
    *[L] locomotive
 }
 why-delivers = delivers { $orders ->
@@ -43,8 +43,8 @@ why-declines = { $what ->
    *[orders] none of these orders would be done in time
 }
 why-looks = { $what ->
-    [tiles] a choice of { $count } tiles from the stack
-   *[orders] a choice of { $count } orders from the stack
+    [tiles] a choice from the stack, tiles: { $count }
+   *[orders] a choice from the stack, orders: { $count }
 }
 why-money_for = { marks }, enough for { $tile } for { $price }
 why-money = { marks }

@@ -4,7 +4,7 @@ to-workshop-draw = to the workshops for a draw
 to-mine = down the mine
 to-deliver = to load the { $transport }
 to-money = for { marks }
-to-cechownia = to the cechownia for { marks }
+to-cechownia = to the bank for { marks }
 to-order = for an order
 to-order-draw = for an order from the stack
 
@@ -15,7 +15,7 @@ turn-middle = { $who }: { $what }.
 turn-canteen = To the canteen: { $count } ({ $whose }).
 turn-canteen-own = To the canteen: { $count } (their own).
 did-buy = buys **{ $tile }** for { marks }
-did-fill-carts = its carts get { $cubes }
+did-fill-carts = other coal goes into the carts: { $cubes }
 did-earn = takes { marks }
 did-take-order = takes **{ $card }**
 did-draw-tiles = looks at { tiles }
@@ -44,13 +44,13 @@ told-shift-over = **Shift { $shift } is over.** { $scores }.
 told-score = { $who } { $more } → { $score }
 told-score-row = { $what }: { $who }
 told-score-share = { $who } +{ $points }
-told-start-most = Shift { $shift } is opened by { $who }: most miners in the workshops ({ $count }).
-told-start-tie = Shift { $shift } is opened by { $who }: next in turn, after a tie in the workshops.
-told-start-nobody = Shift { $shift } is opened by { $who }: next in turn, as nobody was in the workshops.
+told-start-most = { $who } opens shift { $shift }: most miners in the workshops ({ $count }).
+told-start-tie = { $who } opens shift { $shift }: a tie in the workshops, so the seating decides.
+told-start-nobody = { $who } opens shift { $shift }: nobody was in the workshops, so the seating decides.
 told-shift = Shift { $shift } begins.
 told-settled = The final account: { $scores }.
 told-win = **The game is over: { $who } wins with { points }!**
-told-win-marks = **The game is over: { $who } wins with { points }**, ahead by marks left over.
+told-win-marks = **The game is over: { $who } wins with { points }**, the tie broken by marks left over.
 told-win-shared = **The game is over: { $who } share the victory with { points }!**
 
 # For one pair of eyes
@@ -62,4 +62,4 @@ secret-delivered = 🔒 Delivered: { $cards }.
 
 # Around the game
 log-open = { $who } opens a mine. **Szczęść Boże!**
-log-start = The game begins. **Szczęść Boże!**
+log-start = The game begins. **Szczęść Boże**, good luck down there!

@@ -1,6 +1,6 @@
 # Buttons
 btn-my-shaft = My shaft
-btn-hand = My hand
+btn-hand = My orders
 btn-orders = Orders
 btn-standings = Standings
 btn-board = Board
@@ -27,8 +27,8 @@ draft-yours = **Your pick.** Choose an order from the display.
 dm-turn = The draft in { $channel }:
 dm-draft = **Szczęść Boże!** The draft has begun in { $channel }.
 dm-begins = The draft is over; the game goes on in { $channel }.
-hand-empty = Your hand is still empty.
-hand-title = **Your hand** · { cards }
+hand-empty = You have no orders yet.
+hand-title = **Your orders** · { cards }
 hand-delivered = Delivered, face down until the shift ends: { $cards }
 order-missing = still needs { $cubes }
 same-transport = goes with { $orders }
@@ -58,7 +58,7 @@ confirm-money = Send { miners } and take { marks }.
 confirm-order = Send { miners } and take **{ $piece }**.
 confirm-order-draw = Send { miners } and look at { cards } from the top of the stack. You may keep one of them or none.
 confirm-canteen = To the canteen: { $count } ({ $whose }).
-confirm-coal-short = Coal is short: { $have } of { $colour } left. You choose other coal for the carts that remain.
+confirm-coal-short = Not enough { $colour } coal: { $have } left. You choose other coal for the remaining carts.
 
 # Mining
 mine-left = Steps left: **{ $left }**

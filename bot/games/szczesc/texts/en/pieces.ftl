@@ -39,7 +39,7 @@ colour-G = grey
 colour-K = black
 transport-H = handcart
 transport-W = wagon
-transport-C = car
+transport-C = truck
 transport-L = locomotive
 side-L = light
 side-D = dark
@@ -49,7 +49,7 @@ card = { $code } { $transport }: { $wants } · { $points } pts
 # Kinds of work place
 kind-workshop = Workshops
 kind-mine = Mining
-kind-deliver = Loading
+kind-deliver = Delivery
 kind-money = Money
 kind-order = Orders
 
@@ -57,9 +57,9 @@ kind-order = Orders
 place-workshop = workshop { $number }
 place-workshop-draw = workshop, draw
 place-mine = mining { $number }
-place-deliver = loading, { $transport }
+place-deliver = delivery, { $transport }
 place-money = money { $number }
-place-cechownia = cechownia
+place-cechownia = bank
 place-order = order { $number }
 place-order-draw = orders, draw
 
@@ -69,7 +69,7 @@ label-workshop-draw = Draw: see up to { $look } tiles · { miners }
 label-mine = { steps } · { miners }
 label-deliver = { $transport } · { miners }
 label-money = { marks } · { miners }
-label-cechownia = Cechownia · { marks } · { miners }
+label-cechownia = Bank · { marks } · { miners }
 label-order = { $number } · { $piece } · { miners }
 label-order-draw = Draw: see up to { $look } cards · { miners }
 label-empty = { $number } · empty
@@ -95,7 +95,7 @@ action-bottom = The rest at the bottom
 action-fill = Fill with { $cubes }
 
 # What a plan achieves
-plan-completes = completes { $orders } ({ $points } pts)
+plan-completes = +{ $points } pts: { $orders }
 plan-squares = fills { squares }
 plan-empties = empties { $carts }
 plan-nothing = nothing
@@ -106,7 +106,7 @@ more = +{ $count }
 category-colour = { $colour } coal
 category-transport-H = handcarts
 category-transport-W = wagons
-category-transport-C = cars
+category-transport-C = trucks
 category-transport-L = locomotives
 category-empty = empty { $colour } carts
 category-marks = marks

@@ -4,9 +4,9 @@ refuse-at_surface = The cage is at the surface, the carts stand underground. Mov
 refuse-cage_full = The cage is full: it holds { cubes }. Bring it to the surface and unload first.
 refuse-draft_first = The draft is not over yet; miners go to work after it.
 refuse-fill_count = Choose other coal for exactly { carts }, not for { $have }.
-refuse-locked = This place is closed with { players }. Choose another one.
-refuse-needs_marks = This costs { marks }, you have { $have }. Choose a cheaper tile or earn money first; the cechownia always pays one mark.
-refuse-needs_miners = This place takes { miners }, you have { $have }. Choose an emptier place; the cechownia always takes one miner.
+refuse-locked = This place stays locked in a game with { players }. Choose another one.
+refuse-needs_marks = This costs { marks }, you have { $have }. Choose a cheaper tile or earn money first; the bank always pays one mark.
+refuse-needs_miners = This place takes { miners }, you have { $have }. Choose an emptier place; the bank always takes one miner.
 refuse-needs_steps = This takes { steps }, { $have } left. Choose something shorter or finish the turn.
 refuse-no_card_here = No order lies here and none will come: the stack is used up. Choose another place.
 refuse-no_cards_left = The stack of orders is used up, there is nothing to draw.
@@ -39,7 +39,7 @@ refuse-not_a_running_turn = Only a turn of mining can be left unfinished.
 
 # The same in a few words, beside a place that is greyed out
 reason-draft_first = after the draft
-reason-locked = closed with { players }
+reason-locked = locked with { players }
 reason-needs_marks = costs { marks }, you have { $have }
 reason-needs_miners = takes { miners }, you have { $have }
 reason-no_card_here = empty

@@ -3,28 +3,28 @@ rules-turn-title = A turn
 rules-turn =
     Send miners to **one** open place whose work you can really do.
     - An empty place takes 1 miner. If miners stand there, whoever's they are, they go to the canteen and you send one more than that.
-    - The cechownia takes exactly 1 miner, sends nobody away and pays 1 mark. You may always choose it.
+    - The bank (in Polish *cechownia*, the hall where a shift reports) takes exactly 1 miner, sends nobody away and pays 1 mark. You may always choose it.
     - Without miners you are passed over. When nobody has any left, the shift ends. There are three shifts.
     - You begin each shift with { $miners2 } miners (2 players), { $miners3 } (3) or { $miners4 } (4); the game with { $marks2 }, { $marks3 } or { $marks4 } marks.
-    - With 2 or 3 players some places stay closed all game.
+    - With 2 or 3 players some places stay locked all game.
 
     ⚖ **Ruling.** You may send away your own miners; they count like anyone's.
 
 rules-draft-title = The draft
 rules-draft =
     Before the first shift everyone picks three orders from an open display.
-    - The player to the right of the starting player picks first, then on counter-clockwise, three rounds in the same direction. So the starting player picks last in each.
-    - The card left over goes to order place 4, the other open order places are filled from the stack.
+    - The player to the right of the starting player picks first, then it goes on counter-clockwise, three rounds in the same direction. So the starting player picks last in each round.
+    - The card left over goes to order place 4; the other open order places are filled from the stack.
     - Your picks stay hidden until the draft is over.
 
 rules-workshop-title = Workshops
 rules-workshop =
-    Buy the tile and dig it in on the level and side that it shows. A cart costs 1 mark on yellow, 2 on brown, 3 on grey, 4 on black. Each cart comes with coal of its colour. The shelf is refilled when your turn ends.
+    Buy the tile and add it to your shaft, on the level and side that it shows: light (with lamps) or dark. A cart costs 1 mark on yellow, 2 on brown, 3 on grey, 4 on black. Each cart comes with coal of its colour. The workshop is refilled when your turn ends.
 
     ⚖ **Rulings**
-    - Coal of that colour is short: its own colour first, as far as it goes. Each cart that remains must get a cube of another colour of your choice while the supply has any; only then does it stay empty. The price stays.
-    - A cart with a foreign cube keeps its own colour, and the cube keeps its own.
-    - Once the stack is used up, shelves stay empty, and an empty shelf cannot be chosen.
+    - Coal of that colour is short: its own colour first, as far as it goes. Each remaining cart must get a cube of another colour, your choice, while the supply has any; only then does it stay empty. The price stays the same.
+    - A cart with a cube of another colour keeps its own colour, and so does the cube.
+    - Once the stack is used up, workshops stay empty, and an empty one cannot be chosen.
 
 rules-mine-title = Mining
 rules-mine =
@@ -49,19 +49,19 @@ rules-pairs =
     - With one step left you cannot begin a pair: there is no half-filled square.
     - In the majorities only the printed squares count, not the cubes that lie on them.
 
-rules-deliver-title = Loading
+rules-deliver-title = Delivery
 rules-deliver =
     Deliver **all** your complete orders of one transport. You get their points at once, the coal goes back to the supply, the cards lie face down before you until the next scoring.
 
     ⚖ **Rulings**
-    - You may not hold back a complete order of the transport that you load.
+    - You may not hold back a complete order of the transport that you choose.
     - If the table plays with open deliveries, everyone sees the cards at once.
 
 rules-money-title = Money
 rules-money =
-    Take as many marks as the place says. The cechownia pays 1 mark, takes exactly 1 miner and sends nobody to the canteen.
+    Take as many marks as the place says. The bank pays 1 mark, takes exactly 1 miner and sends nobody to the canteen.
 
-    ⚖ **Ruling.** You may choose the cechownia even if other places are possible.
+    ⚖ **Ruling.** You may choose the bank even if other places are possible.
 
 rules-order-title = Orders
 rules-order =
@@ -74,22 +74,22 @@ rules-order =
 
 rules-draw-title = The draw
 rules-draw =
-    At the workshops and at the orders there is a place for a draw: look at the top { $look } of the stack, take one (tiles cost their price) or none, and put the rest back, all on top or all at the bottom, in the order you like.
+    At the workshops and at the orders there is a place for a draw: look at the top { $look } of the stack, take one (tiles cost their price) or none, and put the rest back, all on top or all at the bottom, in any order you like.
 
     ⚖ **Rulings**
     - Fewer than { $look } left: you see what there is. None left: the place is closed.
     - You may draw tiles without money; then you take only what you can pay for, or none.
-    - A draw refills no shelf.
+    - A draw refills nothing on the board.
     - Only you see the pieces. The others learn what you bought or took, and where the rest went.
 
 rules-scoring-title = Scoring after each shift
 rules-scoring =
     After shift I the four colours, after II also the four transports, after III also the empty carts.
     - Squares of yellow, brown, grey, black on delivered orders: first { $first-colour }, second { $second-colour }.
-    - Squares on delivered handcart, wagon, car, locomotive orders: first { $first-transport }, second { $second-transport }.
+    - Squares on delivered handcart, wagon, truck, locomotive orders: first { $first-transport }, second { $second-transport }.
     - Empty carts on the yellow, brown, grey, black level: first { $first-empty }, second { $second-empty }.
 
-    A tie for first gives everyone in it the first prize and nobody the second. A tie for second gives all of them the second. With two players there is no second prize. Having none never scores.
+    A tie for first gives everyone in it the first prize and nobody the second. A tie for second gives all of them the second. With two players there is no second prize. Whoever has none gets nothing.
 
     ⚖ **Rulings**
     - Delivered orders count again in every scoring; their own points only once.
@@ -98,12 +98,12 @@ rules-scoring =
 rules-end-title = The end of the game
 rules-end =
     After the third shift:
-    - 1 point for { $marks-a-point } marks;
-    - 1 point for { $cubes-a-point } cubes (carts, cage, store and pending orders together);
+    - 1 point for every { $marks-a-point } marks;
+    - 1 point for every { $cubes-a-point } cubes (carts, cage, store and pending orders together);
     - −{ $pending-penalty } for each pending order;
     - −{ $imbalance-penalty } for each tile by which your light and dark side differ.
 
-    Most points win; a tie goes to more marks left over from that exchange; if still tied, the victory is shared.
+    Most points win; in a tie, whoever has more marks left after that exchange; if that is equal too, the victory is shared.
 
     ⚖ **Rulings**
     - The balance counts bought tiles over the whole shaft, not carts; the printed carts do not count.
@@ -111,9 +111,9 @@ rules-end =
 
 rules-start-title = Who starts a shift
 rules-start =
-    The next shift is opened by whoever has most miners standing in the workshops. The draw place counts, the canteen does not.
+    The next shift is opened by whoever has the most miners standing in the workshops. The draw place counts, the canteen does not.
 
-    ⚖ **Ruling.** In a tie, also when nobody is there, it is the tied player next clockwise after the old starting player, who cannot keep it.
+    ⚖ **Ruling.** In a tie, also when nobody is there, it is opened by the next of the tied players clockwise from the old starting player, who cannot open twice in a row.
 
 rules-secrets-title = What is secret
 rules-secrets =
@@ -122,28 +122,29 @@ rules-secrets =
     - The picks of the draft until it ends.
     - Delivered cards until the next scoring, unless the table plays with open deliveries.
 
-    All else is open, money too.
+    All else is open, money too. The shuffle follows from a seed: its seal stands at the table from the start, the seed itself is told at the end, so everybody can check that nobody stacked the deck.
 
 rules-notation-title = Notation
 rules-notation =
-    Coal: `Y` yellow, `B` brown, `G` grey, `K` black. Transport: `H` handcart, `W` wagon, `C` car, `L` locomotive. `G2L` is a grey tile with two carts on the light side, `L-YBGK` a locomotive order with one square of each colour.
+    Codes are for those who like to type; the buttons know them all.
+    Coal: `Y` yellow, `B` brown, `G` grey, `K` black (as printers say). Transport: `H` handcart, `W` wagon, `C` truck (car), `L` locomotive. `G2L` is a grey tile with two carts on the light side (`L` light, `D` dark), `L-YBGK` a locomotive order with one square of each colour.
 
-    Steps of mining: `@3` cage to level 3 (`@0` surface), `+G` load, `-G` into the store, `G>H-GG` onto a square, `~G>H-GG` the same from the store, `YB>L-YBGK:G` two cubes onto a grey square.
+    Steps of mining: `@3` cage to level 3 (`@0` surface), `+G` into the cage, `-G` into the store, `G>H-GG` onto a square, `~G>H-GG` the same from the store, `YB>L-YBGK:G` two cubes onto a grey square. You type them like this: `/{ cmd-group } { cmd-mine }`, place `8`, steps `@3 +G +G @0 G>H-GG G>H-GG`.
 
-    A whole turn is one line: `mine 8 @3 +G +G @0 G>H-GG G>H-GG`, `workshop 3`, `deliver W`, `money 4`, `order draw`.
+    In the record of a game a whole turn is one line: `mine 8 @3 +G +G @0 G>H-GG G>H-GG`, `workshop 3`, `deliver W`, `money 4`, `order draw`.
 
 # Four short pages for someone who has never seen the game
 lesson-1 =
     ### 1 of 4 · What it is about
     You own a mine in Silesia. In three shifts you buy tunnels with carts, bring coal up, fill orders with it and send them off. Most points win.
 
-    Coal comes in four colours by depth: yellow, brown, grey, black. Orders leave by handcart, wagon, car or locomotive.
+    Coal comes in four colours, darker and more expensive the deeper you go: yellow, brown, grey, black. On the pictures they are Y, B, G, K. Orders leave by handcart, wagon, truck or locomotive.
 
 lesson-2 =
     ### 2 of 4 · Your turn
-    Send miners to one place on the board: **Workshops** (a tunnel with coal), **Mining** (bring coal up), **Loading** (deliver complete orders), **Money**, or **Orders**.
+    Send miners to one place on the board: **Workshops** (a tunnel with coal), **Mining** (bring coal up), **Delivery** (send off complete orders), **Money**, or **Orders**.
 
-    An empty place takes one miner. An occupied one takes one more than stand there; those go to the canteen. So the later you come, the dearer it gets. With no better idea: the cechownia, 1 miner for 1 mark.
+    An empty place takes one miner. An occupied one takes one more than stand there; those go to the canteen. So the later you come, the more it costs. With no better idea: the bank, 1 miner for 1 mark.
 
 lesson-3 =
     ### 3 of 4 · Down the mine

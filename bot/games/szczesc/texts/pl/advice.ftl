@@ -17,8 +17,8 @@ x-squares-gen = { $squares ->
 }
 why-delivers = wysyła { x-by-transport } { orders }: { points } od razu
 why-penalty = { points } kary mniej na koniec za { $orders ->
-    [one] niewysłane zamówienie
-   *[other] niewysłane zamówienia
+    [one] oczekujące zamówienie
+   *[other] oczekujące zamówienia
 }
 why-completes = kończy { orders } { x-for-transport }: { points } przy wysyłce
 why-leads = prowadzenie w kategorii „{ $category }”, { $own } do { $best }: { points } na koniec szychty { $shift }
@@ -45,8 +45,8 @@ why-declines = { $what ->
    *[orders] żadnego z tych zamówień nie uda się zrealizować na czas
 }
 why-looks = { $what ->
-    [tiles] wybór z { $count } żetonów ze stosu
-   *[orders] wybór z { $count } zamówień ze stosu
+    [tiles] wybór ze stosu, żetonów do obejrzenia: { $count }
+   *[orders] wybór ze stosu, kart do obejrzenia: { $count }
 }
 why-money_for = { marks }: starczy na { $tile } za { $price }
 why-money = { marks }

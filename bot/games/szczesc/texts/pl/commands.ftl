@@ -1,10 +1,10 @@
 # Polecenia: nazwy (małe litery, do 32 znaków) i opisy (do 100)
 game-title = Szczęść Boże
 cmd-group = szczesc
-cmd-group-desc = Szczęść Boże: kopalnia na Śląsku dla 2–4 osób
-cmd-new-open_deliveries = jawne
+cmd-group-desc = Szczęść Boże: Twoja kopalnia na Śląsku, dla 2–4 osób
+cmd-new-open_deliveries = jawne_dostawy
 cmd-new-open_deliveries-desc = Wysłane zamówienia widać od razu, a nie dopiero na koniec szychty
-cmd-settings-open_deliveries = jawne
+cmd-settings-open_deliveries = jawne_dostawy
 cmd-settings-open_deliveries-desc = Stół: jawne dostawy, tylko przed początkiem gry (osoba prowadząca)
 cmd-draft = wybór
 cmd-draft-desc = Wybierz zamówienie z wyłożonych kart

@@ -14,8 +14,8 @@ turn-with = { $who } wysyła { x-miners-acc } { $to }: { $what }.
 turn-middle = { $who }: { $what }.
 turn-canteen = Do stołówki: { $count } ({ $whose }).
 turn-canteen-own = Do stołówki: { $count } ({ $count ->
-    [one] swój
-   *[other] swoi
+    [one] własny
+   *[other] własni
 }).
 did-buy = kupuje **{ $tile }** za { x-marks-acc }
 did-fill-carts = do wagoników trafia inny węgiel: { $cubes }
@@ -42,22 +42,22 @@ told-draft = { $who } wybiera zamówienie; { $cards ->
 } { cards }.
 told-draft-over = Wybór zamówień zakończony. { $hands }.
 told-draft-hand = { $who }: { $cards }
-told-draft-board = Na planszy leżą: { $cards }.
+told-draft-board = Na planszę trafiają: { $cards }.
 
 # Koniec szychty i gry
 told-out-of-tiles = Stos żetonów chodników się skończył.
 told-out-of-cards = Stos zamówień się skończył.
-told-shift-over = **Koniec szychty { $shift }.** { $scores }.
+told-shift-over = **Fajrant! Koniec szychty { $shift }.** { $scores }.
 told-score = { $who } { $more } → { $score }
 told-score-row = { $what }: { $who }
 told-score-share = { $who } +{ $points }
 told-start-most = Szychtę { $shift } zaczyna { $who }: najwięcej górników w warsztatach ({ $count }).
 told-start-tie = Szychtę { $shift } zaczyna { $who }: w warsztatach był remis, więc decyduje kolejność przy stole.
 told-start-nobody = Szychtę { $shift } zaczyna { $who }: w warsztatach nie było nikogo, więc decyduje kolejność przy stole.
-told-shift = Zaczyna się szychta { $shift }.
+told-shift = Zaczyna się szychta { $shift }. Do roboty!
 told-settled = Rozliczenie końcowe: { $scores }.
 told-win = **Koniec gry! Wygrywa { $who }: { points }.**
-told-win-marks = **Koniec gry! Wygrywa { $who }: { points }**, a o zwycięstwie zdecydowały pozostałe marki.
+told-win-marks = **Koniec gry! Wygrywa { $who }: { points }**, a remis rozstrzygnęły pozostałe marki.
 told-win-shared = **Koniec gry! Zwycięstwem dzielą się { $who }: { points }.**
 
 # Tylko dla jednych oczu
@@ -69,4 +69,4 @@ secret-delivered = 🔒 Wysłane: { $cards }.
 
 # Wokół gry
 log-open = { $who } otwiera kopalnię. **Szczęść Boże!**
-log-start = Zaczynamy. **Szczęść Boże!**
+log-start = Zjeżdżamy na dół. **Szczęść Boże!**

@@ -1,6 +1,6 @@
 # Przyciski
 btn-my-shaft = Mój szyb
-btn-hand = Moja ręka
+btn-hand = Moje zamówienia
 btn-orders = Zamówienia
 btn-standings = Wyniki
 btn-board = Plansza
@@ -15,20 +15,20 @@ btn-as-they-lie = Tak jak leżą
 
 # Stół przed grą
 table-title = **Szczęść Boże!** { $who } otwiera kopalnię.
-option-open_deliveries-yes = Wysłane zamówienia: odkryte
-option-open_deliveries-no = Wysłane zamówienia: zakryte
+option-open_deliveries-yes = Dostawy: jawne
+option-open_deliveries-no = Dostawy: zakryte
 
 # Czyja tura
 turn-next = **{ $who }, Twoja tura** · szychta { $shift } · { miners }, { marks }
 turn-pick = **{ $who }, Twój wybór** · na stole { cards }
 draft-order = Wybór zamówień w kolejności: { $names }; trzy rundy.
-draft-waiting = Teraz wybiera { $who }. Twoja ręka jak dotąd:
+draft-waiting = Teraz wybiera { $who }. Twoje karty do tej pory:
 draft-yours = **Twój wybór.** Weź jedno z wyłożonych zamówień.
 dm-turn = Wybór zamówień na { $channel }:
 dm-draft = **Szczęść Boże!** Na { $channel } trwa wybór zamówień.
 dm-begins = Wybór zamówień skończony; gra toczy się na { $channel }.
-hand-empty = Twoja ręka jest jeszcze pusta.
-hand-title = **Twoja ręka** · { cards }
+hand-empty = Nie masz jeszcze żadnych zamówień.
+hand-title = **Twoje zamówienia** · { cards }
 hand-delivered = Wysłane, zakryte do końca szychty: { $cards }
 order-missing = brakuje: { $cubes }
 same-transport = pasuje do { $orders }
@@ -46,19 +46,19 @@ choose-piece = Zatrzymaj jedno albo nic
 choose-next = Co teraz wraca na stos?
 choose-fill = Wybierz węgiel:
 choose-plan = Wybierz plan, żeby go obejrzeć
-your-own = Twoi
+your-own = z Twoich
 effect-balance = równowaga { $light } : { $dark }
 effect-tile = { marks }, równowaga { $light } : { $dark }
 effect-deliver = { $orders }: { points }
 confirm-workshop = Płacisz { x-marks-acc } i wysyłasz { x-miners-acc }: **{ $piece }**. Równowaga potem { $light } : { $dark }.
 confirm-workshop-draw = Wysyłasz { x-miners-acc } i oglądasz { tiles } z wierzchu stosu. Możesz kupić jeden z nich albo żadnego.
-confirm-mine = Wysyłasz { x-miners-acc }; szola ma do { x-steps-gen }.
+confirm-mine = Wysyłasz { x-miners-acc } i możesz wykonać do { x-steps-gen }.
 confirm-deliver = Wysyłasz { x-miners-acc } na załadunek: { orders } ({ $transport }), { points }.
 confirm-money = Wysyłasz { x-miners-acc } i bierzesz { x-marks-acc }.
 confirm-order = Wysyłasz { x-miners-acc } i bierzesz **{ $piece }**.
 confirm-order-draw = Wysyłasz { x-miners-acc } i oglądasz { x-cards-acc } z wierzchu stosu. Możesz zatrzymać jedną z nich albo żadnej.
 confirm-canteen = Do stołówki: { $count } ({ $whose }).
-confirm-coal-short = Brakuje węgla: { $colour }, zostało { $have }. Dla pozostałych wagoników wybierzesz inny.
+confirm-coal-short = Brakuje węgla ({ $colour }), w zasobach: { $have }. Dla pozostałych wagoników wybierzesz inny.
 
 # Wydobycie
 mine-left = Zostało kroków: **{ $left }**
@@ -76,7 +76,7 @@ draw-title = Widzisz to tylko Ty. Zatrzymaj jedno albo nic.
 draw-rest = Gdzie trafia reszta?
 draw-return-top = Na wierzch, pierwsze będzie na samej górze. Odłożone: { $pieces }
 draw-return-bottom = Pod spód, ostatnie będzie na samym dole. Odłożone: { $pieces }
-fill-title = Węgiel tego żetonu ({ $colour }) się skończył. Wybierz inny dla { x-carts-gen }.
+fill-title = Skończył się węgiel tego chodnika ({ $colour }). Wybierz inny dla { x-carts-gen }.
 
 # Oglądanie
 orders-offered = **Na planszy**
@@ -89,4 +89,4 @@ stats-transport = Ulubiony transport: { $transport }
 stats-majority = Najlepsza przewaga: { $majority }
 
 # Odpowiedzi dla tych, którzy nie mają teraz nic do wyboru
-wait-turn = Na ruchu { $who }. Tymczasem możesz się rozejrzeć albo coś zaplanować.
+wait-turn = Teraz gra { $who }. Tymczasem możesz się rozejrzeć albo coś zaplanować.

@@ -58,7 +58,7 @@ cubes = { $cubes ->
 
 # Węgiel, transport, strony
 colour-Y = żółty
-colour-B = brunatny
+colour-B = brązowy
 colour-G = szary
 colour-K = czarny
 transport-H = wózek
@@ -119,9 +119,9 @@ action-bottom = Reszta pod spód
 action-fill = Załaduj { $cubes }
 
 # Co daje plan
-plan-completes = kończy { $orders } ({ $points } pkt)
+plan-completes = +{ $points } pkt: { $orders }
 plan-squares = zapełnia { squares }
-plan-empties = puste wagoniki: { $carts }
+plan-empties = opróżnia: { $carts }
 plan-nothing = nic
 plan = { $what } · { steps }
 more = +{ $count }
@@ -135,6 +135,6 @@ category-transport-L = parowozy
 category-empty = puste wagoniki: { $colour }
 category-marks = marki
 category-cubes = pozostały węgiel
-category-pending = niezrealizowane zamówienia
+category-pending = oczekujące zamówienia
 category-balance = jasne i ciemne chodniki
 category-deliver = wysłane zamówienia: { $transport }

@@ -13,13 +13,13 @@ rules-turn =
 rules-draft-title = Wybór zamówień
 rules-draft =
     Przed pierwszą szychtą każdy wybiera trzy zamówienia z wyłożonych kart.
-    - Zaczyna osoba po prawej stronie rozpoczynającej, dalej przeciwnie do ruchu wskazówek zegara, trzy kolejki w tę samą stronę. Rozpoczynająca osoba wybiera więc w każdej kolejce jako ostatnia.
-    - Karta, która zostanie, trafia na miejsce 4 zamówień; pozostałe otwarte miejsca uzupełnia się ze stosu.
+    - Zaczyna osoba po prawej stronie gracza rozpoczynającego, dalej przeciwnie do ruchu wskazówek zegara, trzy rundy w tę samą stronę. Gracz rozpoczynający wybiera więc w każdej rundzie jako ostatni.
+    - Karta, która zostanie, trafia na ostatnie miejsce zamówień (4); pozostałe otwarte miejsca uzupełnia się ze stosu.
     - Wybrane karty są tajne do końca wyboru.
 
 rules-workshop-title = Warsztaty
 rules-workshop =
-    Kup żeton chodnika i dołóż go na poziomie i stronie, które pokazuje. Wagonik kosztuje 1 markę (żółty), 2 (brunatny), 3 (szary) albo 4 (czarny). Na każdym leży od razu znacznik węgla w jego kolorze. Warsztat uzupełnia się na koniec Twojej tury.
+    Kup żeton chodnika i dołóż go na poziomie i stronie, które pokazuje: jasnej (z karbidkami) albo ciemnej. Wagonik kosztuje 1 markę (żółty), 2 (brązowy), 3 (szary) albo 4 (czarny). Na każdym leży od razu znacznik węgla w jego kolorze. Warsztat uzupełnia się na koniec Twojej tury.
 
     ⚖ **Rozstrzygnięcia**
     - Brakuje węgla w kolorze żetonu: najpierw kładzie się własny kolor, dopóki jest. Każdy pozostały wagonik musi dostać znacznik innego koloru według Twojego wyboru; pusty zostaje tylko wtedy, gdy w zasobach nie ma już nic. Cena się nie zmienia.
@@ -65,11 +65,11 @@ rules-money =
 
 rules-order-title = Zamówienia
 rules-order =
-    Weź kartę i dołóż ją do zamówień w toku. Miejsce uzupełnia się na koniec Twojej tury.
+    Weź kartę i dołóż ją do swoich oczekujących zamówień. Miejsce uzupełnia się na koniec Twojej tury.
     - Są 44 różne zamówienia, po 11 na każdy transport. Im więcej pól i im głębszy węgiel, tym więcej punktów.
 
     ⚖ **Rozstrzygnięcia**
-    - Zamówień w toku można mieć dowolnie wiele. Na koniec każde pozostałe kosztuje { $pending-penalty } punkt.
+    - Oczekujących zamówień można mieć dowolnie wiele. Na koniec każde pozostałe kosztuje { $pending-penalty } punkt.
     - Gdy stos się skończy, miejsca zostają puste.
 
 rules-draw-title = Dobieranie ze stosu
@@ -85,9 +85,9 @@ rules-draw =
 rules-scoring-title = Punktacja po szychcie
 rules-scoring =
     Po szychcie I liczą się cztery kolory, po II także cztery transporty, po III także puste wagoniki.
-    - Pola żółte, brunatne, szare, czarne na wysłanych zamówieniach: pierwsze miejsce { $first-colour }, drugie { $second-colour }.
+    - Pola żółte, brązowe, szare, czarne na wysłanych zamówieniach: pierwsze miejsce { $first-colour }, drugie { $second-colour }.
     - Pola na wysłanych zamówieniach na wózek, furmankę, samochód, parowóz: pierwsze miejsce { $first-transport }, drugie { $second-transport }.
-    - Puste wagoniki na poziomie żółtym, brunatnym, szarym, czarnym: pierwsze miejsce { $first-empty }, drugie { $second-empty }.
+    - Puste wagoniki na poziomie żółtym, brązowym, szarym, czarnym: pierwsze miejsce { $first-empty }, drugie { $second-empty }.
 
     Remis o pierwsze miejsce: wszyscy remisujący dostają pierwszą nagrodę, drugiej nie ma. Remis o drugie: wszyscy dostają drugą. Przy dwóch osobach drugiej nagrody nie ma. Kto nie ma nic, nic nie dostaje.
 
@@ -98,9 +98,9 @@ rules-scoring =
 rules-end-title = Koniec gry
 rules-end =
     Po trzeciej szychcie:
-    - 1 punkt za { $marks-a-point } marek;
-    - 1 punkt za { $cubes-a-point } znaczniki węgla (wagoniki, szola, skład i zamówienia w toku razem);
-    - −{ $pending-penalty } za każde zamówienie w toku;
+    - 1 punkt za każde { $marks-a-point } marek;
+    - 1 punkt za każde { $cubes-a-point } znaczniki węgla (wagoniki, szola, skład i oczekujące zamówienia razem);
+    - −{ $pending-penalty } za każde oczekujące zamówienie;
     - −{ $imbalance-penalty } za każdy żeton różnicy między jasną a ciemną stroną.
 
     Wygrywa, kto ma najwięcej punktów; przy remisie kto ma więcej marek pozostałych po tej wymianie; jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.
@@ -122,22 +122,23 @@ rules-secrets =
     - Karty wybrane na początku, dopóki wybór trwa.
     - Wysłane zamówienia do najbliższej punktacji, chyba że stół gra z jawnymi dostawami.
 
-    Wszystko inne jest jawne, pieniądze też.
+    Wszystko inne jest jawne, pieniądze też. Tasowanie wynika z ziarna losowania: jego pieczęć widać przy stole od początku, a samo ziarno podajemy na końcu, więc każdy może sprawdzić, że nikt nie majstrował przy kartach.
 
 rules-notation-title = Notacja
 rules-notation =
-    Węgiel: `Y` żółty, `B` brunatny, `G` szary, `K` czarny. Transport: `H` wózek, `W` furmanka, `C` samochód, `L` parowóz. `G2L` to szary chodnik z dwoma wagonikami po jasnej stronie, `L-YBGK` zamówienie na parowóz z jednym polem każdego koloru.
+    Kody są tylko dla tych, którzy wolą pisać; przyciski znają je same.
+    Węgiel: `Y` żółty, `B` brązowy, `G` szary, `K` czarny (Y i K jak w druku CMYK, G jak grafit). Transport: `H` wózek, `W` furmanka, `C` samochód, `L` parowóz. `G2L` to szary chodnik z dwoma wagonikami po jasnej stronie (`L` jasna, `D` ciemna), `L-YBGK` zamówienie na parowóz z jednym polem każdego koloru.
 
-    Kroki wydobycia: `@3` szola na poziom 3 (`@0` zrąb), `+G` ładunek, `-G` do składu, `G>H-GG` na pole, `~G>H-GG` to samo ze składu, `YB>L-YBGK:G` dwa znaczniki na szare pole.
+    Kroki wydobycia: `@3` szola na poziom 3 (`@0` zrąb), `+G` do szoli, `-G` do składu, `G>H-GG` na pole, `~G>H-GG` to samo ze składu, `YB>L-YBGK:G` dwa znaczniki na szare pole. Wpisujesz je tak: `/{ cmd-group } { cmd-mine }`, miejsce `8`, kroki `@3 +G +G @0 G>H-GG G>H-GG`.
 
-    Cała tura to jedna linijka: `mine 8 @3 +G +G @0 G>H-GG G>H-GG`, `workshop 3`, `deliver W`, `money 4`, `order draw`.
+    W zapisie partii cała tura to jedna linijka, po angielsku: `mine 8 @3 +G +G @0 G>H-GG G>H-GG`, `workshop 3`, `deliver W`, `money 4`, `order draw`.
 
 # Cztery krótkie strony dla kogoś, kto widzi tę grę pierwszy raz
 lesson-1 =
     ### 1 z 4 · O co chodzi
-    Masz kopalnię na Śląsku. Przez trzy szychty kupujesz chodniki z wagonikami, wydobywasz węgiel, zapełniasz nim zamówienia i wysyłasz je w świat. Wygrywa, kto zbierze najwięcej punktów.
+    Masz kopalnię na Śląsku. Przez trzy szychty kupujesz chodniki z wagonikami, fedrujesz węgiel, zapełniasz nim zamówienia i wysyłasz je w świat. Wygrywa, kto zbierze najwięcej punktów.
 
-    Węgiel ma cztery gatunki, coraz głębiej: żółty, brunatny, szary, czarny. Zamówienia jadą wózkiem, furmanką, samochodem albo parowozem.
+    Węgiel ma cztery kolory, im głębiej, tym ciemniejszy i droższy: żółty, brązowy, szary, czarny. Na obrazkach mają litery Y, B, G, K. Zamówienia jadą wózkiem, furmanką, samochodem albo parowozem.
 
 lesson-2 =
     ### 2 z 4 · Twoja tura
@@ -155,4 +156,4 @@ lesson-4 =
     ### 4 z 4 · Punkty
     Wysłane zamówienie daje punkty od razu. Po każdej szychcie liczą się przewagi: po I w kolorach wysłanego węgla, po II także w transportach, po III także w pustych wagonikach.
 
-    Na koniec trochę dają pieniądze i węgiel, a odejmują zamówienia w toku i szyb przechylony na jasną lub ciemną stronę. Wszystko, co możesz zrobić, jest pod przyciskiem **Graj**; niczego nie trzeba wpisywać. **Szczęść Boże!**
+    Na koniec trochę dają pieniądze i węgiel, a odejmują oczekujące zamówienia i szyb przechylony na jasną lub ciemną stronę. Wszystko, co możesz zrobić, jest pod przyciskiem **Graj**; niczego nie trzeba wpisywać. **Szczęść Boże!**
