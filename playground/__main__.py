@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from playground.core import Settings
 from playground.launcher import launch
 from playground.server import PORTS_TO_TRY, Playground
 from playground.testing import openapi_beside
@@ -32,6 +33,9 @@ def arguments() -> argparse.ArgumentParser:
     serve.add_argument("--name", default="Bot", help="what the bot is called in a new world")
     serve.add_argument(
         "--people", default="Ania:pl,Bob:en-GB,Clara:de,Dawid:pl", help="who is there in a new world, each with a language"
+    )
+    serve.add_argument(
+        "--refuse-emojis", type=int, default=0, metavar="N", help="refuse every Nth upload of an emoji, and message with emojis"
     )
     serve.add_argument(
         "bot", nargs=argparse.REMAINDER, metavar="BOT …", help="a module or file that runs a discord.py bot, and its arguments"
@@ -71,7 +75,12 @@ def people(text: str) -> tuple[PersonSeed, ...]:
 async def serve(options: argparse.Namespace) -> int:
     options.world.parent.mkdir(parents=True, exist_ok=True)
     seed = Seed(bot=options.name, people=people(options.people))
-    playground = Playground(options.world, seed=seed, openapi=options.openapi or openapi_beside(options.world.parent))
+    playground = Playground(
+        options.world,
+        seed=seed,
+        settings=Settings(refuse_emojis_every=options.refuse_emojis),
+        openapi=options.openapi or openapi_beside(options.world.parent),
+    )
     try:
         await playground.start(options.port, move_on=True)
     except OSError as error:

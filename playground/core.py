@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from playground.clock import Clock
 from playground.errors import Json
-from playground.faults import Faults
+from playground.faults import EmojiRefusals, Faults
 from playground.world import Seed, World
 
 if TYPE_CHECKING:
@@ -39,6 +39,7 @@ class Settings:
     old_message_edits: int = 30
     rate_limits: bool = True
     privileged_intents: int = 0
+    refuse_emojis_every: int = 0  # every so many uploads of an emoji, and messages with emojis; 0: none
 
 
 @dataclass(frozen=True)
@@ -75,6 +76,7 @@ class Core:
 
     def __post_init__(self) -> None:
         self.world = World(self.path, self.clock, self.seed)
+        self.emoji_refusals = EmojiRefusals(self.settings.refuse_emojis_every)
         id_ = base64.b64encode(self.world.bot["id"].encode()).decode().rstrip("=")
         # The bot's token, in Discord's shape and new at every start: no other process on the machine can guess it.
         self.token = f"{id_}.{secrets.token_urlsafe(5)[:6]}.{secrets.token_urlsafe(30)[:38]}"

@@ -50,6 +50,7 @@ class ApiError(Exception):
         self.refusal = refusal
         self.status, self.code, self.sentence = refusal.value
         self.form = form
+        self.on_purpose = False  # refused as a test of the bot, who did nothing wrong
         super().__init__(f"{self.status} ({self.code}): {self.sentence}{f' {form}' if form else ''}")
 
     def body(self) -> Json:

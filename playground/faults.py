@@ -1,4 +1,4 @@
-"""Fault injection: the next matching requests answer 429 or 500, or are delayed."""
+"""Fault injection: the next matching requests answer 429 or 500, or are delayed; emojis are refused now and then."""
 
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
@@ -47,3 +47,21 @@ class Faults:
                     self._waiting.remove(fault)
                 return fault
         return None
+
+
+class EmojiRefusals:
+    """Refuses every so many uploads of an emoji, and every so many messages with emojis: Discord does so without a reason.
+
+    `every` 0 refuses none.
+    """
+
+    def __init__(self, every: int) -> None:
+        self.every = every
+        self._seen: dict[str, int] = {}
+
+    def due(self, kind: str) -> bool:
+        """Count one of this kind; whether it is to be refused."""
+        if not self.every:
+            return False
+        self._seen[kind] = self._seen.get(kind, 0) + 1
+        return self._seen[kind] % self.every == 0

@@ -7,6 +7,7 @@ from typing import Any
 from playground.attachments import Upload, bind_media, bound_media_stays, show_attachment, show_media, take_uploads
 from playground.clock import EPOCH_MS, created_at
 from playground.core import Core
+from playground.emojis import check_components
 from playground.errors import ApiError, ApiRefusal, Form, Json, invalid
 from playground.limits import NONCE, TEXT, V2, check_allowed_mentions, check_message, walk
 from playground.permissions import Permission, need
@@ -200,6 +201,7 @@ def _settle(core: Core, message: Json, body: Json, *, fresh: bool = True) -> Non
     """Check the message as it will stand, number its components, find whom it mentions."""
     check_message(message, fresh_components=fresh)
     if fresh:
+        check_components(core, message["components"])
         bind_media(core, message["components"], message["attachments"])
         taken = {one["id"] for one in walk(message["components"]) if one.get("id")}
         number = 0

@@ -17,12 +17,19 @@ from playground.message_view import MessageView
 from playground.messages import delete
 from playground.pages import Pages
 from playground.people import Person
-from playground.rest import accounts, channels, commands, interactions, messages
+from playground.rest import accounts, channels, commands, emojis, interactions, messages
 from playground.rest.pipeline import Pipeline
 from playground.schema import schema_in
 from playground.world import Seed, World
 
-ROUTES = [*accounts.ROUTES, *channels.ROUTES, *commands.ROUTES, *interactions.ROUTES, *messages.ROUTES]
+ROUTES = [
+    *accounts.ROUTES,
+    *channels.ROUTES,
+    *commands.ROUTES,
+    *emojis.ROUTES,
+    *interactions.ROUTES,
+    *messages.ROUTES,
+]
 HOST = "127.0.0.1"
 PORTS_TO_TRY = 20
 

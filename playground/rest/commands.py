@@ -1,17 +1,9 @@
-"""Application commands (global and of one server) and the emoji of the application."""
-
-import base64
-import binascii
-import re
-from typing import Any
+"""Application commands, global and of one server."""
 
 from playground.commands import check_command, check_commands
 from playground.core import Core
 from playground.errors import ApiError, ApiRefusal, Json, invalid
 from playground.rest.pipeline import ApiRoute, Call
-
-EMOJIS = 2000
-EMOJI_BYTES = 256 * 1024
 
 
 def _scope(core: Core, call: Call) -> str | None:
@@ -109,73 +101,6 @@ def remove(core: Core, call: Call) -> None:
     core.tell("commands", {})
 
 
-# emoji
-
-
-def emojis(core: Core, call: Call) -> Json:
-    _scope(core, call)
-    return {"items": list(core.world.emojis.values())}
-
-
-def create_emoji(core: Core, call: Call) -> Json:
-    _scope(core, call)
-    name, image = call.form.get("name"), call.form.get("image")
-    if not isinstance(name, str) or not re.fullmatch(r"\w{2,32}", name, re.ASCII):
-        raise invalid("name", "STRING_TYPE_REGEX", "Between 2 and 32 letters, digits and underscores.")
-    if any(one["name"] == name for one in core.world.emojis.values()):
-        raise invalid("name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "An emoji with this name exists.")
-    if len(core.world.emojis) >= EMOJIS:
-        raise invalid("", "MAX_EMOJIS", f"Maximum number of emojis reached ({EMOJIS}).")
-    content_type, data = _picture(image)
-    id_ = core.world.new_id()
-    emoji: Json = {"id": id_, "name": name, "roles": [], "user": core.world.bot, "require_colons": True}
-    emoji |= {"managed": False, "available": True, "animated": content_type == "image/gif"}
-    with core.world.store.atomic():
-        core.world.store.put_file(id_, content_type, data)
-        core.world.store.keep("emoji", id_, emoji)
-    core.world.emojis[id_] = emoji
-    return emoji
-
-
-def _picture(image: Any) -> tuple[str, bytes]:
-    match = re.match(r"data:(image/(?:png|jpeg|gif|webp));base64,", image) if isinstance(image, str) else None
-    if not match:
-        raise invalid("image", "IMAGE_INVALID", "A data URI of a PNG, JPEG, GIF or WebP is needed.")
-    try:
-        data = base64.b64decode(image[match.end() :], validate=True)
-    except binascii.Error:
-        raise invalid("image", "IMAGE_INVALID", "The base64 cannot be read.") from None
-    if len(data) > EMOJI_BYTES:
-        raise invalid("image", "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
-    return match[1], data
-
-
-def _emoji(core: Core, call: Call) -> Json:
-    _scope(core, call)
-    if call.path["emoji_id"] not in core.world.emojis:
-        raise ApiError(ApiRefusal.UNKNOWN_EMOJI)
-    return core.world.emojis[call.path["emoji_id"]]
-
-
-def read_emoji(core: Core, call: Call) -> Json:
-    return _emoji(core, call)
-
-
-def change_emoji(core: Core, call: Call) -> Json:
-    emoji = _emoji(core, call)
-    emoji["name"] = call.form.get("name") or emoji["name"]
-    core.world.store.keep("emoji", emoji["id"], emoji)
-    return emoji
-
-
-def remove_emoji(core: Core, call: Call) -> None:
-    emoji = _emoji(core, call)
-    with core.world.store.atomic():
-        core.world.store.drop("emoji", emoji["id"])
-        core.world.store.drop_file(emoji["id"])
-    del core.world.emojis[emoji["id"]]
-
-
 A = "/applications/{application_id}"
 ROUTES = [
     *(
@@ -190,9 +115,4 @@ ROUTES = [
             ("DELETE", "/{command_id}", remove),
         )
     ),
-    ApiRoute("GET", f"{A}/emojis", emojis),
-    ApiRoute("POST", f"{A}/emojis", create_emoji),
-    ApiRoute("GET", f"{A}/emojis/{{emoji_id}}", read_emoji),
-    ApiRoute("PATCH", f"{A}/emojis/{{emoji_id}}", change_emoji),
-    ApiRoute("DELETE", f"{A}/emojis/{{emoji_id}}", remove_emoji),
 ]

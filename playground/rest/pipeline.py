@@ -89,7 +89,8 @@ class Pipeline:
             try:
                 response = await self._serve(route, request, name)
             except ApiError as error:
-                if is_bot and error.refusal in (ApiRefusal.INVALID_FORM, ApiRefusal.INVALID_JSON):
+                broken = error.refusal in (ApiRefusal.INVALID_FORM, ApiRefusal.INVALID_JSON) and not error.on_purpose
+                if is_bot and broken:
                     self.core.violate(name, str(error))
                 response = answer(error.body(), error.status)
             except web.HTTPRequestEntityTooLarge:
