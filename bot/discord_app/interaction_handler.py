@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable, Sequence
 import aiohttp
 import discord
 
+from bot.discord_app.last_press import LastPresses, MessagePress
 from bot.discord_app.panel_layout import RenderedPanel
 from bot.discord_app.picture_cache import PictureCache
 from bot.panels.components import Panel, panel
@@ -41,10 +42,14 @@ class AckMode(enum.Enum):
 class Responder:
     """The person behind an interaction, and how to answer them."""
 
-    def __init__(self, interaction: discord.Interaction, ack_mode: AckMode, pictures: PictureCache) -> None:
+    def __init__(
+        self, interaction: discord.Interaction, ack_mode: AckMode, pictures: PictureCache, press: MessagePress | None = None
+    ) -> None:
+        """``press``: on a private message, which changes in place."""
         self.interaction = interaction
         self.ack_mode = ack_mode
         self._pictures = pictures
+        self._press = press
         self.lang = language_of(str(interaction.locale))
         self.person = interaction.user.id
         self.name = interaction.user.display_name
@@ -66,11 +71,23 @@ class Responder:
         return Request(str(self.interaction.id), self.person, seen, self.name, self.moderator, self.place)
 
     async def show(self, shown: Panel, files: Sequence[tuple[str, bytes]] = ()) -> None:
-        """Answer: edit the deferred response, or send an ephemeral message where that response is public."""
+        """Answer: edit the deferred response, or send an ephemeral message where that response is public.
+
+        An answer on a private message that was pressed again meanwhile is dropped: the last press wins.
+        """
+        if self._press is not None and self._press.superseded:
+            return
         rendered = RenderedPanel(shown, await self._pictures.of(shown, urgent=True), files)
         if self.ack_mode is AckMode.SILENTLY:
             await self._send_ephemeral(rendered)
-            return
+        elif self._press is None:
+            await self._edit(rendered, shown, files)
+        else:
+            async with self._press.editing() as is_last:
+                if is_last:
+                    await self._edit(rendered, shown, files)
+
+    async def _edit(self, rendered: RenderedPanel, shown: Panel, files: Sequence[tuple[str, bytes]]) -> None:
         try:
             await self.interaction.edit_original_response(
                 view=rendered.view, attachments=rendered.files, allowed_mentions=rendered.allowed_mentions
@@ -109,6 +126,7 @@ class InteractionHandler:
         self._busy: set[asyncio.Task[object]] = set()
         self._semaphore = asyncio.Semaphore(MAX_PARALLEL)
         self._closing = False
+        self._last_presses = LastPresses()
 
     async def handle(
         self, interaction: discord.Interaction, kind: str, ack_mode: AckMode, work: Work, *, unlimited: bool = False
@@ -124,8 +142,12 @@ class InteractionHandler:
         task = asyncio.current_task()
         assert task is not None
         self._busy.add(task)
-        with log_context(server=interaction.guild_id, person=interaction.user.id, interaction=interaction.id):
-            responder = Responder(interaction, ack_mode, self._pictures)
+        pressed = interaction.message.id if interaction.message is not None and ack_mode is AckMode.IN_PLACE else None
+        with (
+            log_context(server=interaction.guild_id, person=interaction.user.id, interaction=interaction.id),
+            self._last_presses.pressed(pressed) as press,
+        ):
+            responder = Responder(interaction, ack_mode, self._pictures, press)
             try:
                 await _acknowledge(interaction, ack_mode)
                 ACKNOWLEDGE_SECONDS.observe(time.perf_counter() - arrived)
