@@ -30,6 +30,7 @@ class GamePackage:
     game: AnyGame
     levels: Mapping[str, Callable[[Budget], Player]]  # automatic players, weakest first; only search uses the budget
     narrate: Narrator
+    standing: Callable[[Any], Sequence[int]]  # points of every seat as they stand, hidden ones included: for the course of a game
     adviser: Callable[[], Adviser] | None = None
     planner: Planner | None = None
     plan_options: tuple[str, ...] = ()  # command options of the planner beside record, position and seat

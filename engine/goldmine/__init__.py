@@ -23,6 +23,7 @@ PACKAGE = GamePackage(
         "baron": lambda budget: SearchPlayer(GoldMineSearchModel(), budget),
     },
     narrate=narrate,
+    standing=lambda state: state.gold,
     adviser=GoldMineAdviser,
     planner=plan_command,
 )

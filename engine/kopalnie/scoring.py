@@ -140,6 +140,11 @@ def final_accounts(state: State) -> list[dict[str, int]]:
     return rows
 
 
+def points_so_far(state: State) -> list[int]:
+    """The score of every seat if the game ended now."""
+    return [sum(rows.values()) for rows in final_accounts(state)]
+
+
 def winners(accounts: Sequence[Mapping[str, int]]) -> tuple[int, ...]:
     """The seats with the highest score; a tie is a shared victory."""
     scores = [sum(rows.values()) for rows in accounts]

@@ -11,6 +11,7 @@ from engine.niemcy.players.advice_reasons import NiemcyAdviser
 from engine.niemcy.players.apprentice import ApprenticePlayer
 from engine.niemcy.players.foreman import ForemanPlayer
 from engine.niemcy.players.search_model import NiemcySearchModel
+from engine.niemcy.scoring import points_so_far
 from engine.niemcy.state import State
 from engine.niemcy.view import View
 from engine.players.search import SearchPlayer
@@ -23,6 +24,7 @@ PACKAGE = GamePackage(
         "baron": lambda budget: SearchPlayer(NiemcySearchModel(), budget),
     },
     narrate=narrate,
+    standing=points_so_far,
     adviser=NiemcyAdviser,
     planner=plan_command,
     plan_options=("tickets",),

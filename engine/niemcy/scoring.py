@@ -46,6 +46,11 @@ def accounts(state: State) -> list[dict[str, int]]:
     ]
 
 
+def points_so_far(state: State) -> list[int]:
+    """Connections, completed tickets and passengers as they stand; what is not completed yet is nobody's loss yet."""
+    return [sum(row.values()) - row["failed"] for row in accounts(state)]
+
+
 def winners(state: State, rows: Sequence[Mapping[str, int]]) -> tuple[int, ...]:
     """Most points; tied: more completed tickets; then more passengers; then shared."""
     ranks = [

@@ -23,6 +23,7 @@ PACKAGE = GamePackage(
         "baron": lambda budget: SearchPlayer(SzczescSearchModel(), budget),
     },
     narrate=narrate,
+    standing=lambda state: state.scores,
     adviser=SzczescAdviser,
     planner=plan_command,
     plan_options=("steps",),
