@@ -21,8 +21,8 @@ DEFAULT = "png"
 
 
 def encode(image: Image.Image, game: str, form: str = DEFAULT) -> bytes:
-    """The image as the bytes of a file; raises NoColourTable for a game that has none."""
-    return encode_webp(image) if form == "webp" else encode_png(image, colour_table(game))
+    """The image as the bytes of a file; raises NoColourTable for a game that has none. Without a game the image's own colours."""
+    return encode_webp(image) if form == "webp" else encode_png(image, colour_table(game) if game else image.quantize(256))
 
 
 def encode_png(image: Image.Image, table: Image.Image) -> bytes:

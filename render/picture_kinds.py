@@ -53,6 +53,14 @@ def same_strips(*strips: StripKind) -> Callable[[Scene], Sequence[StripKind]]:
     return lambda scene: strips
 
 
+@dataclass(frozen=True, slots=True)
+class CommonPictures:
+    """Pictures that belong to no game; their files take their colours from each picture."""
+
+    view: type
+    kinds: Mapping[str, PictureKind]
+
+
 class GalleryGame(NamedTuple):
     """A game worth looking at: for each kind of picture a moment of it, and all of it as a spectator saw it."""
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from render import kopalnie, szczesc
+from render import cards, kopalnie, szczesc
 from render.encode import DEFAULT, encode
-from render.picture_kinds import GamePictures, PictureKind, StripKind
+from render.picture_kinds import CommonPictures, GamePictures, PictureKind, StripKind
 from render.replay_film import animate
 from render.scene import Scene
 from render.strip_cache import StripCache
@@ -16,16 +16,21 @@ GAME_PICTURES: dict[str, GamePictures] = {
     "szczesc": szczesc.PICTURES,
     "kopalnie": kopalnie.PICTURES,
 }
+COMMON = ""  # in place of a game: pictures that belong to none
+COMMON_PICTURES: CommonPictures = cards.PICTURES
 
 
 def game_of(scene: Scene) -> str:
-    """The name of the scene's game, which its view tells."""
+    """The name of the scene's game, which its view tells, or COMMON."""
+    if isinstance(scene.view, COMMON_PICTURES.view):
+        return COMMON
     return next(name for name, pictures in GAME_PICTURES.items() if isinstance(scene.view, pictures.view))
 
 
 def kind_of(kind: str, scene: Scene) -> PictureKind:
     """This kind of picture for the scene's game; raises KeyError when the game has no such kind."""
-    return GAME_PICTURES[game_of(scene)].kinds[kind]
+    game = game_of(scene)
+    return (COMMON_PICTURES if game == COMMON else GAME_PICTURES[game]).kinds[kind]
 
 
 def strips_of(kind: str, scene: Scene) -> Sequence[StripKind]:
