@@ -31,6 +31,7 @@ from bot.tables.table import TableLimits
 from bot.workers.advice_pool import AdvicePool
 from bot.workers.automat_pool import AutomatPool
 from bot.workers.process_pool import new_automat_pool, new_worker_pool
+from bot.workers.replay_maker import ReplayMaker
 
 LOG = logging.getLogger(__name__)
 GROUP_PARTS = (table_commands.add_to, settings_command.add_to, turn_commands.add_to, info_commands.add_to)
@@ -90,7 +91,11 @@ class Bot(discord.Client):
         if self.only_commands:
             return
         self._store = await asyncio.to_thread(Store, self.settings.database)
-        self.tables = TableService(RequestRunner(self._store, limits=self._limits()), advice_pool=self._advice_pool)
+        self.tables = TableService(
+            RequestRunner(self._store, limits=self._limits()),
+            advice_pool=self._advice_pool,
+            replay_maker=ReplayMaker(lambda: new_worker_pool(1)),
+        )
         self.deliveries = DeliveryLoop(self.tables, MessageSender(self, self.tables, self.pictures))
         await sync_commands(self.tree, self.settings.database)
         if self.settings.health_port is not None:

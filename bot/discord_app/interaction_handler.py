@@ -97,6 +97,17 @@ class Responder:
                 raise
             await self._send_ephemeral(RenderedPanel(shown, await self._pictures.of(shown, urgent=True), files))
 
+    async def post(self, shown: Panel) -> str:
+        """A message that everybody in the channel sees, and its link.
+
+        Only after ``show``: the first message would take the answer's place.
+        """
+        rendered = RenderedPanel(shown, await self._pictures.of(shown))
+        message = await self.interaction.followup.send(
+            view=rendered.view, files=rendered.files, allowed_mentions=rendered.allowed_mentions, ephemeral=False, wait=True
+        )
+        return message.jump_url
+
     async def tell(self, text: str) -> None:
         """One sentence that only this person sees; the panel that was pressed stays as it is."""
         rendered = RenderedPanel(panel(text), [])

@@ -14,7 +14,7 @@ from typing import Any, Protocol, cast
 import discord
 from discord import ui
 
-from bot.panels.components import Button, ButtonRow, Panel, PictureBlock, Select
+from bot.panels.components import Button, ButtonRow, Panel, PictureBlock, ReadyPicture, Select
 from bot.texts.emoji_tokens import without_emojis
 from render.picture_registry import RenderedPicture as Drawn
 from render.picture_registry import RenderedStrip
@@ -82,8 +82,8 @@ class RenderedPanel:
         pictures = iter(drawn)
         frame: ui.Container[Any] = ui.Container(accent_colour=ACCENT_COLOUR)
         for block in panel.blocks:
-            if isinstance(block, PictureBlock):
-                picture = next(pictures, None)
+            if isinstance(block, PictureBlock | ReadyPicture):
+                picture = block.drawn if isinstance(block, ReadyPicture) else next(pictures, None)
                 for strip in picture.strips if picture is not None else ():
                     frame.add_item(self._gallery(block.kind, strip))
             else:

@@ -9,7 +9,7 @@ import discord
 from bot.discord_app import bot_permissions
 from bot.discord_app.context import BotContext
 from bot.discord_app.interaction_handler import AckMode, Responder, is_private
-from bot.panels import forget_panel
+from bot.panels import after_game, forget_panel
 from bot.panels.advice_panels import SLOW_VERBS
 from bot.panels.components import Address
 from bot.panels.press_dispatch import handle_press
@@ -22,11 +22,11 @@ LOG = logging.getLogger(__name__)
 PUBLIC_VERBS = frozenset({"join", "leave", "automat", "start"})
 
 
-OPENING_VERBS = frozenset({"rematch"})  # the bot then posts a table in this person's name
+POSTING_VERBS = frozenset({"rematch", *after_game.ACTION_HANDLERS})  # the bot then posts something in this person's name
 
 
 def cannot_write(responder: Responder) -> str:
-    """Why this person cannot have a table posted here; empty: they can."""
+    """Why this person cannot have something posted here; empty: they can."""
     interaction = responder.interaction
     lacking = bot_permissions.missing_for_person(interaction.permissions, in_thread=bot_permissions.is_thread(interaction))
     return bot_permissions.missing_permissions_text(lacking, responder.lang, own=True) if lacking else ""
@@ -53,10 +53,12 @@ class PressHandler:
             self._bot.deliveries.try_again(address.table)
             await self._press(responder, address, values)
 
-        await self._bot.interactions.handle(interaction, f"press {verb}", ack_mode, work, unlimited=verb in SLOW_VERBS)
+        await self._bot.interactions.handle(
+            interaction, f"press {verb}", ack_mode, work, unlimited=verb in SLOW_VERBS or verb in after_game.ACTION_HANDLERS
+        )
 
     async def _press(self, responder: Responder, address: Address, values: list[str]) -> None:
-        if address.verb in OPENING_VERBS and responder.place is not None and (why := cannot_write(responder)):
+        if address.verb in POSTING_VERBS and responder.place is not None and (why := cannot_write(responder)):
             await responder.tell(why)
             return
         result = await handle_press(
@@ -70,6 +72,7 @@ class PressHandler:
             moderator=responder.moderator,
             place=responder.place,
             show=responder.show,
+            post=responder.post,
         )
         if result.refused:
             LOG.info("refused: %s", result.refused)

@@ -11,11 +11,10 @@ from bot.panels.lobby_panel import lobby_panel
 from bot.panels.reader_view import ReaderView
 from bot.tables.calls import open_decisions, pending_voters
 from bot.tables.log_entries import LogEntry
-from bot.tables.results import final_places
+from bot.tables.results import teams_of
 from bot.texts import mention
 from bot.texts.formatting import listing
 from engine.contract import Event, Seat
-from engine.rng import commitment
 
 MAX_NEWS = 2400  # characters; whatever happened, the words about what comes next must fit below
 
@@ -112,24 +111,33 @@ def _vote(reader: ReaderView) -> ButtonRow | None:
 
 
 def result_panel(reader: ReaderView, events: Sequence[Event] = (), lines: Sequence[str] = (), note: str = "") -> Panel:
-    """The final message: winners, scores, and the seed that proves the published commitment."""
-    table = reader.table
-    result = table.game.result(table.state)
-    assert result is not None, "only once the game is over"
-    ranks = sorted(zip(final_places(result), range(len(table.seats))))
-    rows = [reader.say("result-line", place=place, who=reader.names[seat], points=result.scores[seat]) for place, seat in ranks]
+    """The final message: who won and by how much, the picture of all scores, and ways to look back."""
     return panel(
         note,
         latest_news(lines) or reader.say("over-title"),
         *game_module(reader).panels.final_blocks(reader, events),
-        "\n".join([reader.say("result-title"), *rows]),
         reader.picture("result"),
-        reader.say("result-seal", seed=str(table.seed), seal=commitment(table.seed)),
+        _verdict(reader),
         (
-            reader.button("replay"),
-            reader.button("record"),
-            reader.button("standings"),
-            *((reader.button("review"),) if advice_offered(reader) else ()),
             reader.button("rematch", style="primary"),
+            reader.button("result_card"),
+            reader.button("replay"),
+            *((reader.button("review"),) if advice_offered(reader) else ()),
+            reader.button("verify"),
         ),
     )
+
+
+def _verdict(reader: ReaderView) -> str:
+    """Who won, by how much, and how long it took: what the picture does not say."""
+    table = reader.table
+    result = table.game.result(table.state)
+    assert result is not None, "only once the game is over"
+    names = listing([reader.names[seat] for seat in result.winners], reader.lang)
+    won = [team for team in teams_of(result) if set(team) <= set(result.winners)]
+    if len(won) > 1:
+        return reader.say("verdict-shared", who=names)
+    scores = {team: sum(result.scores[seat] for seat in team) for team in teams_of(result)}
+    ahead = scores[won[0]] - max(score for team, score in scores.items() if team not in won)
+    key = "verdict-ahead" if ahead > 0 else "verdict-behind" if ahead < 0 else "verdict-even"
+    return reader.say(key, who=names, winners=len(result.winners), points=ahead)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from bot.texts.emoji_tokens import shown_length, without_emojis
 from render.emojis import EMOJIS
-from render.picture_registry import strips_of
+from render.picture_registry import RenderedPicture, strips_of
 from render.scene import Scene
 
 MAX_COMPONENTS = 39  # Discord allows 40; one is left for a frame around everything
@@ -120,8 +120,20 @@ class PictureBlock:
             return 0
 
 
+@dataclass(frozen=True, slots=True)
+class ReadyPicture:
+    """A picture that has been drawn already, such as an animation."""
+
+    kind: str
+    drawn: RenderedPicture
+
+    @property
+    def strips(self) -> int:
+        return len(self.drawn.strips)
+
+
 ButtonRow = tuple[Button, ...]
-Block = str | PictureBlock | ButtonRow | Select
+Block = str | PictureBlock | ReadyPicture | ButtonRow | Select
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +161,7 @@ class Panel:
 
     def without_buttons(self) -> Panel:
         """The same without controls, for a message that is not the newest any more."""
-        return Panel(tuple(block for block in self.blocks if isinstance(block, str | PictureBlock)), self.mentions)
+        return Panel(tuple(block for block in self.blocks if isinstance(block, str | PictureBlock | ReadyPicture)), self.mentions)
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,7 +231,7 @@ def count_components(of: Panel) -> int:
     """How many components Discord counts."""
     count = 0
     for block in of.blocks:
-        if isinstance(block, PictureBlock):
+        if isinstance(block, PictureBlock | ReadyPicture):
             count += block.strips
         else:
             count += 1 + len(block) if isinstance(block, tuple) else 2 if isinstance(block, Select) else 1
@@ -249,7 +261,7 @@ def _whole(of: Panel) -> Iterator[str]:
         yield "empty"
     if (count := count_components(of)) > MAX_COMPONENTS:
         yield f"{count} components"
-    if (count := sum(picture.strips for picture in of.pictures)) > MAX_ATTACHMENTS:
+    if (count := sum(block.strips for block in of.blocks if isinstance(block, PictureBlock | ReadyPicture))) > MAX_ATTACHMENTS:
         yield f"{count} attachments"
     if (count := sum(shown_length(block) for block in of.blocks if isinstance(block, str))) > MAX_TEXT:
         yield f"{count} characters of text"
@@ -265,7 +277,7 @@ def _parts(block: Block) -> Iterator[tuple[str, str]]:
     if isinstance(block, str):
         if not block.strip():
             yield "text", "empty"
-    elif isinstance(block, PictureBlock):
+    elif isinstance(block, PictureBlock | ReadyPicture):
         if not block.strips:
             yield "picture", f"of kind {block.kind}"
     elif isinstance(block, Select):

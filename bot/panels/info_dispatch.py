@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.panels import info_panels
+from bot.panels import after_game, info_panels
+from bot.panels.channel_panels import result_panel
 from bot.panels.components import Address, Panel, PressResult, panel, small_number
 from bot.panels.current_panel import current_panel, refused_panel
 from bot.panels.game_module import GAME_MODULES, default_game, game_module
@@ -16,7 +17,7 @@ from bot.tables.errors import FrozenTable, Refused
 from bot.tables.results import ALL_SERVERS, NO_SERVER
 from engine.contract import Refusal
 
-_FINISHED = ("replay", "record")  # what would give secrets away before the end
+_FINISHED = ("replay", "record", "verify")  # what would give secrets away before the end
 _PAGES = ("rules", "how")  # what needs no table
 
 
@@ -40,6 +41,10 @@ async def info_panel(tables: TableService, reader: ReaderView, person: int, addr
     if verb == "replay":
         then = await tables.store.read(lambda db: position_after_turn(db, table, turn_of(value)))
         return PressResult(replay_panel(reader, then), table=table.id)
+    if verb == "standings" and table.status == "over":
+        return PressResult(await asyncio.to_thread(result_panel, reader), table=table.id)
+    if verb == "verify":
+        return PressResult(after_game.verify_panel(reader), table=table.id)
     if verb == "record":
         try:
             file = await tables.store.read(lambda db: record_file(db, table.id))

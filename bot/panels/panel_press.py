@@ -26,6 +26,7 @@ class PanelPress:
     moderator: bool
     place: Place | None  # None: in direct messages
     show: Callable[[Panel], Awaitable[None]] | None = None  # something to look at until the answer is there
+    post: Callable[[Panel], Awaitable[str]] | None = None  # a message that everybody in the channel sees; gives its link
 
     def request(self, more: str = "", seen: int | None = None) -> Request:
         """The press as a request; ``more`` tells the requests of one press apart."""

@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
-from bot.panels import advice_panels, forget_panel, seat_handover
+from bot.panels import advice_panels, after_game, forget_panel, seat_handover
 from bot.panels.components import Address, Panel, PressResult, panel, small_number
 from bot.panels.current_panel import current_panel, refused_panel, with_way_back
 from bot.panels.game_module import default_game, game_module
@@ -39,10 +39,12 @@ async def handle_press(
     moderator: bool = False,
     place: Place | None = None,
     show: Callable[[Panel], Awaitable[None]] | None = None,
+    post: Callable[[Panel], Awaitable[str]] | None = None,
 ) -> PressResult:
     """Answer a press on a button (no values) or in a select (one value).
 
-    ``place`` is where it was pressed (None: in direct messages), ``show`` is for what there is to see meanwhile.
+    ``place`` is where it was pressed (None: in direct messages), ``show`` is for what there is to see meanwhile, ``post`` for
+    what everybody is to see.
     """
     if address.verb in forget_panel.VERBS:
         return await forget_panel.forget_press(tables, person, address.verb, lang)
@@ -56,7 +58,7 @@ async def handle_press(
         check_place(table, place, person)
     except Refused as refused:
         return _nothing_here(refused.refusal, lang, table.game_name)
-    press = PanelPress(tables, person, address, value, key, lang, name, moderator, place, show)
+    press = PanelPress(tables, person, address, value, key, lang, name, moderator, place, show, post)
     reader = ReaderView.of(table, person, lang)
     verb = "take_back" if seat_handover.resumes_seat(reader, address.verb) else address.verb
     if is_info_verb(reader, verb):
@@ -138,6 +140,7 @@ ACTION_HANDLERS: dict[str, ActionHandler] = {
     "keep_seat": lambda press, reader: press.tables.answer_offer(press.request(), reader.table.id, False),
     **seat_handover.ACTION_HANDLERS,
     **advice_panels.ACTION_HANDLERS,
+    **after_game.ACTION_HANDLERS,
     "rematch": _rematch,
 }
 OUTCOME_NOTES = {

@@ -58,17 +58,23 @@ def replay_panel(reader: ReaderView, at: ReplayPosition) -> Panel:
     """One turn of a finished game; everybody sees what a spectator saw."""
     then: ReaderView = ReaderViewOf(at.table, None, reader.lang)
     own = game_module(reader).panels.OWN_PICTURE
-    jump = max(1, at.turns // 10)
-    steps = [("⏮", 0), (f"−{jump}", at.turn - jump), ("◀", at.turn - 1), ("▶", at.turn + 1), (f"+{jump}", at.turn + jump)]
-    wanted = {label: min(max(turn, 0), at.turns) for label, turn in steps}
+    steps = (("first", 0), ("back", at.turn - 1), ("forward", at.turn + 1), ("last", at.turns))
     return panel(
         reader.say("replay-title", turn=at.turn, turns=at.turns),
         latest_news(event_lines(at.events, reader.names, reader.lang, reader.table.game_name)),
         then.picture("board", events=at.events),
         then.picture(own, at.seat, at.events) if own is not None and at.seat is not None else None,
-        tuple(
-            reader.button("replay", f"{turn}.{number}", label=label, disabled=turn == at.turn)
-            for number, (label, turn) in enumerate(wanted.items())
+        (
+            *(
+                reader.button(
+                    "replay",
+                    f"{turn}.{step}",
+                    label=reader.say("btn-back" if step == "back" else f"btn-{step}"),
+                    disabled=not 0 <= turn <= at.turns or turn == at.turn,
+                )
+                for step, turn in steps
+            ),
+            reader.button("animation"),
         ),
     )
 

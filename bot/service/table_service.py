@@ -21,6 +21,8 @@ from bot.tables.playing import apply_actions, check_not_stale, check_running, pa
 from bot.tables.table import DEFAULT_CLOCK, Answer, Request, Table, TableChange, TableSeat, check_game_options
 from bot.tables.undo import UndoPlan
 from bot.workers.advice_pool import AdvicePool
+from bot.workers.automat_pool import single_process_pool
+from bot.workers.replay_maker import ReplayMaker
 from engine.contract import Json, Refusal, Seat
 from engine.games import GAMES
 from engine.rng import new_seed
@@ -30,11 +32,18 @@ class TableService:
     """All tables of one store."""
 
     def __init__(
-        self, runner: RequestRunner, *, advice_pool: AdvicePool | None = None, seed: Callable[[], int] = new_seed
+        self,
+        runner: RequestRunner,
+        *,
+        advice_pool: AdvicePool | None = None,
+        replay_maker: ReplayMaker | None = None,
+        seed: Callable[[], int] = new_seed,
     ) -> None:
         """``seed`` gives the secret seed of a new table."""
         self.runner = runner
         self.advice_pool = advice_pool or AdvicePool()
+        self.replay_maker = replay_maker or ReplayMaker(single_process_pool)
+        self.posted: dict[tuple[int, str], str] = {}  # by table and verb: the link to what was posted; "": it is being made
         self._seed = seed
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by server
 

@@ -18,6 +18,7 @@ from bot.storage.store import Store
 from bot.tables.table import Answer, Request, Table
 from bot.workers.advice_pool import AdvicePool
 from bot.workers.automat_pool import AutomatPool
+from bot.workers.replay_maker import ReplayMaker
 
 NOON = 1_800_014_400  # 15 January 2027, 12:00 UTC, 13:00 in Silesia
 HOUR = 3600
@@ -48,7 +49,10 @@ class TableHarness:
         """A program that has just started: nothing in memory."""
         self.runner = RequestRunner(self.store, now=self.clock, **runner_options)
         self.tables = TableService(
-            self.runner, advice_pool=AdvicePool(lambda: self.pool, thoughts=2), seed=lambda: next(self.seeds)
+            self.runner,
+            advice_pool=AdvicePool(lambda: self.pool, thoughts=2),
+            replay_maker=ReplayMaker(lambda: ThreadPoolExecutor(1)),
+            seed=lambda: next(self.seeds),
         )
         self.automat_pool = AutomatPool(lambda: self.pool)
         self.scheduler = Scheduler(self.runner, self.automat_pool)

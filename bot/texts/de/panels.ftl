@@ -74,9 +74,6 @@ stats-rank = { $place }. { $who } · { $rating } · { games }
 
 # Das Ende
 over-title = Die Partie ist vorbei.
-result-title = **Das Ergebnis**
-result-line = { $place }. { $who }: { points }
-result-seal = -# Die Startzahl `{ $seed }` passt zum Siegel `{ $seal }`: Die Mischung stand von Anfang an fest.
 replay-title = **Zug { $turn } von { $turns }**
 record-title = Die ganze Partie als Aufzeichnung: { $file }
 refuse-not_over = Während der Partie würde das Geheimnisse verraten. Komm wieder, wenn sie vorbei ist.
@@ -106,3 +103,32 @@ lend-title = Wer soll für dich spielen?
 choose-help = Nur diesen Zug …
 choose-away = Bis ich zurück bin …
 moved-on = Am Tisch ging es schon weiter. So steht es jetzt:
+
+# After the game
+btn-first = Anfang
+btn-forward = Weiter
+btn-last = Ende
+btn-animation = Animation im Kanal zeigen
+btn-result-card = Ergebniskarte
+btn-verify = Prüfen
+verdict-ahead = 🏆 **{ $who }** { $winners ->
+    [one] gewinnt
+   *[other] gewinnen
+} mit { points } Vorsprung.
+verdict-even = 🏆 **{ $who }** { $winners ->
+    [one] gewinnt
+   *[other] gewinnen
+} bei gleicher Punktzahl.
+verdict-behind = 🏆 **{ $who }** { $winners ->
+    [one] gewinnt
+   *[other] gewinnen
+}.
+verdict-shared = 🏆 **{ $who }** teilen sich den Sieg.
+verify-text = **War die Mischung ehrlich?**
+    Die Zahl `{ $seed }` öffnet das Siegel `{ $seal }`, das seit der ersten Nachricht dasteht: Alles stand fest, bevor jemand gezogen hat. Das Protokoll prüfst du selbst mit `python -m engine verify`.
+making-animation = Ich drehe einen Film der ganzen Partie. Das dauert einen Moment …
+making-result-card = Ich bereite die Ergebniskarte vor …
+animation-title = **{ game-title }**: die ganze Partie, Zug für Zug.
+posted = Fertig, es steht im Kanal.
+already-posted = Das steht schon im Kanal: { $link }
+result-card-title = **{ game-title }**: So lief die Partie.

@@ -74,3 +74,5 @@ refuse-too_many_tables = Du hast schon { $most } Tische zugleich, mehr darf eine
 refuse-too_many_undos = In einem Zug kannst du höchstens { $most }-mal etwas zurücknehmen, und so oft hast du es getan. Spiel bitte weiter.
 refuse-too_soon = Nicht so schnell: Das geht { $deadline } wieder.
 refuse-unknown_option = Eine Einstellung „{ $part }“ gibt es nicht. Zur Wahl stehen: { $known }.
+refuse-replay_busy = Es warten schon mehrere Animationen. Versuch es gleich noch einmal.
+refuse-replay_failed = Die Animation ist nicht gelungen; es hat sich nichts geändert. Versuch es noch einmal.

@@ -74,9 +74,6 @@ stats-rank = { $place }. { $who } · { $rating } · { games }
 
 # The end
 over-title = The game is over.
-result-title = **The result**
-result-line = { $place }. { $who }: { points }
-result-seal = -# The seed `{ $seed }` matches the seal `{ $seal }`: the shuffle was fixed from the start.
 replay-title = **Turn { $turn } of { $turns }**
 record-title = The whole game as a record: { $file }
 refuse-not_over = While the game is running this would give secrets away. Come back when it is over.
@@ -106,3 +103,32 @@ lend-title = Who shall play for you?
 choose-help = This turn only…
 choose-away = Until I am back…
 moved-on = The table has moved on. Here is how it stands now.
+
+# After the game
+btn-first = First
+btn-forward = Forward
+btn-last = Last
+btn-animation = Post the animation
+btn-result-card = Result card
+btn-verify = Verify
+verdict-ahead = 🏆 **{ $who }** { $winners ->
+    [one] wins
+   *[other] win
+}, { points } ahead.
+verdict-even = 🏆 **{ $who }** { $winners ->
+    [one] wins
+   *[other] win
+} with points level.
+verdict-behind = 🏆 **{ $who }** { $winners ->
+    [one] wins
+   *[other] win
+}.
+verdict-shared = 🏆 **{ $who }** share the victory.
+verify-text = **Was the deal fair?**
+    The seed `{ $seed }` opens the seal `{ $seal }`, which was there from the first message: everything was fixed before anybody moved. Check the record yourself with `python -m engine verify`.
+making-animation = Making a film of the whole game. This takes a moment…
+making-result-card = Preparing the result card…
+animation-title = **{ game-title }**: the whole game, turn by turn.
+posted = Done, it is in the channel.
+already-posted = It is in the channel already: { $link }
+result-card-title = **{ game-title }**: how it went.

@@ -74,3 +74,5 @@ refuse-too_many_tables = You have { $most } tables at once already, as many as o
 refuse-too_many_undos = You can take back at most { $most } times in one turn, and you have done so. Play on.
 refuse-too_soon = Not so soon: this is possible again { $deadline }.
 refuse-unknown_option = There is no setting “{ $part }”. Choose { $known }.
+refuse-replay_busy = Several animations are waiting already. Try again in a moment.
+refuse-replay_failed = The animation could not be made; nothing has changed. Try again.

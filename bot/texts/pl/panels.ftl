@@ -74,9 +74,6 @@ stats-rank = { $place }. { $who } · { $rating } · { games }
 
 # Koniec
 over-title = Gra skończona.
-result-title = **Wynik**
-result-line = { $place }. { $who }: { points }
-result-seal = -# Ziarno losowania `{ $seed }` pasuje do pieczęci `{ $seal }`: rozdanie było ustalone od początku.
 replay-title = **Tura { $turn } z { $turns }**
 record-title = Cała partia jako zapis: { $file }
 refuse-not_over = W trakcie gry zdradziłoby to tajemnice. Zajrzyj tu po jej zakończeniu.
@@ -106,3 +103,32 @@ lend-title = Kto ma zagrać za Ciebie?
 choose-help = Tylko tę turę…
 choose-away = Do mojego powrotu…
 moved-on = Przy stole coś się już zmieniło. Tak jest teraz:
+
+# After the game
+btn-first = Początek
+btn-forward = Dalej
+btn-last = Koniec
+btn-animation = Pokaż animację na kanale
+btn-result-card = Karta wyniku
+btn-verify = Sprawdź rozdanie
+verdict-ahead = 🏆 { $winners ->
+    [one] Wygrywa
+   *[other] Wygrywają
+} **{ $who }**. Przewaga nad następnymi: { points }.
+verdict-even = 🏆 { $winners ->
+    [one] Wygrywa
+   *[other] Wygrywają
+} **{ $who }**, choć punkty są równe.
+verdict-behind = 🏆 { $winners ->
+    [one] Wygrywa
+   *[other] Wygrywają
+} **{ $who }**.
+verdict-shared = 🏆 Zwycięstwem dzielą się: **{ $who }**.
+verify-text = **Czy rozdanie było uczciwe?**
+    Ziarno `{ $seed }` pasuje do pieczęci `{ $seal }`, którą widać od pierwszej wiadomości: cała partia była ustalona, zanim ktokolwiek zagrał. Zapis partii możesz sprawdzić poleceniem `python -m engine verify`.
+making-animation = Kręcę film z całej partii. To potrwa chwilę…
+making-result-card = Przygotowuję kartę wyniku…
+animation-title = **{ game-title }**: cała partia, tura po turze.
+posted = Gotowe, jest na kanale.
+already-posted = To już jest na kanale: { $link }
+result-card-title = **{ game-title }**: jak padły punkty.

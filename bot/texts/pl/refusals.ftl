@@ -74,3 +74,5 @@ refuse-too_many_tables = Masz już tyle stołów naraz, ile może mieć jedna os
 refuse-too_many_undos = W jednej turze można cofać najwyżej { $most } razy, a tyle już było. Graj dalej.
 refuse-too_soon = Nie tak szybko: to będzie znów możliwe { $deadline }.
 refuse-unknown_option = Nie ma ustawienia „{ $part }”. Do wyboru: { $known }.
+refuse-replay_busy = Kilka animacji już czeka w kolejce. Spróbuj za chwilę.
+refuse-replay_failed = Animacji nie udało się nakręcić; nic się nie zmieniło. Spróbuj jeszcze raz.

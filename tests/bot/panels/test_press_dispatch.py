@@ -335,7 +335,7 @@ async def test_one_turn_can_be_left_to_an_automat(hall: TableHarness) -> None:
 async def test_after_the_end_there_is_a_replay_a_record_and_a_rematch(hall: TableHarness) -> None:
     number = await hall.start(2, automats=("apprentice",), clock=None, seats=3)
     running = await hall.look(number)
-    for verb in ("replay", "record"):
+    for verb in ("replay", "record", "verify", "result_card", "animation"):
         assert (await press(hall, 1, running, verb)).refused == "not_over"
     crowd = PanelPlayers(hall, number)
     while (await hall.look(number)).to_act():
@@ -344,13 +344,20 @@ async def test_after_the_end_there_is_a_replay_a_record_and_a_rematch(hall: Tabl
     await crowd.publish()
     table = await hall.look(number)
     assert crowd.channel is not None
-    assert str(table.seed) in crowd.channel.text
-    assert commitment(table.seed) in crowd.channel.text
+    proof = (await press(hall, 99, table, "verify")).panel
+    assert str(table.seed) in proof.text
+    assert commitment(table.seed) in proof.text
+    final = await press(hall, 1, table, "standings")
+    assert [picture.kind for picture in final.panel.pictures] == ["result"], "standings are the final ones"
     first = await press(hall, 1, table, "replay")
     assert say("en", "replay-title", turn=0, turns=1)[:8] in first.panel.text
     turns = [control for control in controls(first.panel) if control[0].verb == "replay"]
-    middle = await press_at(hall, 2, *turns[-1])
-    assert [picture.kind for picture in middle.panel.pictures] == ["board", "shaft"]
+    assert [address.argument.partition(".")[2] for address, _ in turns] == ["forward", "last"], (
+        "at the first turn there is no way back"
+    )
+    middle = await press_at(hall, 2, *turns[0])
+    assert middle.panel.pictures[0].kind == "board"
+    assert "animation" in verbs(middle)
     last = await press(hall, 1, table, "replay", "9999")
     assert last.panel.pictures[0].scene.view.phase == "over"
     kept = await press(hall, 2, table, "record")

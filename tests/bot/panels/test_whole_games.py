@@ -31,7 +31,7 @@ async def test_people_who_press_anything_reach_the_end(tmp_path: Path, game: str
     assert (await crowd.look()).status == "over"
     assert crowd.channel is not None
     review = {"review"} if advised(game) else set()
-    assert {button.address.verb for button in crowd.channel.buttons} == {"replay", "record", "standings", "rematch"} | review
+    assert {button.address.verb for button in crowd.channel.buttons} == {"replay", "verify", "result_card", "rematch"} | review
     assert set(crowd.refused) <= {"stale", "too_soon"}, "their clock stands still, so nobody can leave twice"
     hall.close()
 
