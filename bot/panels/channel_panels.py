@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.panels.advice_panels import advice_offered
 from bot.panels.components import ButtonRow, Panel, panel, truncate
-from bot.panels.game_module import game_module
+from bot.panels.game_module import game_module, in_secret
 from bot.panels.lobby_panel import lobby_panel
 from bot.panels.reader_view import ReaderView
 from bot.tables.calls import open_decisions, pending_voters
@@ -34,6 +34,7 @@ def channel_panel(reader: ReaderView, entries: Sequence[LogEntry]) -> Panel:
     return panel(
         latest_news(lines),
         *panels.news_blocks(reader, entries),
+        _moved_last(reader, entries),
         next_line(reader),
         _question(reader),
         _offer(reader),
@@ -61,6 +62,23 @@ def last_mover(entries: Sequence[LogEntry]) -> Seat | None:
     """Whose turn was the last one."""
     moves = [entry.seat for entry in entries if entry.kind == "act"]
     return moves[-1] if moves else None
+
+
+def last_turn_events(entries: Sequence[LogEntry]) -> list[Event]:
+    """What happened in the last turn: a picture shows one turn, while the lines tell of all."""
+    mover, events = last_mover(entries), list[tuple[Event, ...]]()
+    for entry in reversed(entries):
+        if entry.kind == "act" and entry.seat != mover:
+            break
+        if entry.kind in ("act", "chance"):
+            events.append(entry.events)
+    return [event for turn in reversed(events) for event in turn]
+
+
+def _moved_last(reader: ReaderView, entries: Sequence[LogEntry]) -> str:
+    """Whose turn the pictures show: whoever is called below has not moved yet."""
+    mover = None if in_secret(reader) else last_mover(entries)
+    return "" if mover is None else reader.say("moved-last", who=reader.names[mover])
 
 
 def next_line(reader: ReaderView) -> str:

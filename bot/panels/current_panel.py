@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from bot.panels.advice_panels import with_advice_button
 from bot.panels.channel_panels import result_panel, undo_voters_pending
-from bot.panels.components import Block, Button, Panel, panel, with_button
+from bot.panels.components import Block, Button, Panel, PictureBlock, discord_problems, panel, with_button
 from bot.panels.direct_messages import question_panel
 from bot.panels.game_module import game_module, in_secret
 from bot.panels.lobby_panel import lobby_panel
 from bot.panels.reader_view import ReaderView
 from bot.panels.seat_handover import handed_over_panel, with_handover_button
+from bot.panels.since_turn import since_note, with_since_button
 from bot.tables.undo import UndoPlan
 from bot.texts.formatting import listing
 from engine.contract import Refusal
@@ -34,10 +35,31 @@ def current_panel(reader: ReaderView, note: str = "", undo_plan: UndoPlan | None
     if row.automat:
         return handed_over_panel(reader, note)
     if reader.on_turn:
-        return with_handover_button(reader, with_advice_button(reader, panels.BY_PHASE[reader.view.phase](reader, note)))
+        return with_handover_button(reader, with_advice_button(reader, _decision(reader, note)))
     if reader.seat in undo_voters_pending(reader):
         return question_panel(reader, note)
     return waiting_panel(reader, note, undo_plan)
+
+
+def _decision(reader: ReaderView, note: str) -> Panel:
+    """The decision at hand. At the beginning of a turn it begins with what happened and opens with the reader's own things."""
+    panels = game_module(reader).panels
+    decide = panels.BY_PHASE[reader.view.phase]
+    if reader.mid_turn:
+        return decide(reader, note)
+    page = decide(reader, "\n".join(filter(None, (note, since_note(reader)))))
+    own = None if in_secret(reader) else panels.OWN_PICTURE
+    if own is not None and all(picture.kind != own for picture in page.pictures):
+        page = _opened_with(reader.picture(own), page)
+    return with_since_button(reader, page)
+
+
+def _opened_with(picture: PictureBlock, page: Panel) -> Panel:
+    """With this picture before the others; the same where that would be too much for Discord."""
+    blocks = list(page.blocks)
+    first = next((at for at, block in enumerate(blocks) if isinstance(block, PictureBlock)), len(blocks))
+    more = Panel((*blocks[:first], picture, *blocks[first:]), page.mentions)
+    return page if discord_problems(more) else more
 
 
 def waiting_panel(reader: ReaderView, note: str = "", undo_plan: UndoPlan | None = None) -> Panel:
@@ -45,7 +67,8 @@ def waiting_panel(reader: ReaderView, note: str = "", undo_plan: UndoPlan | None
     who = reader.say("wait-turn", who=listing([reader.names[seat] for seat in reader.table.to_act()], reader.lang))
     undo = undo_button(reader, undo_plan)
     below = (*((undo,) if undo else ()), reader.button("lend"))
-    return panel(note, reader.with_deadline(who, " "), *_meanwhile(reader), below)
+    page = panel(note, since_note(reader), reader.with_deadline(who, " "), *_meanwhile(reader), below)
+    return with_since_button(reader, page)
 
 
 def _meanwhile(reader: ReaderView) -> Sequence[Block]:

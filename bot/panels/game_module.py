@@ -133,6 +133,7 @@ class GameModule:
     advice: AdviceTexts | None = None
     demo_channel: str = ""  # name of the game's channel in the demo; empty: the name of the game
     scripted_moves: ScriptedMoves | None = None  # None: not played by the load benchmark
+    touches: Callable[[Event, Seat], bool] | None = None  # whether an event concerns a seat; None: its figures name the seat
 
 
 GAME_MODULES: dict[str, GameModule] = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 from bot.panels import after_game, info_panels
 from bot.panels.channel_panels import result_panel
@@ -11,6 +12,7 @@ from bot.panels.current_panel import current_panel, refused_panel
 from bot.panels.game_module import GAME_MODULES, default_game, game_module
 from bot.panels.reader_view import ReaderView
 from bot.panels.replay_panels import position_after_turn, record_file, replay_panel, turn_of
+from bot.panels.since_turn import entries_since_turn, since_panel
 from bot.service.table_service import TableService
 from bot.tables import undo
 from bot.tables.errors import FrozenTable, Refused
@@ -23,7 +25,7 @@ _PAGES = ("rules", "how")  # what needs no table
 
 def is_info_verb(reader: ReaderView, verb: str) -> bool:
     """Whether a verb is read-only."""
-    return verb in ("play", "log", *_FINISHED) or verb in game_module(reader).panels.INFO_PAGES
+    return verb in ("play", "log", "since", *_FINISHED) or verb in game_module(reader).panels.INFO_PAGES
 
 
 async def info_panel(tables: TableService, reader: ReaderView, person: int, address: Address, value: str) -> PressResult:
@@ -34,10 +36,14 @@ async def info_panel(tables: TableService, reader: ReaderView, person: int, addr
         return PressResult(await asyncio.to_thread(refused_panel, reader, why), refused=why.code, table=table.id)
     if verb == "play":
         undo_plan = await undo_plan_for(tables, reader, person)
+        reader = replace(reader, since=await entries_since_turn(tables, reader))
         return PressResult(await asyncio.to_thread(current_panel, reader, undo_plan=undo_plan), table=table.id)
     if verb == "log":
         happened = await tables.since(table.id, 0, reader.seat)
         return PressResult(info_panels.log_panel(reader, happened, small_number(value) or 0), table=table.id)
+    if verb == "since":
+        reader = replace(reader, since=await entries_since_turn(tables, reader))
+        return PressResult(since_panel(reader, small_number(value) or 0), table=table.id)
     if verb == "replay":
         then = await tables.store.read(lambda db: position_after_turn(db, table, turn_of(value)))
         return PressResult(replay_panel(reader, then), table=table.id)
@@ -61,6 +67,8 @@ def _nothing_to_see(reader: ReaderView, verb: str) -> Refusal | None:
     table = reader.table
     if verb in ("play", "log"):
         return None
+    if verb == "since" and table.state is not None:
+        return Refusal("not_a_player") if reader.seat is None else None
     if table.state is None:
         return Refusal("not_started" if table.status == "open" else table.status)
     if verb in _FINISHED and table.status != "over":

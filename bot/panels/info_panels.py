@@ -48,17 +48,21 @@ def _beside(at: Address, verb: str, argument: str) -> Address:
 
 def log_panel(reader: ReaderView, entries: Sequence[LogEntry], page: int = 0) -> Panel:
     """What happened, the latest page first, with no more in it than the reader may know."""
-    lines = reader.lines(entries)
+    return log_pages(reader, "log", reader.lines(entries), page)
+
+
+def log_pages(reader: ReaderView, verb: str, lines: Sequence[str], page: int) -> Panel:
+    """Lines page by page, the latest first, under the title <verb>-title; ``verb`` turns the pages."""
     pages = max(1, -(-len(lines) // LOG_LINES))
     page = min(max(page, 0), pages - 1)
     end = len(lines) - page * LOG_LINES
     shown = lines[max(0, end - LOG_LINES) : end]
     return panel(
-        reader.say("log-title", page=page + 1, pages=pages),
+        reader.say(f"{verb}-title", page=page + 1, pages=pages),
         "\n".join(shown) or reader.say("log-empty"),
         (
-            reader.button("log", str(page + 1), label=reader.say("btn-older"), disabled=page + 1 >= pages),
-            reader.button("log", str(page - 1) if page else "", label=reader.say("btn-newer"), disabled=not page),
+            reader.button(verb, str(page + 1), label=reader.say("btn-older"), disabled=page + 1 >= pages),
+            reader.button(verb, str(page - 1) if page else "", label=reader.say("btn-newer"), disabled=not page),
         ),
     )
 

@@ -18,6 +18,7 @@ from bot.panels.info_dispatch import info_panel, is_info_verb, page_without_tabl
 from bot.panels.lobby_panel import DISMISS
 from bot.panels.panel_press import ActionHandler, PanelPress, not_your_turn
 from bot.panels.reader_view import ReaderView
+from bot.panels.since_turn import entries_since_turn
 from bot.service.table_service import TableService
 from bot.tables.errors import Refused
 from bot.tables.seating import check_place
@@ -166,6 +167,7 @@ async def _settled(press: PanelPress, before: Table, answer: Answer) -> PressRes
         return PressResult(refused, refused=answer.refusal.code, table=table.id)
     note = await _note(press, reader, before, answer)
     undo_plan = await undo_plan_for(press.tables, reader, press.person)
+    reader = replace(reader, since=await entries_since_turn(press.tables, reader))
     return PressResult(await asyncio.to_thread(current_panel, reader, note, undo_plan), changed=True, table=table.id)
 
 

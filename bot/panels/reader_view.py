@@ -25,6 +25,7 @@ class ReaderViewOf(Generic[V]):
     table: Table
     seat: Seat | None
     lang: str
+    since: tuple[LogEntry, ...] = ()  # what happened since the reader's last turn, where a panel is to tell it
 
     @staticmethod
     def of(table: Table, person: int | None, lang: str) -> ReaderView:
@@ -43,6 +44,11 @@ class ReaderViewOf(Generic[V]):
         if self.seat is None or not self.on_turn:
             return ()
         return tuple(str(action) for action in self.table.game.legal_actions(self.table.state, self.seat))
+
+    @cached_property
+    def last_turn(self) -> tuple[Event, ...]:
+        """The events of the turn that was played last; a picture takes those that the reader may know."""
+        return self.table.recent.last_turn(self.table.seq)
 
     @property
     def on_turn(self) -> bool:
@@ -122,10 +128,11 @@ class ReaderViewOf(Generic[V]):
         label = label or self.say("btn-" + verb.replace("_", "-"))
         return Button(self.to(verb, argument), label, style, disabled, emoji)
 
-    def picture(self, kind: str, seat: Seat | None = None, events: Iterable[Event] = (), plan: str = "") -> PictureBlock:
-        """A picture of the position as the reader sees it."""
+    def picture(self, kind: str, seat: Seat | None = None, events: Iterable[Event] | None = None, plan: str = "") -> PictureBlock:
+        """A picture of the position as the reader sees it, with what the last turn changed; ``events``: with these instead."""
         whose = next(number for number in (seat, self.seat, 0) if number is not None)
-        return PictureBlock(kind, Scene(self.view, self.plain_names, self.lang, tuple(events), whose, plan))
+        shown = self.last_turn if events is None else tuple(events)
+        return PictureBlock(kind, Scene(self.view, self.plain_names, self.lang, shown, whose, plan))
 
 
 ReaderView: TypeAlias = ReaderViewOf[Any]  # at a table of any game

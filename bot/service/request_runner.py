@@ -138,7 +138,7 @@ class RequestRunner:
         table = self._cache.get(table_id)
         if table is None:
             try:
-                table = await self.store.read(lambda db: history.load_table(db, table_id))
+                table = await self.store.read(lambda db: history.load_table_with_log(db, table_id))
             except FrozenTable as frozen:
                 return await self.freeze(frozen)
             if table is not None and table.status == "running" and table.version != table.game.version:

@@ -13,6 +13,7 @@ from bot.storage.table_queries import REPLAYED_KINDS, fetch_log, fetch_table
 from bot.tables.deadlines import schedule_next_alarm
 from bot.tables.errors import FrozenTable
 from bot.tables.log_entries import (
+    MAX_RECENT_ROWS,
     LogEntry,
     LogRow,
     RecentLog,
@@ -45,6 +46,32 @@ def load_table(db: Database, table_id: int) -> Table | None:
         with freezing_unreadable(table_id, table.seq):
             _load_position(db, table)
     return table
+
+
+def load_table_with_log(db: Database, table_id: int) -> Table | None:
+    """The same with its newest rows, from which people are told and shown what happened last."""
+    table = load_table(db, table_id)
+    if table is not None and table.status == "running":
+        table.recent = recent_log(db, table)
+    return table
+
+
+def recent_log(db: Database, table: Table) -> RecentLog:
+    """The newest rows of a table that was just read, with their events; none of them where they cannot be replayed."""
+    nothing = RecentLog(table.seq)
+    after = max(0, table.seq - MAX_RECENT_ROWS)
+    if table.state is None or table.version != table.game.version or _rules_since(db, table, after, table.seq):
+        return nothing
+    try:
+        with freezing_unreadable(table.id, table.seq):
+            base, rows = history_since(db, table, after, table.seq)
+            played, _ = replay_from(table, base, effective_actions(rows, table.seq))
+    except FrozenTable:  # whoever needs the log will find that, too
+        return nothing
+    undone = max((row.seq for row in rows if row.kind == "undo"), default=base.seq)  # no events of what was taken back
+    return RecentLog(undone).extended(
+        [row for row in rows if row.seq > undone], [action for action in played if action.row.seq > undone]
+    )
 
 
 def _load_position(db: Database, table: Table) -> None:

@@ -124,6 +124,19 @@ class RecentLog:
         still = {row.seq for row in effective_actions(self.rows, self.rows[-1].seq)}
         return [action for action in self.actions if action.row.seq in still]
 
+    def last_turn(self, until: int) -> tuple[Event, ...]:
+        """The events of the turn that was played last at a version; of a turn under way, those so far."""
+        if self._undone_before(until):
+            return ()
+        still = {row.seq for row in effective_actions(self.rows, until)}
+        found: list[ReplayedAction] = []
+        for action in reversed(self.actions):
+            if action.row.seq in still:
+                found.append(action)
+                if action.began_turn and action.row.kind == "act":
+                    break
+        return tuple(event for action in reversed(found) for event in action.events)
+
     def _undone_before(self, until: int) -> bool:
         return any(row.kind == "undo" and row.seq <= until and int(row.text) < self.since for row in self.rows)
 

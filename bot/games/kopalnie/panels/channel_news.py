@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.kopalnie.panels.reader_view import KopalnieReaderView
-from bot.panels.channel_panels import last_mover
+from bot.panels.channel_panels import last_mover, last_turn_events
 from bot.panels.components import Block, ButtonRow
 from bot.tables.log_entries import LogEntry
 from bot.texts.formatting import listing
@@ -14,7 +14,7 @@ from engine.contract import Event, Seat
 
 def news_blocks(reader: KopalnieReaderView, entries: Sequence[LogEntry]) -> list[Block]:
     """The mines with the last dig, and the treasures of whoever dug."""
-    events = [event for entry in entries for event in entry.events]
+    events = last_turn_events(entries)
     board = reader.picture("board", events=events)
     mover = last_mover(entries)
     dug = any(event.kind == "dug" for event in events)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.games.szczesc.panels.reader_view import SzczescReaderView
 from bot.games.szczesc.texts.events import score_rows
 from bot.games.szczesc.texts.labels import ROMAN
-from bot.panels.channel_panels import last_mover
+from bot.panels.channel_panels import last_mover, last_turn_events
 from bot.panels.components import Block, ButtonRow
 from bot.tables.log_entries import LogEntry
 from engine.contract import Event, Seat
@@ -25,11 +25,12 @@ def news_blocks(reader: SzczescReaderView, entries: Sequence[LogEntry]) -> list[
             "" if begun else reader.say("draft-order", names=", ".join(reader.names[seat] for seat in order)),
         ]
     events = [event for entry in entries for event in entry.events]
-    board = reader.picture("board", events=events)
+    last = last_turn_events(entries)
+    board = reader.picture("board", events=last)
     if any(event.kind == "shift_scored" for event in events):
         return [*final_blocks(reader, events), reader.picture("scoring", events=events), board]
     mover = last_mover(entries)
-    return [board] if mover is None else [board, reader.picture("shaft", mover, events)]
+    return [board] if mover is None else [board, reader.picture("shaft", mover, last)]
 
 
 def final_blocks(reader: SzczescReaderView, events: Sequence[Event]) -> list[Block]:
