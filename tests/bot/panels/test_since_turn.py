@@ -1,4 +1,4 @@
-"""What a player reads first: what happened since their last turn, what concerns them before the rest, and all of it on request."""
+"""What a player reads first: what happened since their last turn, what concerns them before the rest, all of it on request."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_equal_lines_are_folded_into_one() -> None:
 def test_at_most_six_lines_and_the_last_says_that_there_is_more() -> None:
     spaces = ("mine 6", "workshop 1", "order 1", "money 3", "money 4", "money 5", "money 6", "workshop draw")
     turns = [placed(1 + n % 3, space, whose=0 if space == "mine 6" else None) for n, space in enumerate(spaces)]
-    title, *lines = since_note(reader_after(*turns)).splitlines()
+    _, *lines = since_note(reader_after(*turns)).splitlines()
     assert len(lines) == MAX_LINES
     assert "canteen" in lines[0], "the oldest one concerns the reader, so it stays"
     assert lines[-1] == "-# 3 more: What happened"
