@@ -30,6 +30,7 @@ TABLES = (
     "seat_offers",
     "people",
     "results",
+    "rating_history",
     "ratings",
 )
 

@@ -117,6 +117,7 @@ async def statistics_panel(
         among_people=await tables.statistics(who, game, own),
         with_automats=await tables.statistics(who, game, own, automats=True),
         ranking=[] if here is None else ranking,
+        history=await tables.history(who, game, own) if who == asker or own != ALL_SERVERS else None,
     )
 
 

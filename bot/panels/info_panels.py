@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.panels.components import MAX_SELECT_OPTIONS, Address, Button, Panel, Select, SelectOption, panel
+from bot.panels.components import MAX_SELECT_OPTIONS, Address, Button, Panel, PictureBlock, Select, SelectOption, panel
 from bot.panels.example_picture import example
 from bot.panels.game_module import GAME_MODULES
 from bot.panels.reader_view import ReaderView
 from bot.tables.log_entries import LogEntry
-from bot.tables.results import Rating, Statistics
-from bot.texts import mention, say, say_in
+from bot.tables.results import History, Rating, Statistics
+from bot.texts import mention, plain_name, say, say_in
 from bot.texts.formatting import how_to_play, rules_page, rules_topics
+from render.cards import views as cards
+from render.cards.views import StatisticsCardView
+from render.scene import Scene
 
 LOG_LINES = 12
 
@@ -68,9 +71,16 @@ def log_pages(reader: ReaderView, verb: str, lines: Sequence[str], page: int) ->
 
 
 def stats_panel(
-    lang: str, game: str, who: int, *, among_people: Statistics, with_automats: Statistics, ranking: Sequence[Rating]
+    lang: str,
+    game: str,
+    who: int,
+    *,
+    among_people: Statistics,
+    with_automats: Statistics,
+    ranking: Sequence[Rating],
+    history: History | None,
 ) -> Panel:
-    """What a person has done in a game, and who is strongest."""
+    """What a person has done in a game, and who is strongest; ``history``: where the asker may know whom the person met."""
     lines = [say_in(game)(lang, "stats-title", who=mention(who))]
     for key, found in (("stats-people", among_people), ("stats-automats", with_automats)):
         if found.games:
@@ -81,7 +91,21 @@ def stats_panel(
         say(lang, "stats-rank", place=place, who=mention(rating.person), rating=f"{rating.ordinal:.1f}", games=rating.games)
         for place, rating in enumerate(ranking, 1)
     ]
-    return panel("\n".join(lines), "\n".join([say(lang, "stats-ranking"), *ranks]) if ranks else None)
+    card = None if history is None or not among_people.games else _card(lang, game, among_people, history)
+    return panel("\n".join(lines), card, "\n".join([say(lang, "stats-ranking"), *ranks]) if ranks else None)
+
+
+def _card(lang: str, game: str, found: Statistics, history: History) -> PictureBlock:
+    view = StatisticsCardView(
+        game,
+        say_in(game)(lang, "game-title"),
+        found.games,
+        found.wins,
+        tuple(rating.ordinal for rating in history.ratings),
+        tuple(cards.Opponent(plain_name(one.name), one.games, one.ahead) for one in history.opponents),
+        tuple(GAME_MODULES[game].texts.favourite_lines(found.favourites, lang)),
+    )
+    return PictureBlock("statistics", Scene(view, (plain_name(history.name),), lang))
 
 
 def _figures(lang: str, game: str, found: Statistics) -> list[str]:

@@ -336,6 +336,10 @@ class TableService:
         """What a person has done in games among people, or in those with automats."""
         return await self.store.read(lambda db: result_queries.load_statistics(db, person, game, server, with_automats=automats))
 
+    async def history(self, person: int, game: str, server: int = results.ALL_SERVERS) -> results.History:
+        """A person's ratings over time and results by opponent."""
+        return await self.store.read(lambda db: result_queries.load_history(db, person, game, server))
+
     async def ranking(
         self, game: str, server: int = results.ALL_SERVERS, limit: int = 10, known_in: int | None = None
     ) -> list[results.Rating]:

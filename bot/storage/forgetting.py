@@ -34,6 +34,7 @@ def forget_person(db: Database, person: int) -> None:
     run(f"UPDATE tables SET host = 0 WHERE host = ? AND id IN ({_ENDED})", (person,))  # noqa: S608
     run("UPDATE results SET person = NULL WHERE person = ?", (person,))
     run("DELETE FROM ratings WHERE person = ?", (person,))
+    run("DELETE FROM rating_history WHERE person = ?", (person,))
     run("DELETE FROM people WHERE person = ?", (person,))
     run("DELETE FROM requests WHERE person = ? OR INSTR(answer, ?)", (person, str(person)))
     _forget_calls(db, person)

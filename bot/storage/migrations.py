@@ -256,6 +256,24 @@ def _forgetting(db: Database) -> None:
     )
 
 
+@MIGRATIONS(name="13_rating_history")
+def _rating_history(db: Database) -> None:
+    """A rating over time; what it was before this version is not known."""
+    _run(
+        db,
+        """CREATE TABLE rating_history (
+            person INTEGER NOT NULL,
+            game TEXT NOT NULL,
+            server INTEGER NOT NULL,               -- 0: all servers
+            table_id INTEGER NOT NULL REFERENCES tables (id),
+            mu REAL NOT NULL,
+            sigma REAL NOT NULL,
+            ended_at INTEGER NOT NULL,
+            PRIMARY KEY (person, game, server, table_id)
+        )""",
+    )
+
+
 @cache
 def known_migrations() -> list[str]:
     """The names of all migrations, oldest first."""

@@ -8,7 +8,7 @@ from collections import Counter
 from openskill.models import PlackettLuce
 from sqlite_utils import Database
 
-from bot.tables.results import ALL_SERVERS, MIN_RATED_PLAYERS, Rating, Statistics, final_places, teams_of
+from bot.tables.results import ALL_SERVERS, MIN_RATED_PLAYERS, History, Opponent, Rating, Statistics, final_places, teams_of
 from bot.tables.table import Table, canonical_json
 from engine.contract import Result
 from engine.games import GAMES
@@ -42,22 +42,39 @@ def record_result(db: Database, table: Table, result: Result, now: int) -> None:
         teams = [[people[seat] for seat in team] for team in teams_of(result)]
         team_ranks = [ranks[team[0]] for team in teams_of(result)]
         for server in (ALL_SERVERS, table.server):
-            _rate(db, table.game_name, server, teams, team_ranks)
+            rated = _rate(db, table.game_name, server, teams, team_ranks)
+            db.table("rating_history").insert_all(
+                {
+                    "person": rating.person,
+                    "game": table.game_name,
+                    "server": server,
+                    "table_id": table.id,
+                    "mu": rating.mu,
+                    "sigma": rating.sigma,
+                    "ended_at": now,
+                }
+                for rating in rated
+            )
 
 
-def _rate(db: Database, game: str, server: int, teams: list[list[int]], ranks: list[int]) -> None:
-    """Rate teams as teams; whoever played alone is a team of one."""
+def _rate(db: Database, game: str, server: int, teams: list[list[int]], ranks: list[int]) -> list[Rating]:
+    """Rate teams as teams and return the new ratings; whoever played alone is a team of one."""
     old = [[load_rating(db, person, game, server) for person in team] for team in teams]
     strengths = [[_RATING_MODEL.rating(mu=rating.mu, sigma=rating.sigma) for rating in team] for team in old]
     rated = _RATING_MODEL.rate(strengths, ranks=[float(rank) for rank in ranks])
+    now = [
+        Rating(before.person, new.mu, new.sigma, before.games + 1)
+        for team, news in zip(old, rated)
+        for before, new in zip(team, news)
+    ]
     db.table("ratings").insert_all(
         (
-            {"person": before.person, "game": game, "server": server, "mu": new.mu, "sigma": new.sigma, "games": before.games + 1}
-            for team, news in zip(old, rated)
-            for before, new in zip(team, news)
+            {"person": new.person, "game": game, "server": server, "mu": new.mu, "sigma": new.sigma, "games": new.games}
+            for new in now
         ),
         replace=True,
     )
+    return now
 
 
 def load_rating(db: Database, person: int, game: str, server: int = ALL_SERVERS) -> Rating:
@@ -65,6 +82,36 @@ def load_rating(db: Database, person: int, game: str, server: int = ALL_SERVERS)
     sql = "SELECT mu, sigma, games FROM ratings WHERE person = ? AND game = ? AND server = ?"
     row = db.conn.execute(sql, (person, game, server)).fetchone()
     return Rating(person, *row) if row else Rating(person, _RATING_MODEL.mu, _RATING_MODEL.sigma, 0)
+
+
+def load_history(db: Database, person: int, game: str, server: int = ALL_SERVERS) -> History:
+    """A person's ratings over time and results by opponent."""
+    ratings, opponents = _rating_history(db, person, game, server), _opponents(db, person, game, server)
+    return History(_latest_name(db, person), tuple(ratings), tuple(opponents))
+
+
+def _rating_history(db: Database, person: int, game: str, server: int, limit: int = 60) -> list[Rating]:
+    """The person's last ratings, oldest first."""
+    sql = """SELECT mu, sigma FROM rating_history WHERE person = ? AND game = ? AND server = ?
+             ORDER BY ended_at DESC, table_id DESC LIMIT ?"""
+    rows = db.conn.execute(sql, (person, game, server, limit)).fetchall()
+    return [Rating(person, mu, sigma, 0) for mu, sigma in reversed(rows)]
+
+
+def _opponents(db: Database, person: int, game: str, server: int, limit: int = 6) -> list[Opponent]:
+    """The people whom a person met most often; games in which both had the same place do not count."""
+    sql = """SELECT o.person, COUNT(*), SUM(r.place < o.place) FROM results r
+             JOIN results o ON o.table_id = r.table_id AND o.person IS NOT NULL AND o.person != r.person AND o.place != r.place
+             WHERE r.person = ?1 AND r.game = ?2 AND (?3 = ?4 OR r.server = ?3)
+             GROUP BY o.person ORDER BY COUNT(*) DESC, o.person LIMIT ?5"""
+    rows = db.conn.execute(sql, (person, game, server, ALL_SERVERS, limit)).fetchall()
+    return [Opponent(other, _latest_name(db, other), games, ahead) for other, games, ahead in rows]
+
+
+def _latest_name(db: Database, person: int) -> str:
+    """The name that a person had at their latest table; empty when there is none."""
+    row = db.conn.execute("SELECT name FROM seats WHERE person = ? ORDER BY table_id DESC LIMIT 1", (person,)).fetchone()
+    return "" if row is None else str(row[0])
 
 
 def load_ranking(

@@ -36,6 +36,25 @@ class Rating:
         return self.mu - 3 * self.sigma
 
 
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """Somebody whom a person has played against."""
+
+    person: int
+    name: str  # at their latest table
+    games: int
+    ahead: int  # in how many of them the person finished ahead
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """A person's name, ratings over time, and opponents, in one game on one server or overall."""
+
+    name: str
+    ratings: tuple[Rating, ...]  # oldest first
+    opponents: tuple[Opponent, ...]  # most frequent first
+
+
 def final_places(result: Result) -> list[int]:
     """1 for every winner; behind them by score, equal scores sharing a place. A team counts as one, with its scores added up."""
     teams = teams_of(result)

@@ -172,7 +172,10 @@ async def test_statistics_of_all_servers_name_nobody_from_another(hall: TableHar
         await hall.play(opened.table, 1000)
 
     async def named(asker: int, who: int, here: int | None) -> str:
-        return (await statistics_panel(hall.tables, asker, who, "szczesc", here=here, everywhere=True, lang="en")).text
+        shown = await statistics_panel(hall.tables, asker, who, "szczesc", here=here, everywhere=True, lang="en")
+        opponents = {one.name for picture in shown.pictures for one in picture.scene.view.opponents}
+        assert who == asker or not opponents, "whom they met elsewhere is nobody's business"
+        return shown.text
 
     text = await named(2, 2, 5)
     assert all(f"<@{person}>" in text for person in (1, 2, 3))

@@ -107,6 +107,28 @@ async def test_ratings_follow_openskill_for_each_server_and_overall(hall: TableH
     assert await hall.tables.ranking("szczesc", 6) == []
 
 
+async def test_history_tells_ratings_over_time_and_results_by_opponent(hall: TableHarness) -> None:
+    for channel in (1, 2):
+        await hall.play(await hall.start(3, channel=channel), 1000)
+    history = await hall.tables.history(1, "szczesc")
+    ranking = {rating.person: rating for rating in await hall.tables.ranking("szczesc")}
+    assert history.name == "P1"
+    assert len(history.ratings) == 2
+    assert history.ratings[-1].ordinal == ranking[1].ordinal
+    assert history.ratings[0].ordinal != history.ratings[1].ordinal
+    places = {(table, seat): place for table, seat, place in await hall.rows("SELECT table_id, seat, place FROM results")}
+    for opponent in history.opponents:
+        met = [(places[table, 0], places[table, opponent.person - 1]) for table in (1, 2)]
+        assert opponent.name == f"P{opponent.person}"
+        assert opponent.games == sum(own != other for own, other in met)
+        assert opponent.ahead == sum(own < other for own, other in met)
+    assert {opponent.person for opponent in history.opponents} == {2, 3}
+    assert (await hall.tables.history(1, "szczesc", server=6)).opponents == ()
+    await hall.tables.forget_person(2)
+    assert await hall.rows("SELECT 1 FROM rating_history WHERE person = 2") == []
+    assert {opponent.person for opponent in (await hall.tables.history(1, "szczesc")).opponents} == {3}
+
+
 async def test_two_players_are_not_rated(hall: TableHarness) -> None:
     table = await hall.start(2)
     await hall.play(table, 1000)
