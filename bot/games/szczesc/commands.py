@@ -13,7 +13,7 @@ from random import Random
 from bot.games.szczesc.panels.places import effect
 from bot.games.szczesc.panels.plan_suggestions import best_plans
 from bot.games.szczesc.panels.reader_view import SzczescReaderView
-from bot.games.szczesc.texts.labels import card_label, cubes, piece_label, place_label, plan_label, step_label
+from bot.games.szczesc.texts.labels import card_label, cubes, piece_label, piece_short, place_label, plan_label, step_label
 from bot.panels.autocomplete import matching
 from bot.panels.components import MAX_SELECT_OPTIONS
 from bot.panels.game_module import CommandOption, Completion, FilledOptions, ShowCommand, TurnCommand
@@ -103,7 +103,9 @@ def _orders_back(reader: SzczescReaderView, typed: str, filled: FilledOptions) -
             first.append(piece)
     heads = [[*first, piece] for piece in dict.fromkeys(left)] or [first]
     lines = [" ".join([*head, *_without(left, head[len(first) :])]) for head in heads]
-    return [(line.replace(" ", ", "), line) for line in dict.fromkeys(lines) if line]
+    return [
+        (" · ".join(piece_short(piece, reader.lang) for piece in line.split(" ")), line) for line in dict.fromkeys(lines) if line
+    ]
 
 
 def _without(pieces: Sequence[str], gone: Sequence[str]) -> list[str]:

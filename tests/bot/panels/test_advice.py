@@ -20,6 +20,7 @@ from engine.szczesc import SZCZESC
 from engine.szczesc.players.reason_text import _LINES
 from tests.bot.table_harness import TableHarness, refusal
 from tests.bot.texts.szczesc import say
+from tests.engine.positions import position, shaft
 
 
 async def press(
@@ -275,6 +276,16 @@ def test_every_turn_has_a_label(lang: str) -> None:
     labels += [turn_label(view, ("keep none", "bottom", "G2L", "K1D"), lang), turn_label(view, ("@4", "+K", "stop"), lang)]
     labels += [turn_label(view, ("fill GG",), lang), turn_label(view, ("bottom", "G2L"), lang), turn_label(view, ("stop",), lang)]
     assert len(set(labels)) == len(labels)
+
+
+def test_a_turn_of_mining_is_told_by_what_it_brings() -> None:
+    view = SZCZESC.observe(position(shafts={0: shaft(pending={"H-GG": [*"GG"], "L-YBGK": [*"YBGK"]})}), 0)
+    turn = texts_of("mine 8 @3 +G +G +G @0 G>H-GG G>H-GG G>L-YBGK stop")
+    assert [turn_label(view, turn, lang) for lang in LANGUAGES] == [
+        "wydobycie 8 · kończy wózek H-GG · zapełnia 1 pole · do szoli: szary ×3",
+        "mining 8 · completes handcart H-GG · fills 1 square · loads grey ×3",
+        "Förderung 8 · macht Handkarren H-GG fertig · belegt 1 Feld · lädt grau ×3",
+    ]
 
 
 def texts_of(line: str) -> tuple[str, ...]:

@@ -131,7 +131,7 @@ def test_a_place_that_has_closed_meanwhile_says_why() -> None:
 def test_loading_names_the_orders_and_their_points() -> None:
     reader = mover(position(3, shafts={0: shaft(pending=complete("W-YYY", "W-K") | empty("W-Y"))}))
     (option,) = kind_panel(reader, "deliver").selects[0].options
-    assert "W-YYY, W-K" in option.description
+    assert "yellow ×3 · black" in option.description
     assert "9 points" in option.description
     assert "9 points" in confirm_panel(reader, "deliver W").text
 

@@ -8,8 +8,10 @@ from collections.abc import Sequence
 import pytest
 
 from bot.games.szczesc.texts.events import HANDLERS
+from bot.games.szczesc.texts.labels import card_short, card_words, cubes, say, tile_label, tile_short
 from bot.texts import LANGUAGES
 from engine.contract import Event
+from engine.szczesc.box import CARDS, TILES
 from tests.bot.texts import source_scan
 from tests.bot.texts.games import GAMES, NAMES, game
 from tests.bot.texts.szczesc import GAME, event_lines
@@ -54,7 +56,32 @@ def test_a_turn_is_one_line_and_any_part_of_a_game_can_be_told(lang: str) -> Non
                 assert all(line.strip() for line in event_lines([event], names, lang, step.seat))
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("which", GAMES, ids=str)
+def test_no_code_stands_alone_in_a_sentence(which: tuple[int, int, str], lang: str) -> None:
+    """The word for the transport stands before the code of an order; a tile is said in words."""
+    transports = "|".join(say(lang, f"transport-{letter}") for letter in "HWCL")
+    codes = 0
+    for step in game(*which):
+        for seat in (None, step.seat):
+            for line in event_lines(step.events, NAMES[: which[0]], lang, seat):
+                codes += len(CODES.findall(line))
+                assert not CODES.search(re.sub(rf"(?:{transports}) [HWCL]-[YBGK]+", "", line)), line
+    assert codes > 6
+
+
 # --- secrets ----------------------------------------------------------------------------------------------------------
+
+
+def named(text: str, lang: str) -> set[str]:
+    """All pieces that a text names, in whatever form."""
+    forms = (tile_short, tile_label), (card_short, card_words)
+    return {
+        code
+        for pieces, ways in zip((TILES, CARDS), forms)
+        for code in pieces
+        if any(re.search(rf"(?<!\w){re.escape(way(code, lang))}(?!\w)", text) for way in ways)
+    }
 
 
 def public_codes(events: Sequence[Event]) -> set[str]:
@@ -69,7 +96,7 @@ def test_no_secret_is_told(which: tuple[int, int, str], lang: str) -> None:
     names = NAMES[: which[0]]
     for step in game(*which):
         lines = " ".join(event_lines(step.events, names, lang))
-        assert set(CODES.findall(lines)) <= public_codes(step.events)
+        assert named(lines, lang) <= public_codes(step.events)
         assert "🔒" not in lines
         for event in step.events:
             if event.only_for is not None:
@@ -89,7 +116,7 @@ def test_the_owner_learns_what_is_hidden_from_others(lang: str) -> None:
             lines = event_lines(step.events, NAMES, lang, event.only_for)
             codes = set(CODES.findall(str(event.data)))
             if codes:
-                assert codes <= set(CODES.findall(" ".join(lines)))
+                assert codes <= named(" ".join(lines), lang)
                 assert any(line.startswith("🔒") for line in lines)
                 told.add(event.kind)
     assert told == {"drafted_card", "drew_pieces", "put_back_pieces"} | ({"delivered_cards"} & told)
@@ -101,5 +128,5 @@ def test_open_deliveries_name_the_cards(lang: str) -> None:
         state = position(shafts={0: shaft(pending=complete("W-KK", "W-Y"))}, open_deliveries=open_deliveries)
         _, events = story(state, "deliver W")
         [line] = event_lines(events, NAMES[:3], lang)
-        assert ("**W-KK**, **W-Y**" in line) == open_deliveries
+        assert (f"**{cubes('KK', lang)}** · **{cubes('Y', lang)}**" in line) == open_deliveries
         assert len(event_lines(events, NAMES[:3], lang, 0)) == (1 if open_deliveries else 2)

@@ -145,13 +145,13 @@ def test_every_place_of_whole_games_has_a_fitting_label(lang: str) -> None:
         ("@3", "⇅ poziom 3", "⇅ level 3", "⇅ Sohle 3"),
         ("+G", "ładuj szary", "load grey", "grau laden"),
         ("-K", "czarny → skład", "black → store", "schwarz → Lager"),
-        ("G>H-GG", "szary → H-GG", "grey → H-GG", "grau → H-GG"),
-        ("~G>H-GG", "szary (skład) → H-GG", "grey (store) → H-GG", "grau (Lager) → H-GG"),
+        ("G>H-GG", "szary → wózek H-GG", "grey → handcart H-GG", "grau → Handkarren H-GG"),
+        ("~G>H-GG", "szary (skład) → wózek H-GG", "grey (store) → handcart H-GG", "grau (Lager) → Handkarren H-GG"),
         (
             "Y~B>L-YBGK:G",
-            "żółty + brązowy (skład) → L-YBGK (szary)",
-            "yellow + brown (store) → L-YBGK (grey)",
-            "gelb + braun (Lager) → L-YBGK (grau)",
+            "żółty + brązowy (skład) → parowóz L-YBGK (szary)",
+            "yellow + brown (store) → locomotive L-YBGK (grey)",
+            "gelb + braun (Lager) → Lokomotive L-YBGK (grau)",
         ),
         ("stop", "Koniec", "Done", "Fertig"),
         ("keep none", "Nic nie zatrzymuję", "Keep none", "Nichts behalten"),
@@ -201,10 +201,11 @@ def test_what_may_be_done_in_a_position_is_told_apart(lang: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "best", "middling", "idle"),
     [
-        ("pl", "+17 pkt: L-YBGK, H-GG, opróżnia: szary ×2 · 9 kroków", "zapełnia 2 pola · 3 kroki",
+        ("pl", "+17 pkt: parowóz L-YBGK, wózek H-GG, opróżnia: szary ×2 · 9 kroków", "zapełnia 2 pola · 3 kroki",
          "nic · 0 kroków"),
-        ("en", "+17 pts: L-YBGK, H-GG, empties grey ×2 · 9 steps", "fills 2 squares · 3 steps", "nothing · 0 steps"),
-        ("de", "+17 Pkt: L-YBGK, H-GG, leert: grau ×2 · 9 Schritte", "2 Felder belegt · 3 Schritte",
+        ("en", "+17 pts: locomotive L-YBGK, handcart H-GG, empties grey ×2 · 9 steps", "fills 2 squares · 3 steps",
+         "nothing · 0 steps"),
+        ("de", "+17 Pkt: Lokomotive L-YBGK, Handkarren H-GG, leert: grau ×2 · 9 Schritte", "2 Felder belegt · 3 Schritte",
          "nichts · 0 Schritte"),
     ],
 )  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.szczesc.texts.events import score_rows
+from bot.games.szczesc.texts.labels import tile_short
 from bot.tables.log_entries import LogEntry
 from bot.texts import LANGUAGES
 from engine.contract import Event
@@ -18,26 +19,26 @@ TURNS = [
     (
         position(standing={"workshop 3": (2, 1)}, workshop={3: "G2L"}),
         "workshop 3",
-        "Ania wysyła 2 górników do warsztatu 3: kupuje **G2L szary ×2, jasny** za 6 marek. Do stołówki: 1 (Celina).",
-        "Ania sends 2 miners to workshop 3: buys **G2L grey ×2, light** for 6 marks. To the canteen: 1 (Celina).",
-        "Ania schickt 2 Bergleute in die Lorenfabrik, Platz 3: kauft **G2L grau ×2, hell** für 6 Mark. "
+        "Ania wysyła 2 górników do warsztatu 3: kupuje chodnik (**szary ×2, jasny**) za 6 marek. Do stołówki: 1 (Celina).",
+        "Ania sends 2 miners to workshop 3: buys a tile (**grey ×2, light**) for 6 marks. To the canteen: 1 (Celina).",
+        "Ania schickt 2 Bergleute in die Lorenfabrik, Platz 3: kauft einen Stollen (**grau ×2, hell**) für 6 Mark. "
         "In die Kantine: 1 (Celina).",
     ),
     (
         position(workshop={1: "Y1D"}, supply={"Y": 0, "B": 1, "G": 0, "K": 1}),
         "workshop 1 fill K",
-        "Ania wysyła 1 górnika do warsztatu 1: kupuje **Y1D żółty ×1, ciemny** za 1 markę; "
+        "Ania wysyła 1 górnika do warsztatu 1: kupuje chodnik (**żółty ×1, ciemny**) za 1 markę; "
         "do wagoników trafia inny węgiel: czarny.",
-        "Ania sends 1 miner to workshop 1: buys **Y1D yellow ×1, dark** for 1 mark; other coal goes into the carts: black.",
-        "Ania schickt 1 Bergmann in die Lorenfabrik, Platz 1: kauft **Y1D gelb ×1, dunkel** für 1 Mark; "
+        "Ania sends 1 miner to workshop 1: buys a tile (**yellow ×1, dark**) for 1 mark; other coal goes into the carts: black.",
+        "Ania schickt 1 Bergmann in die Lorenfabrik, Platz 1: kauft einen Stollen (**gelb ×1, dunkel**) für 1 Mark; "
         "in die Loren kommt andere Kohle: schwarz.",
     ),
     (
         position(**MINING),  # type: ignore[arg-type]
         "mine 8 @3 +G +G @0 G>H-GG G>H-GG",
-        "Ania wysyła 1 górnika na wydobycie: 6 z 8 kroków; do szoli: szary ×2; kończy **H-GG**.",
-        "Ania sends 1 miner down the mine: 6 of 8 steps; loads grey ×2; completes **H-GG**.",
-        "Ania schickt 1 Bergmann unter Tage: 6 von 8 Schritten; lädt grau ×2; macht **H-GG** fertig.",
+        "Ania wysyła 1 górnika na wydobycie: 6 z 8 kroków; do szoli: szary ×2; kończy **wózek H-GG**.",
+        "Ania sends 1 miner down the mine: 6 of 8 steps; loads grey ×2; completes **handcart H-GG**.",
+        "Ania schickt 1 Bergmann unter Tage: 6 von 8 Schritten; lädt grau ×2; macht **Handkarren H-GG** fertig.",
     ),
     (
         position(shafts={0: shaft(cage="GY", pending=empty("H-GG"))}, standing={"mine 4": (0, 2)}, seats=4),
@@ -77,9 +78,9 @@ TURNS = [
     (
         position(orders={2: "H-GG"}),
         "order 2",
-        "Ania wysyła 1 górnika po zamówienie: bierze **H-GG wózek: szary ×2 · 7 pkt**.",
-        "Ania sends 1 miner for an order: takes **H-GG handcart: grey ×2 · 7 pts**.",
-        "Ania schickt 1 Bergmann einen Auftrag holen: nimmt **H-GG Handkarren: grau ×2 · 7 Pkt**.",
+        "Ania wysyła 1 górnika po zamówienie: bierze **wózek: szary ×2 · 7 pkt**.",
+        "Ania sends 1 miner for an order: takes **handcart: grey ×2 · 7 pts**.",
+        "Ania schickt 1 Bergmann einen Auftrag holen: nimmt **Handkarren: grau ×2 · 7 Pkt**.",
     ),
 ]
 
@@ -95,17 +96,17 @@ def test_a_turn(before: object, line: str, pl: str, en: str, de: str) -> None:
     [
         (
             "pl",
-            "ogląda 5 żetonów; kupuje **G2L szary ×2, jasny** za 6 marek; 4 odkłada na wierzch.",
+            "ogląda 5 żetonów; kupuje chodnik (**szary ×2, jasny**) za 6 marek; 4 odkłada na wierzch.",
             "nic nie zatrzymuje; 5 odkłada pod spód.",
         ),
         (
             "en",
-            "looks at 5 tiles; buys **G2L grey ×2, light** for 6 marks; puts 4 back on top.",
+            "looks at 5 tiles; buys a tile (**grey ×2, light**) for 6 marks; puts 4 back on top.",
             "keeps none; puts 5 back at the bottom.",
         ),
         (
             "de",
-            "sieht sich 5 Stollen an; kauft **G2L grau ×2, hell** für 6 Mark; legt 4 nach oben zurück.",
+            "sieht sich 5 Stollen an; kauft einen Stollen (**grau ×2, hell**) für 6 Mark; legt 4 nach oben zurück.",
             "behält nichts; legt 5 nach unten zurück.",
         ),
     ],
@@ -121,12 +122,16 @@ def test_a_draw(lang: str, keep: str, none: str) -> None:
     assert line.endswith(none)
     private = event_lines(events, NAMES[:3], lang, 0)
     assert private[1].startswith("🔒")
-    assert "**Y1L**, **Y2D**, **B1D**, **K2L**, **G2L**" in private[2]
+    assert " · ".join(f"**{tile_short(tile, lang)}**" for tile in top) in private[2]
 
 
 @pytest.mark.parametrize(
     ("lang", "expected"),
-    [("pl", "Ania: kończy **H-GG**."), ("en", "Ania: completes **H-GG**."), ("de", "Ania: macht **H-GG** fertig.")],
+    [
+        ("pl", "Ania: kończy **wózek H-GG**."),
+        ("en", "Ania: completes **handcart H-GG**."),
+        ("de", "Ania: macht **Handkarren H-GG** fertig."),
+    ],
 )
 def test_the_rest_of_a_turn_that_was_begun_before(lang: str, expected: str) -> None:
     filled = {"order": "H-GG", "square": "G", "cage": "G", "store": "", "complete": True, "points": 7, "left": 2}

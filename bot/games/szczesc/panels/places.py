@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.szczesc.panels.plan_suggestions import best_plans
 from bot.games.szczesc.panels.reader_view import SzczescReaderView, own_shaft
-from bot.games.szczesc.texts.labels import ROMAN, cubes, piece_label, place_label, place_name, plan_label
+from bot.games.szczesc.texts.labels import ROMAN, card_words, cubes, place_label, place_name, plan_label, tile_short
 from bot.panels.components import Panel, Select, SelectOption, panel
 from engine.szczesc.box import CARDS, CECHOWNIA, LOOK, SPACE, SPACES, TILES
 from engine.szczesc.refusals import WorkPlace
@@ -101,7 +101,11 @@ def effect(reader: SzczescReaderView, place: WorkPlace) -> str:
         return plan_label(found[0], reader.lang) if found else reader.say("plan-empty")
     if space.kind == "deliver":
         ready = ready_for(reader, space.transport)
-        return reader.say("effect-deliver", orders=", ".join(ready), points=sum(CARDS[code].points for code in ready))
+        return reader.say(
+            "effect-deliver",
+            orders=" · ".join(cubes(CARDS[code].squares, reader.lang) for code in ready),
+            points=sum(CARDS[code].points for code in ready),
+        )
     return ""
 
 
@@ -143,7 +147,7 @@ def _meaning(reader: SzczescReaderView, place: WorkPlace) -> str:
     space, miners, view = place.space, place.miners, reader.view
     if space.kind == "workshop" and place.piece:
         light, dark = balance_with(reader, place.piece)
-        piece = piece_label(place.piece, reader.lang)
+        piece = tile_short(place.piece, reader.lang)
         return reader.say("confirm-workshop", marks=place.marks, miners=miners, piece=piece, light=light, dark=dark)
     if space.kind == "workshop":
         return reader.say("confirm-workshop-draw", miners=miners, tiles=min(LOOK, view.tiles_left))
@@ -158,7 +162,7 @@ def _meaning(reader: SzczescReaderView, place: WorkPlace) -> str:
     if space.kind == "money":
         return reader.say("confirm-money", miners=miners, marks=space.number)
     if place.piece:
-        return reader.say("confirm-order", miners=miners, piece=piece_label(place.piece, reader.lang))
+        return reader.say("confirm-order", miners=miners, piece=card_words(place.piece, reader.lang))
     return reader.say("confirm-order-draw", miners=miners, cards=min(LOOK, view.cards_left))
 
 

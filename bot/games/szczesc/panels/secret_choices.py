@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from bot.games.szczesc.panels.places import balance_with
 from bot.games.szczesc.panels.reader_view import SzczescReaderView, own_shaft
-from bot.games.szczesc.texts.labels import card_label, cubes, piece_label
+from bot.games.szczesc.texts.labels import card_label, card_short, cubes, piece_label, piece_short
 from bot.panels.components import Panel, Select, SelectOption, panel, small_number
 from bot.texts.formatting import listing
 from engine.contract import Refusal
@@ -44,7 +44,7 @@ def hand_panel(reader: SzczescReaderView, note: str = "") -> Panel:
         note,
         hand_lines(reader),
         reader.picture("hand"),
-        reader.say("hand-delivered", cards=", ".join(hidden)) if hidden else None,
+        reader.say("hand-delivered", cards=", ".join(card_short(code, reader.lang) for code in hidden)) if hidden else None,
         tuple(buttons),
     )
 
@@ -70,7 +70,7 @@ def order_line(reader: SzczescReaderView, order: Order) -> str:
 
 def _goes_with(reader: SzczescReaderView, card: str) -> str:
     """Which cards in hand have the same transport."""
-    same = [order.code for order in own_shaft(reader).pending if order.code[0] == card[0]]
+    same = [card_short(order.code, reader.lang) for order in own_shaft(reader).pending if order.code[0] == card[0]]
     return reader.say("same-transport", orders=listing(same, reader.lang)) if same else ""
 
 
@@ -125,9 +125,10 @@ def rest_panel(reader: SzczescReaderView, note: str = "") -> Panel:
 def return_panel(reader: SzczescReaderView, note: str = "") -> Panel:
     """In which order the rest goes back: the pieces are pressed one after the other."""
     view, held = reader.view, reader.view.held or ()
+    back = [piece_short(piece, reader.lang) for piece in view.put_back or ()]
     return panel(
         note,
-        reader.say(f"draw-return-{view.rest}", pieces=", ".join(view.put_back or ()) or "–"),
+        reader.say(f"draw-return-{view.rest}", pieces=" · ".join(back) or "–"),
         reader.picture("draw"),
         reader.say("choose-next"),
         tuple(

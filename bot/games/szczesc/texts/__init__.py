@@ -6,13 +6,15 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.games.szczesc.texts.events import event_lines
-from bot.games.szczesc.texts.labels import category_label, say
+from bot.games.szczesc.texts.labels import card_short, category_label, say
 from bot.games.szczesc.texts.rules import LESSONS, RULE_FIGURES, TOPICS
+from engine.szczesc.box import CARDS
 
 __all__ = ["COUNTED", "FIGURES", "LESSONS", "RULE_FIGURES", "TOPICS", "event_lines", "favourite_lines"]
 
 FIGURES: Mapping[str, Callable[[Any, str], str | int]] = {
     "colour": lambda letter, lang: say(lang, f"colour-{letter}"),
+    "order": lambda code, lang: card_short(code, lang) if code in CARDS else str(code),
     "phase": lambda phase, lang: say(lang, f"phase-{phase}"),
     "transport": lambda letter, lang: say(lang, f"transport-{letter}"),
 }

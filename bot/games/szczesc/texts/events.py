@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.games.szczesc.texts.labels import ROMAN, category_label, cubes, piece_label, say
+from bot.games.szczesc.texts.labels import ROMAN, card_short, card_words, category_label, cubes, piece_short, say, tile_short
 from bot.texts import markdown_safe
 from bot.texts.labels import listing, signed
 from engine.contract import Event
-from engine.szczesc.box import SPACE, TILES
+from engine.szczesc.box import CARDS, SPACE, TILES
 
 Data = Mapping[str, Any]
 
@@ -34,6 +34,11 @@ def score_rows(event: Event, names: Sequence[str], lang: str) -> list[str]:
         if shares:
             rows.append(say(lang, "told-score-row", what=category_label(row["category"], lang), who=", ".join(shares)))
     return rows
+
+
+def _one_by_one(pieces: Sequence[str], lang: str) -> str:
+    """Pieces of a stack; a tile has a comma of its own."""
+    return " · ".join(f"**{piece_short(piece, lang)}**" for piece in pieces)
 
 
 class _Teller:
@@ -78,7 +83,7 @@ class _Teller:
         self._placed = event.data
 
     def bought(self, event: Event) -> None:
-        tile = piece_label(event.data["tile"], self._lang)
+        tile = tile_short(event.data["tile"], self._lang)
         self._did.append(self._say("did-buy", tile=tile, marks=event.data["price"]))
 
     def filled_carts(self, event: Event) -> None:
@@ -89,7 +94,7 @@ class _Teller:
             self._did.append(self._say("did-earn", marks=event.data["marks"]))
 
     def took_order(self, event: Event) -> None:
-        self._did.append(self._say("did-take-order", card=piece_label(event.data["card"], self._lang)))
+        self._did.append(self._say("did-take-order", card=card_words(event.data["card"], self._lang)))
 
     def drew(self, event: Event) -> None:
         what, count = event.data["what"], event.data["count"]
@@ -123,11 +128,13 @@ class _Teller:
         self._did.append(self._say("did-deliver", orders=event.data["count"], points=event.data["points"]))
 
     def delivered_cards(self, event: Event) -> None:
-        cards = ", ".join(f"**{card}**" for card in event.data["cards"])
+        """The transport is said already, so what the table sees of each card is its coal."""
+        codes = event.data["cards"]
         if event.only_for is not None:
-            self._later.append(self._say("secret-delivered", cards=cards))
+            self._later.append(self._say("secret-delivered", cards=_one_by_one(codes, self._lang)))
         else:
-            self._did[-1:] = [" ".join([*self._did[-1:], self._say("did-deliver-which", cards=cards)])]
+            coal = " · ".join(f"**{cubes(CARDS[code].squares, self._lang)}**" for code in codes)
+            self._did[-1:] = [" ".join([*self._did[-1:], self._say("did-deliver-which", cards=coal)])]
 
     def refilled(self, event: Event) -> None:
         """A new piece is seen in the picture; that there will be no more of them is worth a word."""
@@ -158,7 +165,7 @@ class _Teller:
         if self._stored:
             did.append(self._say("did-store", cubes=cubes(self._stored, self._lang)))
         if self._complete:
-            done = listing([f"**{order}**" for order in self._complete], self._lang)
+            done = listing([f"**{card_short(order, self._lang)}**" for order in self._complete], self._lang)
             did.append(self._say("did-complete", orders=done))
         return did
 
@@ -188,11 +195,14 @@ class _Teller:
 
     def draft_ended(self, event: Event) -> None:
         hands = [
-            self._say("told-draft-hand", who=name, cards=", ".join(hand)) for name, hand in zip(self._names, event.data["hands"])
+            self._say("told-draft-hand", who=name, cards=self._cards(hand))
+            for name, hand in zip(self._names, event.data["hands"])
         ]
-        board = ", ".join(card for card in event.data["orders"] if card)
         self._lines.append(self._say("told-draft-over", hands="; ".join(hands)))
-        self._lines.append(self._say("told-draft-board", cards=board))
+        self._lines.append(self._say("told-draft-board", cards=self._cards([card for card in event.data["orders"] if card])))
+
+    def _cards(self, codes: Sequence[str]) -> str:
+        return ", ".join(card_short(code, self._lang) for code in codes)
 
     # --- shifts and the end ------------------------------------------------------------------------------------------
 
@@ -236,15 +246,15 @@ class _Teller:
     # --- private events ---------------------------------------------------------------------------------------------
 
     def drafted_card(self, event: Event) -> None:
-        self._lines.append(self._say("secret-draft", card=piece_label(event.data["card"], self._lang)))
+        self._lines.append(self._say("secret-draft", card=card_words(event.data["card"], self._lang)))
 
     def drew_pieces(self, event: Event) -> None:
-        pieces = ", ".join(f"**{piece}**" for piece in event.data["pieces"])
+        pieces = _one_by_one(event.data["pieces"], self._lang)
         self._later.append(self._say("secret-draw", pieces=pieces))
 
     def put_back_pieces(self, event: Event) -> None:
         if event.data["pieces"]:
-            pieces = ", ".join(f"**{piece}**" for piece in event.data["pieces"])
+            pieces = _one_by_one(event.data["pieces"], self._lang)
             self._later.append(self._say(f"secret-put-back-{event.data['where']}", pieces=pieces))
 
 

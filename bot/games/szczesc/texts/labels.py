@@ -13,8 +13,8 @@ from engine.szczesc.refusals import WorkPlace
 ROMAN = {1: "I", 2: "II", 3: "III"}
 LABEL = 80  # what Discord allows on a button
 OPTION = 100  # and in a select
-_PUT = re.compile(r"((?:~?[YBGK]){1,2})>([HWCL]-[YBGK]+)(?::([YBGK]))?", re.ASCII)
-_NAMED = 3  # orders that a plan's label names before it counts the others
+PUT = re.compile(r"((?:~?[YBGK]){1,2})>([HWCL]-[YBGK]+)(?::([YBGK]))?", re.ASCII)
+_NAMED = 2  # orders that a plan's label names before it counts the others
 
 say = say_in("szczesc")
 
@@ -30,22 +30,50 @@ def _several(colour: str, count: int, lang: str) -> str:
 
 
 def tile_label(code: str, lang: str) -> str:
-    """A tile: "G2L grey ×2, light"."""
+    """A tile, with the code that can be typed: "G2L grey ×2, light"."""
+    return _tile("tile", code, lang)
+
+
+def tile_short(code: str, lang: str) -> str:
+    """A tile in a sentence: "grey ×2, light"."""
+    return _tile("tile-short", code, lang)
+
+
+def _tile(key: str, code: str, lang: str) -> str:
     piece = TILES[code]
     carts = say(lang, "several", what=say(lang, f"colour-{piece.colour}"), count=piece.carts)
-    return say(lang, "tile", code=code, carts=carts, side=say(lang, f"side-{piece.side}"))
+    return say(lang, key, code=code, carts=carts, side=say(lang, f"side-{piece.side}"))
 
 
 def card_label(code: str, lang: str) -> str:
-    """An order: "H-GG handcart: grey ×2 · 7 pts"."""
+    """An order, with the code that can be typed: "H-GG handcart: grey ×2 · 7 pts"."""
+    return _card("card", code, lang)
+
+
+def card_words(code: str, lang: str) -> str:
+    """An order in words only: "handcart: grey ×2 · 7 pts"."""
+    return _card("card-words", code, lang)
+
+
+def card_short(code: str, lang: str) -> str:
+    """An order in a sentence that names several; the word explains the code: "handcart H-GG"."""
+    return _card("card-short", code, lang)
+
+
+def _card(key: str, code: str, lang: str) -> str:
     card = CARDS[code]
     transport = say(lang, f"transport-{card.transport}")
-    return say(lang, "card", code=code, transport=transport, wants=cubes(card.squares, lang), points=card.points)
+    return say(lang, key, code=code, transport=transport, wants=cubes(card.squares, lang), points=card.points)
 
 
 def piece_label(code: str, lang: str) -> str:
     """A tile or a card."""
     return tile_label(code, lang) if code in TILES else card_label(code, lang)
+
+
+def piece_short(code: str, lang: str) -> str:
+    """A tile or a card in a sentence."""
+    return tile_short(code, lang) if code in TILES else card_short(code, lang)
 
 
 def place_name(name: str, lang: str) -> str:
@@ -98,7 +126,7 @@ def step_label(text: str, lang: str, level: int | None = None) -> str:
         return _move(int(text[1:]), lang, level)
     if text[0] in "+-":
         return say(lang, "step-load" if text[0] == "+" else "step-store", colour=say(lang, f"colour-{text[1]}"))
-    if put := _PUT.fullmatch(text):
+    if put := PUT.fullmatch(text):
         return _put(*put.groups(), lang=lang)
     if text in SPACE:
         return place_name(text, lang)
@@ -127,15 +155,15 @@ def _put(letters: str, order: str, square: str | None, *, lang: str) -> str:
         colour = say(lang, f"colour-{cube[-1]}")
         labels.append(say(lang, "from-store", colour=colour) if cube[0] == "~" else colour)
     if square is None:
-        return say(lang, "step-put", cubes=labels[0], order=order)
-    return say(lang, "step-pair", cubes=" + ".join(labels), order=order, square=say(lang, f"colour-{square}"))
+        return say(lang, "step-put", cubes=labels[0], order=card_short(order, lang))
+    return say(lang, "step-pair", cubes=" + ".join(labels), order=card_short(order, lang), square=say(lang, f"colour-{square}"))
 
 
 def plan_label(plan: Plan, lang: str) -> str:
-    """What a plan achieves and takes, for a button: "+17 pts: L-YBGK, H-GG · 9 steps"."""
+    """What a plan achieves and takes, for a button: "+17 pts: locomotive L-YBGK, handcart H-GG · 9 steps"."""
     parts = []
     if plan.completes:
-        named = list(plan.completes[:_NAMED])
+        named = [card_short(code, lang) for code in plan.completes[:_NAMED]]
         if len(plan.completes) > _NAMED:
             named.append(say(lang, "more", count=len(plan.completes) - _NAMED))
         parts.append(say(lang, "plan-completes", orders=", ".join(named), points=plan.points))

@@ -29,8 +29,8 @@ why-unsure = { $why }, soweit man es am Tisch sieht
 why-fills = belegt { squares } ({ orders })
 why-lifts = fördert Kohle, auf die deine Aufträge warten: { $cubes }
 why-empties = leert Loren: { $cubes }
-why-coal = { $tile }: Kohle, auf die deine Aufträge warten ({ $cubes })
-why-tile = { $tile }: { $carts ->
+why-coal = Stollen { $tile }: Kohle, auf die deine Aufträge warten ({ $cubes })
+why-tile = Stollen { $tile }: { $carts ->
     [one] eine weitere Lore ({ $colour })
    *[other] { $carts } weitere Loren ({ $colour })
 }
@@ -50,7 +50,7 @@ why-looks = { $what ->
     [tiles] Auswahl vom Stapel, Stollen: { $count }
    *[orders] Auswahl vom Stapel, Aufträge: { $count }
 }
-why-money_for = { marks }: das reicht für { $tile } zu { $price }
+why-money_for = { marks }: das reicht für einen Stollen ({ $tile }) zu { $price }
 why-money = { marks }
 why-balances = bringt den Schacht näher ans Gleichgewicht ({ $light } : { $dark }): { points } weniger Abzug
 why-unbalances = bringt den Schacht aus dem Gleichgewicht ({ $light } : { $dark }): { points } Abzug

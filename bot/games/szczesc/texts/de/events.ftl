@@ -17,7 +17,7 @@ turn-canteen-own = In die Kantine: { $count } ({ $count ->
     [one] eigener
    *[other] eigene
 }).
-did-buy = kauft **{ $tile }** für { marks }
+did-buy = kauft einen Stollen (**{ $tile }**) für { marks }
 did-fill-carts = in die Loren kommt andere Kohle: { $cubes }
 did-earn = nimmt { marks }
 did-take-order = nimmt **{ $card }**

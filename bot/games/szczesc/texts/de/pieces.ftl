@@ -38,8 +38,11 @@ transport-C = Lastwagen
 transport-L = Lokomotive
 side-L = hell
 side-D = dunkel
-tile = { $code } { $carts }, { $side }
-card = { $code } { $transport }: { $wants } · { $points } Pkt
+tile-short = { $carts }, { $side }
+tile = { $code } { tile-short }
+card-short = { $transport } { $code }
+card-words = { $transport }: { $wants } · { $points } Pkt
+card = { $code } { card-words }
 
 # Arten von Arbeitsplätzen
 kind-workshop = Lorenfabrik

@@ -25,8 +25,8 @@ why-unsure = { $why }, as far as the table can see
 why-fills = fills { squares } of { orders }
 why-lifts = brings up coal that your orders wait for: { $cubes }
 why-empties = empties carts: { $cubes }
-why-coal = { $tile }: coal that your orders wait for ({ $cubes })
-why-tile = { $tile }: { $carts ->
+why-coal = tile { $tile }: coal that your orders wait for ({ $cubes })
+why-tile = tile { $tile }: { $carts ->
     [one] another { $colour } cart
    *[other] { $carts } more { $colour } carts
 }
@@ -46,7 +46,7 @@ why-looks = { $what ->
     [tiles] a choice from the stack, tiles: { $count }
    *[orders] a choice from the stack, orders: { $count }
 }
-why-money_for = { marks }, enough for { $tile } for { $price }
+why-money_for = { marks }, enough for a tile ({ $tile }) for { $price }
 why-money = { marks }
 why-balances = brings the shaft nearer to balance ({ $light } : { $dark }): { points } less to lose
 why-unbalances = puts the shaft out of balance ({ $light } : { $dark }): { points } to lose

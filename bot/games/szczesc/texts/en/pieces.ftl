@@ -43,8 +43,11 @@ transport-C = truck
 transport-L = locomotive
 side-L = light
 side-D = dark
-tile = { $code } { $carts }, { $side }
-card = { $code } { $transport }: { $wants } · { $points } pts
+tile-short = { $carts }, { $side }
+tile = { $code } { tile-short }
+card-short = { $transport } { $code }
+card-words = { $transport }: { $wants } · { $points } pts
+card = { $code } { card-words }
 
 # Kinds of work place
 kind-workshop = Workshops

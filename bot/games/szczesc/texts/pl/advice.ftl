@@ -29,8 +29,8 @@ why-unsure = { $why }, o ile widać na stole
 why-fills = zapełnia { squares } ({ orders })
 why-lifts = wydobywa węgiel, na który czekają zamówienia: { $cubes }
 why-empties = opróżnia wagoniki: { $cubes }
-why-coal = { $tile }: węgiel, na który czekają zamówienia ({ $cubes })
-why-tile = { $tile }: { $carts ->
+why-coal = chodnik { $tile }: węgiel, na który czekają zamówienia ({ $cubes })
+why-tile = chodnik { $tile }: { $carts ->
     [one] jeszcze jeden wagonik ({ $colour })
     [few] jeszcze { $carts } wagoniki ({ $colour })
    *[other] jeszcze { $carts } wagoników ({ $colour })
@@ -48,7 +48,7 @@ why-looks = { $what ->
     [tiles] wybór ze stosu, żetonów do obejrzenia: { $count }
    *[orders] wybór ze stosu, kart do obejrzenia: { $count }
 }
-why-money_for = { marks }: starczy na { $tile } za { $price }
+why-money_for = { marks }: starczy na chodnik ({ $tile }) za { $price }
 why-money = { marks }
 why-balances = zbliża szyb do równowagi ({ $light } : { $dark }): { points } kary mniej
 why-unbalances = wytrąca szyb z równowagi ({ $light } : { $dark }): { points } kary

@@ -17,7 +17,7 @@ turn-canteen-own = Do stołówki: { $count } ({ $count ->
     [one] własny
    *[other] własni
 }).
-did-buy = kupuje **{ $tile }** za { x-marks-acc }
+did-buy = kupuje chodnik (**{ $tile }**) za { x-marks-acc }
 did-fill-carts = do wagoników trafia inny węgiel: { $cubes }
 did-earn = bierze { x-marks-acc }
 did-take-order = bierze **{ $card }**

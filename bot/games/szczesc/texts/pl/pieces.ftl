@@ -67,8 +67,11 @@ transport-C = samochód
 transport-L = parowóz
 side-L = jasny
 side-D = ciemny
-tile = { $code } { $carts }, { $side }
-card = { $code } { $transport }: { $wants } · { $points } pkt
+tile-short = { $carts }, { $side }
+tile = { $code } { tile-short }
+card-short = { $transport } { $code }
+card-words = { $transport }: { $wants } · { $points } pkt
+card = { $code } { card-words }
 
 # Rodzaje miejsc pracy
 kind-workshop = Warsztaty
