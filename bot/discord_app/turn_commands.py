@@ -40,7 +40,7 @@ def _add_turn(group: CommandGroup, turn: TurnCommand) -> None:
                 group.tables,
                 responder.person,
                 number,
-                actions_of(table, responder.person, turn.name, filled),
+                actions_of(table, responder.person, turn.name, filled, responder.lang),
                 key=str(interaction.id),
                 lang=responder.lang,
                 name=responder.name,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.panels.components import MAX_OPTION, MAX_SELECT_OPTIONS, truncate
 from bot.panels.game_module import Completion, FilledOptions, game_module
@@ -10,6 +12,7 @@ from bot.panels.reader_view import ReaderView
 from bot.tables.table import Table
 from engine.contract import Refusal
 
+_WORD = re.compile(r"[^\W\d_]{3}")
 NO_COMPLETION = "-"  # the value of a line that only explains
 
 
@@ -36,11 +39,40 @@ def _why_not(reader: ReaderView, command: str) -> Refusal | None:
 
 def matching(found: Sequence[Completion], typed: str) -> list[Completion]:
     """Those whose label holds what was typed, or whose value begins with it."""
-    wanted = typed.casefold()
-    return [(label, value) for label, value in found if wanted in label.casefold() or value.casefold().startswith(wanted)]
+    wanted = folded(typed)
+    return [(label, value) for label, value in found if wanted in folded(label) or folded(value).startswith(wanted)]
 
 
-def actions_of(table: Table, person: int, command: str, filled: Mapping[str, str | None]) -> list[str]:
+def folded(text: str) -> str:
+    """A text without regard to case, accents and spaces around it: "Wózek" and "wozek" are the same."""
+    bare = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    return " ".join("".join(sign for sign in bare if not unicodedata.combining(sign)).split())
+
+
+def understood(known: Iterable[Completion], typed: str) -> str:
+    """The value whose label somebody typed instead of picking it; otherwise what was typed.
+
+    A number or a short code is never taken for a word. The label itself goes before one that begins with what was typed,
+    and that before one that has it as a word; where several values would do, none is guessed.
+    """
+    known, wanted = list(known), folded(typed)
+    if not _WORD.search(wanted) or any(folded(value) == wanted for _, value in known):
+        return typed
+    inside = re.compile(rf"(?<!\w){re.escape(wanted)}")
+    for fits in (wanted.__eq__, lambda label: label.startswith(wanted), inside.search):
+        values = {value for label, value in known if fits(folded(label))}
+        if values:
+            return values.pop() if len(values) == 1 else typed
+    return typed
+
+
+def actions_of(table: Table, person: int, command: str, filled: Mapping[str, str | None], lang: str = "") -> list[str]:
     """The texts of the actions that a typed command stands for; whether they are possible is for the table to say."""
-    reader = ReaderView.of(table, person, table.language)
-    return game_module(reader).commands.actions(reader, command, {name: text for name, text in filled.items() if text})
+    reader = ReaderView.of(table, person, lang or table.language)
+    commands = game_module(reader).commands
+    options = {name: text for name, text in filled.items() if text}
+    if _why_not(reader, command) is None:
+        [turn] = [turn for turn in commands.TURN_COMMANDS if turn.name == command]
+        for name in [option.name for option in turn.options if not option.values and _WORD.search(options.get(option.name, ""))]:
+            options[name] = understood(commands.complete(reader, command, name, "", options), options[name])
+    return commands.actions(reader, command, options)

@@ -10,14 +10,15 @@ from bot.games.kopalnie.texts.labels import (
     card_text,
     mine_label,
     mission_label,
+    mission_name,
     mission_text,
     place_label,
     prospects_signs,
 )
-from bot.panels.autocomplete import matching
+from bot.panels.autocomplete import matching, understood
 from bot.panels.game_module import CommandOption, Completion, FilledOptions, ShowCommand, TurnCommand
 from engine.contract import Refusal
-from engine.kopalnie.box import DIE
+from engine.kopalnie.box import AFTER_ROLL, BEFORE_ROLL, DIE, MINES, MISSIONS
 
 TURN_COMMANDS: tuple[TurnCommand, ...] = (
     TurnCommand("mission", (CommandOption("mission"),)),
@@ -111,9 +112,18 @@ _COMPLETE: Mapping[tuple[str, str], Callable[[KopalnieReaderView, FilledOptions]
 }
 
 
+def _names(option: str, lang: str) -> list[Completion]:
+    """Mines, missions and cards by name, whatever is possible now."""
+    if option == "mission":
+        return [(mission_name(mission, lang), mission) for mission in MISSIONS]
+    if option == "card":
+        return [(card_name(card, lang), card) for card in (*BEFORE_ROLL, *AFTER_ROLL)]
+    return [(mine_label(mine, lang).partition(" ")[2], mine) for mine in MINES] if option in ("mine", "tile") else []
+
+
 def actions(reader: KopalnieReaderView, command: str, filled: FilledOptions) -> list[str]:
     """The texts of the actions that a typed command stands for; whether they are possible is for the table to say."""
-    words = {name: " ".join(text.split()) for name, text in filled.items()}
+    words = {name: understood(_names(name, reader.lang), " ".join(text.split())) for name, text in filled.items()}
     if command == "card":
         card = words.get("card", "").lower()
         return [f"lantern {words.get('number', '')}".strip() if card == "lantern" else f"play {card}"]

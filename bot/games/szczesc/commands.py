@@ -6,6 +6,7 @@ reader's own view, so that nothing hidden can show through.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
 from random import Random
@@ -13,13 +14,24 @@ from random import Random
 from bot.games.szczesc.panels.places import effect
 from bot.games.szczesc.panels.plan_suggestions import best_plans
 from bot.games.szczesc.panels.reader_view import SzczescReaderView
-from bot.games.szczesc.texts.labels import card_label, cubes, piece_label, piece_short, place_label, plan_label, step_label
-from bot.panels.autocomplete import matching
+from bot.games.szczesc.texts.labels import (
+    card_label,
+    cubes,
+    piece_label,
+    piece_short,
+    place_label,
+    place_name,
+    plan_label,
+    say,
+    step_label,
+)
+from bot.panels.autocomplete import matching, understood
 from bot.panels.components import MAX_SELECT_OPTIONS
 from bot.panels.game_module import CommandOption, Completion, FilledOptions, ShowCommand, TurnCommand
 from engine.contract import EngineError, Refusal
 from engine.szczesc import SZCZESC, State
-from engine.szczesc.box import TILES
+from engine.szczesc.box import COLOURS, SPACES, TILES, TRANSPORTS
+from render.fluent_texts import picture_texts
 
 _FILL = CommandOption("fill", needed=False)
 TURN_COMMANDS: tuple[TurnCommand, ...] = (
@@ -190,7 +202,7 @@ _COMPLETE: dict[tuple[str, str], Callable[[SzczescReaderView, str, FilledOptions
 
 def actions(reader: SzczescReaderView, command: str, filled: FilledOptions) -> list[str]:
     """The texts of the actions that a typed command stands for; whether they are possible is for the table to say."""
-    words = {name: text.upper().split() for name, text in filled.items()}
+    words = {name: _in_codes(name, text, reader.lang).upper().split() for name, text in filled.items()}
     if command == "draft":
         return [f"draft {_joined(words, 'card')}"]
     if command == "keep":
@@ -203,6 +215,18 @@ def actions(reader: SzczescReaderView, command: str, filled: FilledOptions) -> l
     steps = words.get("steps", [])
     begun = reader.table.state is not None and reader.view.phase == "mine" and reader.view.space == name and reader.on_turn
     return list(chain([] if begun else [name], steps, ["stop"] if steps else []))
+
+
+def _in_codes(option: str, text: str, lang: str) -> str:
+    """Transports, stacks and coal by the words that the board and the labels have for them, whatever is possible now."""
+    if option == "fill":
+        colours = [(say(lang, f"colour-{letter}"), letter) for letter in COLOURS]
+        return "".join(understood(colours, word) for word in re.split(r"[\s,+]+", text))
+    known = [(place_name(space.name, lang), space.transport) for space in SPACES if space.transport]
+    known += [(say(lang, f"transport-{letter}"), letter) for letter in TRANSPORTS]
+    if option == "place":
+        known = [(picture_texts(lang)("word-draw"), "draw")]
+    return understood(known, text) if option in ("place", "transport") else text
 
 
 def _keep(reader: SzczescReaderView, words: Mapping[str, Sequence[str]]) -> list[str]:

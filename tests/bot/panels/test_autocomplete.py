@@ -152,3 +152,40 @@ def test_who_cannot_choose_reads_why() -> None:
 def test_a_command_is_its_actions(command: str, said: dict[str, str | None], actions: list[str]) -> None:
     table = table_of(position(3, shafts={0: shaft(pending=complete("W-Y"))}))
     assert actions_of(table, 1, command, said) == actions
+
+
+@pytest.mark.parametrize(
+    ("lang", "command", "said", "actions"),
+    [
+        ("pl", "workshop", {"place": "stos"}, ["workshop draw"]),
+        ("pl", "workshop", {"place": "Dobieranie"}, ["workshop draw"]),
+        ("de", "order", {"place": "Stapel"}, ["order draw"]),
+        ("pl", "deliver", {"transport": "FURMANKA"}, ["deliver W"]),
+        ("pl", "deliver", {"transport": "wozek"}, ["deliver H"]),  # no order for it: the table says so
+        ("de", "deliver", {"transport": "Fuhrwerk"}, ["deliver W"]),
+        ("en", "deliver", {"transport": "truck"}, ["deliver C"]),
+        ("pl", "money", {"place": "cechownia"}, ["money 1"]),
+        ("en", "money", {"place": "bank"}, ["money 1"]),
+        ("pl", "workshop", {"place": "czarny"}, ["workshop 5"]),
+        ("pl", "workshop", {"place": "3", "fill": "szary, żółty"}, ["workshop 3", "fill GY"]),
+        ("pl", "workshop", {"place": "7"}, ["workshop 7"]),  # a number is never read as part of another label
+        ("en", "workshop", {"place": "dark"}, ["workshop DARK"]),  # two of them: nothing is guessed
+    ],
+)
+def test_words_that_were_typed_and_not_picked(lang: str, command: str, said: dict[str, str | None], actions: list[str]) -> None:
+    tiles = dict.fromkeys(range(1, 8)) | {3: "G2D", 5: "K1D"}
+    table = table_of(position(3, workshop=tiles, money={0: 9}, shafts={0: shaft(pending=complete("W-Y"))}))
+    assert actions_of(table, 1, command, said, lang) == actions
+
+
+@pytest.mark.parametrize("lang", ["pl", "en", "de"])
+def test_a_whole_label_means_what_picking_it_would(lang: str) -> None:
+    state = position(3, shafts={0: shaft(pending=complete("W-Y", "H-GG"))}, money={0: 30})
+    reader = mover(state, lang)
+    seen = 0
+    for command, option in PLACES.items():
+        for label, value in completions(reader, command, option, ""):
+            typed, picked = ({option: text} for text in (label, value))
+            assert actions_of(reader.table, 1, command, typed, lang) == actions_of(reader.table, 1, command, picked, lang)
+            seen += 1
+    assert seen > 15

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.kopalnie.panels import BY_PHASE, INFO_PAGES
 from bot.games.kopalnie.panels.info_panels import collection_panel
-from bot.panels.autocomplete import NO_COMPLETION, completions
+from bot.panels.autocomplete import NO_COMPLETION, actions_of, completions
 from bot.panels.channel_panels import channel_panel
 from bot.panels.components import Panel
 from bot.panels.current_panel import current_panel
@@ -183,3 +183,20 @@ def test_a_command_out_of_its_time_says_why() -> None:
     ((label, value),) = completions(reader, "guess", "number", "")
     assert value == NO_COMPLETION
     assert "a mine must be chosen" in label
+
+
+@pytest.mark.parametrize(
+    ("lang", "command", "said", "action"),
+    [
+        ("pl", "dig", {"mine": "himalaje"}, "dig C"),
+        ("en", "coin", {"tile": "enough"}, "enough"),
+        ("pl", "card", {"card": "dwa tropy"}, "play two_trails"),
+        ("de", "card", {"card": "Zwei Fährten"}, "play two_trails"),
+        ("de", "card", {"card": "zwei fahrten"}, "play two_trails"),
+        ("pl", "mission", {"mission": "Pełna kiesa"}, "mission treasury"),
+        ("pl", "mission", {"mission": "pelna kiesa"}, "mission treasury"),
+        ("pl", "take", {"number": "3"}, "take 3"),
+    ],
+)
+def test_names_that_were_typed_and_not_picked(lang: str, command: str, said: dict[str, str | None], action: str) -> None:
+    assert actions_of(table_in(position(4)), 1, command, said, lang) == [action]
