@@ -111,7 +111,7 @@ def add_to(group: CommandGroup) -> None:
 
         await group.at_table(interaction, work)
 
-    levels = [Choice(name=text(f"automat-{name}"), value=name) for name in registry.levels(group.game)]
+    levels = [Choice(name=text(f"automat-{name}", group.game), value=name) for name in registry.levels(group.game)]
     room = GAMES[group.game].seats
     group.add(
         new,

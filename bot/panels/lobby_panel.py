@@ -72,7 +72,9 @@ def _seat_line(reader: ReaderView, seat: int) -> str:
     row = reader.table.seats[seat]
     colour = reader.say(f"seat-{SEATS[seat].colour}")
     if row.person is None and row.automat is not None:
-        return reader.say("table-seat-automat", automat=automat_label(row.automat, reader.lang), colour=colour)
+        return reader.say(
+            "table-seat-automat", automat=automat_label(row.automat, reader.lang, reader.table.game_name), colour=colour
+        )
     return reader.say("table-seat", who=reader.names[seat], colour=colour)
 
 
@@ -80,10 +82,10 @@ def _automats(reader: ReaderView, room: bool) -> Select:
     """Add an automat, or send one away."""
     options = []
     if room:
-        levels = registry.levels(reader.table.game_name)
-        for name in levels:
-            label = reader.say("automat-add", automat=automat_label(name, reader.lang))
-            options.append(SelectOption(name, label, automat_option(name, reader.lang)[1]))
+        game = reader.table.game_name
+        for name in registry.levels(game):
+            label = reader.say("automat-add", automat=automat_label(name, reader.lang, game))
+            options.append(SelectOption(name, label, automat_option(name, reader.lang, game)[1]))
     for number, seat in enumerate(reader.table.seats):
         if seat.person is None:
             options.append(SelectOption(f"{DISMISS}{number}", reader.say("automat-dismiss", automat=reader.plain_names[number])))

@@ -79,7 +79,8 @@ class ReaderViewOf(Generic[V]):
     @cached_property
     def plain_names(self) -> tuple[str, ...]:
         """For labels and pictures, which read no markdown."""
-        return tuple(seat_name(seat, self.table.seats[:number], self.lang) for number, seat in enumerate(self.table.seats))
+        seats, game = self.table.seats, self.table.game_name
+        return tuple(seat_name(seat, seats[:number], self.lang, game) for number, seat in enumerate(seats))
 
     @cached_property
     def names(self) -> tuple[MarkdownSafe, ...]:
@@ -91,7 +92,7 @@ class ReaderViewOf(Generic[V]):
         row = self.table.seats[seat]
         if row.person is None or row.automat is None:
             return self.names[seat]
-        return self.say("stand-in", who=self.names[seat], automat=automat_label(row.automat, self.lang))
+        return self.say("stand-in", who=self.names[seat], automat=automat_label(row.automat, self.lang, self.table.game_name))
 
     def calls(self, seat: Seat) -> str:
         """A mention of the person who plays or votes for a seat; for an automat its name."""
@@ -138,10 +139,10 @@ class ReaderViewOf(Generic[V]):
 ReaderView: TypeAlias = ReaderViewOf[Any]  # at a table of any game
 
 
-def seat_name(seat: TableSeat, before: Iterable[TableSeat], lang: str) -> str:
+def seat_name(seat: TableSeat, before: Iterable[TableSeat], lang: str, game: str) -> str:
     """The name of a seat. Automats are named by level and numbered from the second on."""
     if seat.person is not None or seat.automat is None:
         return plain_name(seat.name)
     same = sum(other.person is None and other.automat == seat.automat for other in before)
-    label = automat_label(seat.automat, lang)
+    label = automat_label(seat.automat, lang, game)
     return label[:1].upper() + label[1:] + (f" {same + 1}" if same else "")

@@ -13,8 +13,8 @@ from engine.players import registry
 
 def handover_panel(reader: ReaderView) -> Panel:
     """Which level, and for how long."""
-    levels = registry.levels(reader.table.game_name)
-    options = tuple(SelectOption(name, *automat_option(name, reader.lang)) for name in levels)
+    game = reader.table.game_name
+    options = tuple(SelectOption(name, *automat_option(name, reader.lang, game)) for name in registry.levels(game))
     return panel(
         reader.say("lend-title"),
         Select(reader.to("help"), reader.say("choose-help"), options) if reader.on_turn else None,
@@ -28,7 +28,8 @@ def handed_over_panel(reader: ReaderView, note: str = "") -> Panel:
     assert reader.seat is not None
     seat = reader.table.seats[reader.seat]
     assert seat.automat is not None
-    title = reader.say("helped-title" if seat.for_turn else "away-title", automat=automat_label(seat.automat, reader.lang))
+    label = automat_label(seat.automat, reader.lang, reader.table.game_name)
+    title = reader.say("helped-title" if seat.for_turn else "away-title", automat=label)
     return panel(
         note, title, (reader.button("take_back", style="primary"), *game_module(reader).panels.navigation_buttons(reader, "plan"))
     )

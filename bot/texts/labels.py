@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.tables.table import HOUR
-from bot.texts.catalogue import say
+from bot.texts.catalogue import say, say_in
 
 
 def listing(items: Sequence[str], lang: str, joint: str = "and") -> str:
@@ -15,15 +15,15 @@ def listing(items: Sequence[str], lang: str, joint: str = "and") -> str:
     return say(lang, f"list-{joint}", rest=", ".join(items[:-1]), last=items[-1])
 
 
-def automat_label(name: str, lang: str) -> str:
-    """How strong an automatic player is, in a word: "foreman"."""
-    return say(lang, f"automat-{name}")
+def automat_label(name: str, lang: str, game: str) -> str:
+    """How strong an automatic player of a game is, in a word: "foreman"; each game has its own words."""
+    return say_in(game)(lang, f"automat-{name}")
 
 
-def automat_option(name: str, lang: str) -> tuple[str, str]:
+def automat_option(name: str, lang: str, game: str) -> tuple[str, str]:
     """An automatic player as a line of a select: what it is called, and how it plays."""
-    label = automat_label(name, lang)
-    return label[:1].upper() + label[1:], say(lang, f"automat-{name}-plays")
+    label = automat_label(name, lang, game)
+    return label[:1].upper() + label[1:], say_in(game)(lang, f"automat-{name}-plays")
 
 
 def clock_label(seconds: int | None, lang: str) -> str:

@@ -40,7 +40,9 @@ def _figures(why: Refusal, lang: str, game: str, names: Sequence[str]) -> dict[s
     texts = GAME_TEXTS[game]
     figures: dict[str, str | int] = {"part": markdown_safe(why.part) if why.part else "…"}
     for name, value in why.figures.items():
-        if name in texts.FIGURES:
+        if name == "automat":
+            figures[name] = automat_label(value, lang, game)
+        elif name in texts.FIGURES:
             figures[name] = texts.FIGURES[name](value, lang)
         elif name in _FIGURE_TEXTS:
             figures[name] = _FIGURE_TEXTS[name](value, lang, names)
@@ -62,7 +64,7 @@ def _known(code: str, value: Any, lang: str, game: str) -> str:
     if code == "bad_language":
         return say(lang, f"language-{value}")
     if code == "bad_automat":
-        return automat_label(value, lang)
+        return automat_label(value, lang, game)
     if code == "bad_scope":
         return say(lang, f"choice-scope-{value}")
     if isinstance(value, bool):
@@ -79,7 +81,6 @@ def _name(seat: Any, lang: str, names: Sequence[str]) -> str:
 
 _FigureText = Callable[[Any, str, Sequence[str]], str | int]
 _FIGURE_TEXTS: Mapping[str, _FigureText] = {
-    "automat": lambda name, lang, _: automat_label(name, lang),
     "deadline": lambda moment, _lang, _: f"<t:{moment}:R>" if moment else "",
     "game": lambda game, lang, _: f"{say_in(game)(lang, 'game-title')} (`/{say_in(game)(lang, 'cmd-group')}`)",
     "host": lambda person, _lang, _: mention(person),

@@ -52,7 +52,7 @@ def log_entry_line(entry: LogEntry, names: Sequence[str], lang: str, game: str) 
     who = MarkdownSafe() if entry.seat is None or entry.seat >= len(names) else markdown_safe(names[entry.seat])
     figures: dict[str, str | int] = {"who": who}
     if kind in ("automat", "resign", "away", "helped", "timeout", "forgotten"):
-        figures["automat"] = automat_label(text, lang)
+        figures["automat"] = automat_label(text, lang, game)
     if kind == "offer":  # the text is a person, or the name of somebody who is forgotten
         figures["newcomer"] = mention(int(text)) if text.isdecimal() else markdown_safe(text)
     if kind == "accept":

@@ -29,14 +29,6 @@ list-and = { $rest } und { $last }
 list-or = { $rest } oder { $last }
 several = { $what } ×{ $count }
 
-# Automatische Mitspieler
-automat-apprentice = Lehrling
-automat-foreman = Steiger
-automat-baron = Kohlenbaron
-automat-apprentice-plays = kennt die Regeln und gute Gewohnheiten
-automat-foreman-plays = plant seine Züge
-automat-baron-plays = schaut voraus und verschenkt nichts
-
 # Kleine Wörter
 yes = ja
 no = nein

@@ -25,14 +25,6 @@ list-and = { $rest } and { $last }
 list-or = { $rest } or { $last }
 several = { $what } ×{ $count }
 
-# Automatic players
-automat-apprentice = apprentice
-automat-foreman = foreman
-automat-baron = coal baron
-automat-apprentice-plays = knows the rules and sensible habits
-automat-foreman-plays = plans its turns
-automat-baron-plays = looks ahead and gives nothing away
-
 # Small words
 yes = yes
 no = no

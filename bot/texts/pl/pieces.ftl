@@ -38,14 +38,6 @@ list-and = { $rest } i { $last }
 list-or = { $rest } albo { $last }
 several = { $what } ×{ $count }
 
-# Gracze automatyczni
-automat-apprentice = młodszy górnik
-automat-foreman = sztygar
-automat-baron = baron węglowy
-automat-apprentice-plays = zna zasady i dobre nawyki
-automat-foreman-plays = planuje swoje tury
-automat-baron-plays = patrzy naprzód i niczego nie odpuszcza
-
 # Drobne słowa
 yes = tak
 no = nie

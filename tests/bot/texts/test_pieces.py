@@ -14,6 +14,7 @@ from bot.games.szczesc.texts.labels import (
     step_label,
     tile_label,
 )
+from bot.panels.game_module import GAME_MODULES
 from bot.tables.table import TURN_LIMITS
 from bot.texts import LANGUAGES
 from bot.texts.formatting import automat_label, clock_label, listing
@@ -242,9 +243,9 @@ def test_everything_that_scores_has_a_name(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_automat_and_clock_has_a_name(lang: str) -> None:
-    names = registry.levels("szczesc")
-    assert set(registry.levels("kopalnie")) <= set(names)
-    assert len({automat_label(name, lang) for name in names}) == len(names) == 3
+    for played in GAME_MODULES:
+        names = registry.levels(played)
+        assert len({automat_label(name, lang, played) for name in names}) == len(names)
     assert len({clock_label(clock, lang) for clock in TURN_LIMITS}) == len(TURN_LIMITS)
 
 
