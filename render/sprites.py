@@ -12,14 +12,14 @@ from PIL import Image
 from render import svg
 
 ART = Path(__file__).parent / "art"
-MARGIN = 14  # units around every sprite, for plumes and smoke
-_FILE = re.compile(r'<svg [^>]*viewBox="-14 -14 ([\d.]+) ([\d.]+)"[^>]*>(.*)</svg>', re.S)
+_FILE = re.compile(r'<svg [^>]*viewBox="-(\d+) -\1 ([\d.]+) ([\d.]+)"[^>]*>(.*)</svg>', re.S)
 
 
 class Sprite(NamedTuple):
     w: float  # without the margin
     h: float
     body: str
+    margin: int  # units around it, for plumes and smoke
 
 
 @cache
@@ -27,7 +27,8 @@ def sprite(name: str) -> Sprite:
     """A sprite's size and shapes."""
     found = _FILE.match((ART / f"{name}.svg").read_text(encoding="utf-8"))
     assert found, f"{name}.svg is not in the form of the others"
-    return Sprite(float(found[1]) - 2 * MARGIN, float(found[2]) - 2 * MARGIN, found[3])
+    margin = int(found[1])
+    return Sprite(float(found[2]) - 2 * margin, float(found[3]) - 2 * margin, found[4], margin)
 
 
 def use(name: str, x: float, y: float, width: float = 0, height: float = 0) -> str:
@@ -40,7 +41,6 @@ def raster(name: str, width: float = 0, height: float = 0) -> tuple[Image.Image,
     """The sprite's image this wide or this high, and how many pixels of it are margin on each side."""
     piece = sprite(name)
     scale = width / piece.w if width else height / piece.h
-    margin = MARGIN * scale
-    size = round((piece.w + 2 * MARGIN) * scale), round((piece.h + 2 * MARGIN) * scale)
-    view = f"{-MARGIN} {-MARGIN} {piece.w + 2 * MARGIN:g} {piece.h + 2 * MARGIN:g}"
-    return svg.drawing(piece.body, *size, view), margin
+    size = round((piece.w + 2 * piece.margin) * scale), round((piece.h + 2 * piece.margin) * scale)
+    view = f"{-piece.margin} {-piece.margin} {piece.w + 2 * piece.margin:g} {piece.h + 2 * piece.margin:g}"
+    return svg.drawing(piece.body, *size, view), piece.margin * scale

@@ -1,0 +1,28 @@
+"""The pictures of Wsiąść do Pociągu: Niemcy."""
+
+from __future__ import annotations
+
+from engine.niemcy.view import View
+from render.niemcy.gallery_scenes import gallery_game
+from render.niemcy.palette import INKS
+from render.niemcy.picture_kinds import KINDS
+from render.niemcy.replay import describe_replay, replay
+from render.niemcy.strip_frame import new_strip
+from render.picture_kinds import GamePictures
+
+
+def prepare(lang: str, seats: int) -> None:
+    """Draw what all strips share."""
+    new_strip(100)
+
+
+PICTURES = GamePictures(
+    View,
+    KINDS,
+    after_turn=("turn",),
+    prepare=prepare,
+    inks=INKS,
+    replay=replay,
+    describe_replay=describe_replay,
+    gallery=gallery_game,
+)

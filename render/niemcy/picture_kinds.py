@@ -1,0 +1,110 @@
+"""The kinds of pictures of this game. A new one is one more entry here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.niemcy.view_plan import claim_choices, ticket_states
+from render.canvas import Canvas
+from render.niemcy.describe import describe_header, describe_legend, describe_north, describe_players, describe_south
+from render.niemcy.describe_result import describe_account, describe_passengers, describe_ways
+from render.niemcy.describe_seat import (
+    describe_cards,
+    describe_claim_map,
+    describe_claims,
+    describe_offer,
+    describe_plan,
+    describe_sets,
+    describe_tickets,
+    own,
+)
+from render.niemcy.map_layout import HALVES
+from render.niemcy.news import claims
+from render.niemcy.scene import Scene
+from render.niemcy.strip_frame import plain_page
+from render.picture_kinds import PictureKind, StripKind, same_strips
+from render.strip_key import as_key
+
+TICKETS_A_STRIP = 6
+CLAIMS_SHOWN = 9
+
+
+def _plain(name: str, title: str, describe: Callable[[Scene], str]) -> StripKind:
+    def draw(scene: Scene) -> Canvas:
+        return plain_page(scene.words(title), describe(scene))
+
+    return StripKind(name, draw, describe, lambda scene: as_key((describe(scene), scene.names)))
+
+
+HEADER = _plain("header", "rail-title", describe_header)
+NORTH = _plain("map_north", "rail-title", describe_north)
+SOUTH = _plain("map_south", "rail-title", describe_south)
+PLAYERS = _plain("players", "rail-players", describe_players)
+LEGEND = _plain("legend", "rail-legend-title", describe_legend)
+CARDS = _plain("hand", "rail-hand", describe_cards)
+TICKETS = _plain(
+    "tickets",
+    "rail-tickets",
+    lambda scene: describe_tickets(scene, ticket_states(scene.view, scene.seat)[:TICKETS_A_STRIP]),
+)
+MORE_TICKETS = _plain(
+    "tickets_more",
+    "rail-tickets",
+    lambda scene: describe_tickets(scene, ticket_states(scene.view, scene.seat)[TICKETS_A_STRIP : 2 * TICKETS_A_STRIP]),
+)
+PLAN = _plain("plan", "rail-plan-title", describe_plan)
+CLAIM_MAP = _plain("claim_map", "rail-claim", lambda scene: describe_claim_map(scene, CLAIMS_SHOWN))
+CLAIM_LIST = _plain("claim_list", "rail-claim", lambda scene: describe_claims(scene, CLAIMS_SHOWN))
+OFFER_MAP = _plain("offer_map", "rail-choose", describe_offer)
+OFFER_SETS = _plain("offer_sets", "rail-choose", describe_sets)
+ACCOUNT = _plain("account", "game-over", describe_account)
+WAYS = tuple(_plain(f"ways_{rank + 1}", "rail-tickets", lambda scene, rank=rank: describe_ways(scene, rank)) for rank in range(5))  # type: ignore[misc]
+PASSENGERS = _plain("passengers", "rail-passengers", describe_passengers)
+
+
+def _turn(scene: Scene) -> Sequence[StripKind]:
+    """The halves of the map in which something was claimed; none for cards and tickets."""
+    claimed = {claim.route for claim in claims(scene)}
+    halves = [strip for name, strip in (("north", NORTH), ("south", SOUTH)) if claimed & HALVES[name].routes]
+    return [HEADER, *halves, PLAYERS]
+
+
+def _tickets(scene: Scene) -> Sequence[StripKind]:
+    return [TICKETS, MORE_TICKETS] if len(scene.view.players[scene.seat].tickets or ()) > TICKETS_A_STRIP else [TICKETS]
+
+
+def _hand(scene: Scene) -> Sequence[StripKind]:
+    return [CARDS, *_tickets(scene), PLAN]
+
+
+def _result(scene: Scene) -> Sequence[StripKind]:
+    return [ACCOUNT, *WAYS[: scene.view.seats], PASSENGERS]
+
+
+def _not_own(scene: Scene) -> str | None:
+    return None if own(scene) else "the cards and tickets of this seat are not for the viewer's eyes"
+
+
+def _nothing_offered(scene: Scene) -> str | None:
+    return _not_own(scene) or (None if scene.view.players[scene.seat].offer else "no tickets are offered to this seat")
+
+
+def _nothing_to_claim(scene: Scene) -> str | None:
+    return _not_own(scene) or (None if claim_choices(scene.view, scene.seat) else "this seat can pay for no connection")
+
+
+KINDS = {
+    "board": PictureKind(same_strips(NORTH, SOUTH)),
+    "turn": PictureKind(_turn),
+    "turn_all": PictureKind(same_strips(HEADER, NORTH, SOUTH, PLAYERS)),
+    "header": PictureKind(same_strips(HEADER)),
+    "players": PictureKind(same_strips(PLAYERS)),
+    "legend": PictureKind(same_strips(LEGEND)),
+    "hand": PictureKind(_hand, of_a_seat=True, why_not=_not_own),
+    "cards": PictureKind(same_strips(CARDS), of_a_seat=True, why_not=_not_own),
+    "tickets": PictureKind(_tickets, of_a_seat=True, why_not=_not_own),
+    "plan": PictureKind(same_strips(PLAN), of_a_seat=True, why_not=_not_own),
+    "claim": PictureKind(same_strips(CLAIM_MAP, CLAIM_LIST), of_a_seat=True, why_not=_nothing_to_claim),
+    "offer": PictureKind(same_strips(OFFER_MAP, OFFER_SETS), of_a_seat=True, why_not=_nothing_offered),
+    "result": PictureKind(_result),
+}
