@@ -6,6 +6,7 @@ it (where tiles fit, who gets where in six steps) is kept with it.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
@@ -278,6 +279,11 @@ class Mine:
         """Every goal of a move of up to so many steps (six at most), nearest first."""
         order, counts = self.goals(place, mud)
         return order[: counts[steps]]
+
+    def steps_within_six(self, place: Place, goal: Place, mud: bool) -> int:
+        """The steps of a move to a goal that it can reach."""
+        order, counts = self.goals(place, mud)
+        return bisect_right(counts, order.index(goal))
 
 
 def _neighbours(pieces: Mapping[Cell, Piece], place: Place) -> tuple[Place, ...]:

@@ -28,7 +28,7 @@ from engine.goldmine.cells import Place, cell_of, cell_text, place_text, sides_t
 from engine.goldmine.legal import legal_actions
 from engine.goldmine.mine import orientation_written
 from engine.goldmine.state import CHANCE_PHASES, State
-from engine.goldmine.wayfinder import steps_from
+from engine.goldmine.wayfinder import steps_from, way
 from engine.refusal_text import COMMON_TEXTS, refusal_in_english
 
 _PLAIN_PHASES = {
@@ -134,7 +134,10 @@ def _why_no_goal(state: State, place: Place, part: str) -> Refusal:
         return Refusal("no_way", {"place": place_text(place)}, part)
     steps, stops = through
     if stops and steps <= state.steps:
-        return Refusal("behind_mud", figures, part)
+        round_it = way(mine, here, place, state.mud, len(mine.near))
+        if round_it is None:
+            return Refusal("mud_between", {"place": place_text(place)}, part)
+        return Refusal("behind_mud", figures | {"steps": len(round_it) - 1}, part)
     return Refusal("too_far", figures | {"steps": steps}, part)
 
 
@@ -186,7 +189,7 @@ REFUSAL_TEXTS = COMMON_TEXTS | {
     "bad_dice": "these dice do not fit here",
     "bad_hands": "each hand is a cave, two tiles with a passage and two with mud, and no tile is dealt twice",
     "bag_empty": "the bag is empty, there is nothing to dig",
-    "behind_mud": "{place} lies behind mud, and a step into mud is the last one",
+    "behind_mud": "{place} lies behind mud, and a step into mud is the last one; round it, it is {steps} steps, of {have}",
     "bonus_only": "after the bonus move one can only collect or end the turn",
     "cell_taken": "a tile already lies at {cell}",
     "chamber_full": "the chamber at {cell} already holds a nugget",
@@ -200,6 +203,7 @@ REFUSAL_TEXTS = COMMON_TEXTS | {
     "missing_key": "the deal does not say this",
     "move_first": "movement comes first: dig, roll, passage or pass",
     "moved_already": "the movement of this turn is done",
+    "mud_between": "{place} lies behind mud, and a step into mud is the last one",
     "must_flee": "one must flee from bats, if only by a step",
     "must_lay": "the drawn tile must be laid; it fits in {count} ways",
     "needs_nugget": "a gold challenge needs a nugget of one's own",

@@ -29,7 +29,7 @@ from engine.goldmine.actions import (
     Share,
 )
 from engine.goldmine.box import BUILDING_TILES, DUEL_ROLLS, QUIET_ROUNDS, TILES
-from engine.goldmine.cells import HOME, cell_text, place_text
+from engine.goldmine.cells import HOME, Place, cell_text, place_text
 from engine.goldmine.legal import legal_acts, open_chambers
 from engine.goldmine.state import State
 
@@ -174,14 +174,19 @@ def _begin_walk(state: State, steps: int, events: Events) -> Events:
 
 def _go(state: State, action: Go) -> Events:
     seat, place = state.turn, action.place
-    data = {
-        "from": place_text(state.miners[seat]), "to": place_text(place), "steps": state.steps,
-        "passage": state.phase == "passage", "bonus": state.bonus,
-    }  # fmt: skip
+    data = _moved(state, seat, place) | {"passage": state.phase == "passage", "bonus": state.bonus}
     state.miners[seat] = place
     state.steps = 0
     events = [Event("went", seat, data)]
     return _end_won(state, seat, "home", events) if _wins(state, seat) else _begin_act(state, events)
+
+
+def _moved(state: State, seat: int, place: Place) -> dict[str, Any]:
+    """From where to where, of how many steps at most, how many were walked (0 through a passage), and whether mud stopped it."""
+    here = state.miners[seat]
+    walked = 0 if state.phase == "passage" else state.mine.steps_within_six(here, place, state.mud)
+    stuck = state.mud and place in state.mine.muddy
+    return {"from": place_text(here), "to": place_text(place), "steps": state.steps, "walked": walked, "mud": stuck}
 
 
 def _stay(state: State) -> Events:
@@ -318,7 +323,7 @@ def _flight(state: State, number: int) -> Events:
 
 def _chase(state: State, action: Chase) -> Events:
     winner, loser = state.duel_winner(), state.duel_loser()
-    data = {"loser": loser, "from": place_text(state.miners[loser]), "to": place_text(action.place), "steps": state.steps}
+    data = _moved(state, loser, action.place) | {"loser": loser}
     state.miners[loser] = action.place
     events = [Event("chased", winner, data)]
     return _end_won(state, loser, "chased", events) if _wins(state, loser) else _end_turn(state, events)
@@ -347,7 +352,9 @@ def _end_game(state: State, winners: tuple[int, ...], how: str, events: Events) 
     state.rolls = ()
     state.steps = 0
     state.bonus = state.given = state.progress = False
-    events.append(Event("game_over", None, {"winners": list(winners), "how": how, "gold": list(state.gold)}))
+    events.append(
+        Event("game_over", None, {"winners": list(winners), "how": how, "gold": list(state.gold), "alliances": state.alliances})
+    )
     return events
 
 
