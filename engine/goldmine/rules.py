@@ -314,7 +314,7 @@ def _flight(state: State, number: int) -> Events:
     winner, loser = state.duel_winner(), state.duel_loser()
     events = [Event("rolled", winner, {"number": number, "for": "flight"})]
     if not state.mine.near[state.miners[loser]]:
-        events.append(Event("nowhere_to_flee", loser, {}))
+        events.append(Event("nowhere_to_flee", loser, {"number": number}))
         return _end_turn(state, events)
     state.phase = "chase"
     state.steps = number
