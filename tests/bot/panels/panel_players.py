@@ -105,7 +105,7 @@ class PanelPlayers:
     async def publish(self) -> None:
         """What the channel and the players' direct messages show whenever a turn has ended."""
         table = await self.look()
-        if table.seq == self.shown or (table.state is not None and table.game.turn_open(table.state)):
+        if table.seq == self.shown or (table.state is not None and self._goes_on(table)):
             return
         reader = ReaderView(table, None, table.language)
         self.channel = channel_panel(reader, await self.hall.tables.since(table.id, self.shown, None))
@@ -125,6 +125,10 @@ class PanelPlayers:
                     assert faults(written) == []
                     assert all(picture.scene.view.seat == seat for picture in written.pictures)
         self.shown = table.seq
+
+    def _goes_on(self, table: Table) -> bool:
+        """Whether somebody is in the middle of a turn, and nobody else has to answer."""
+        return table.game.turn_open(table.state) and table.game.clock_share(table.state) == 1
 
     async def on_turn(self) -> int | None:
         table = await self.look()
@@ -236,7 +240,54 @@ class KopalniePlayers(PanelPlayers):
             await self.follow(person, panel, word, rest)
 
 
-CROWDS: dict[str, type[PanelPlayers]] = {"szczesc": SzczescPlayers, "kopalnie": KopalniePlayers}
+class GoldMinePlayers(PanelPlayers):
+    """Those who play Gold Mine."""
+
+    async def carry_out(self, person: int, panel: Panel, table: Table, action: Any) -> None:
+        text = str(action)
+        word, _, rest = text.partition(" ")
+        if word == "put":
+            await self._put(person, panel, table, *rest.split(" "))
+        elif word in ("go", "chase", "drop"):
+            await self._paged(person, panel, word, rest)
+        elif word in ("gold", "bat"):
+            panel = await self.follow(person, panel, "rivals", word)
+            if find(panel, "confirm", text) is not None:
+                panel = await self.follow(person, panel, "confirm", text)
+            await self.follow(person, panel, "fight", text)
+        elif word in ("give", "take"):
+            await self._paged(person, panel, "share", text)
+        elif word in ("dig", "roll", "passage", "pass"):
+            await self.follow(person, panel, "move", word)
+        elif word == "collect" and find(panel, "collect", "") is None:
+            await self.follow(person, panel, "collect", "collect end")
+        else:
+            await self.follow(person, panel, {"leave": "leave_it"}.get(word, word), "")
+
+    async def _put(self, person: int, panel: Panel, table: Table, tile: str, cell: str, side: str) -> None:
+        if not table.state.drawn:
+            panel = await self.follow(person, panel, "tile", str(table.state.hands[table.state.turn].index(tile)))
+        panel = await self._paged(person, panel, "cell", cell)
+        for address, _ in controls(panel):
+            if address.verb == "put" and address.argument.endswith(f" {cell} {side}"):
+                await self.press(person, address)
+
+    async def _paged(self, person: int, panel: Panel, verb: str, what: str) -> Panel:
+        for _ in range(10):
+            found = find(panel, verb, what)
+            if found is not None:
+                return (await self.press(person, *found)).panel
+            page = next((each for each in controls(panel) if each[0].verb == verb and (each[1] or "").startswith("page ")), None)
+            assert page is not None, f"{verb} {what} is not offered"
+            panel = (await self.press(person, *page)).panel
+        raise AssertionError(f"{verb} {what} is on no page")
+
+
+CROWDS: dict[str, type[PanelPlayers]] = {
+    "szczesc": SzczescPlayers,
+    "kopalnie": KopalniePlayers,
+    "goldmine": GoldMinePlayers,
+}
 
 
 def find(panel: Panel, verb: str, what: str) -> Control | None:

@@ -12,6 +12,7 @@ COMMON = "new join leave start cancel replace settings play undo resign log rule
 OWN = {
     "szczesc": "draft workshop mine deliver money order keep board shaft standings",
     "kopalnie": "mission dig take card guess coin mines collection standings",
+    "goldmine": "put move go collect challenge drop share end mine standings",
 }
 
 

@@ -54,8 +54,8 @@ here = { $kind ->
     [passage] Geheimgang
     [mud] Schlamm
     [empty] leere Kammer
-    *[tunnel] Tunnel
-    }
+   *[tunnel] Tunnel
+}
 act-what = **Was noch?** Erst einsammeln; ein Duell beendet den Zug.
 challenge-whom = **Wen?** Deine Chance: 62 %, zwei von drei Paaren, Gleichstand für dich.
 confirm-gold = Goldduell gegen { $who }. Sieg: { $who } verliert ein Nugget an eine Kammer deiner Wahl, und du bekommst Bonusschritte. Niederlage: { $who } entscheidet über eines von dir.
@@ -66,9 +66,44 @@ chase-wins = ⚠ Am Eingang gewinnt { $loser }!
 setting-bats = Nach Fledermäusen fragen: { $value ->
     [always] immer
     [never] nie
-    *[rich] wenn jemand genug Gold hat
-    }
+   *[rich] wenn jemand genug Gold hat
+}
 setting-defend = Bei der Verteidigung für mich entscheiden: { $value }
 hand-empty = Du hast keine Plättchen auf der Hand.
 standings-title = **Stand** · nötig: { $target }
 standings-line = { $place }. { $who }: { nuggets } · Marker { $gold } + { $bats } · zum Eingang { $home }
+remains-gold = { rolls } bis zum Gold
+remains-home = { rolls } bis zum Eingang
+opt-place = { $number } · { $place } · { $what }
+opt-cell-build = { $number } · { $cell } · Anschlüsse { $joins } · { steps } vom Eingang
+opt-cell-apart = { $number } · { $cell } · Anschlüsse { $joins } · kein Weg dorthin
+effect-shorter = { $who }: Weg zum Eingang um { steps } kürzer
+effect-nearer = { $who }: Gold um { steps } näher
+effect-pocket = { $who }: von dort führt kein Weg zum Eingang
+choose-cell = Wähle ein Feld
+choose-goal = Wähle, wohin
+choose-tile = Wähle ein Plättchen
+choose-rival = Wähle jemanden
+choose-share = Wie viele Nuggets?
+page-of = Mehr … (Seite { $page } von { $pages })
+play-passage = 🌊 Du stehst in einem Geheimgang. Die anderen enden auf: { $exits }.
+passage-exit = { $place } ({ $what })
+play-what = **Wie bewegst du dich?**
+play-team = Dein Team: { $who } ({ $place }), zusammen { $together } von { $target }.
+btn-mine = Ganze Mine
+btn-back-hand = Anderes Plättchen
+btn-challenge = Zum Duell
+btn-not-now = Doch nicht
+btn-best = { $place } · { $what }
+btn-lay-myself = Ich lege selbst
+lay-for-you = Während des Aufbaus legt ein Automat für dich.
+lay-all-open = { $who } schlägt vor, den ganzen Anfang auf einmal zu legen. Einverstanden? Öffne dein Menü und drücke „{ btn-lay-for-me }“.
+mine-title = **Die Mine** · { tiles } liegen · Nuggets in den Kammern: { $gold }
+player-line = { $who }: { $place } · zum Gold { $near } · zum Eingang { $home }
+team-line = Team { $who }: zusammen { nuggets } von { $target }
+stats-challenge = Liebstes Duell: { $kind ->
+    [bat] Fledermäuse
+   *[gold] Gold
+}
+hand-tiles = aus der Hand, { tiles }
+challenge-odds = Deine Chance: 62 %, zwei von drei Paaren, Gleichstand für dich.

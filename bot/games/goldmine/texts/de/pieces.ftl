@@ -1,17 +1,17 @@
 # Gezähltes und Namen
 nuggets = { $nuggets ->
     [one] { $nuggets } Nugget
-    *[other] { $nuggets } Nuggets
-    }
+   *[other] { $nuggets } Nuggets
+}
 tiles = { $tiles } Plättchen
 steps = { $steps ->
     [one] { $steps } Schritt
-    *[other] { $steps } Schritte
-    }
+   *[other] { $steps } Schritte
+}
 rolls = { $rolls ->
     [one] { $rolls } Wurf
-    *[other] { $rolls } Würfe
-    }
+   *[other] { $rolls } Würfe
+}
 shape = { $shape ->
     [L] Kurve
     [T] Abzweigung
@@ -24,16 +24,16 @@ shape = { $shape ->
     [H] eingestürzte Gerade
     [Z] eingestürzte Kreuzung
     [O] Höhle
-    *[I] Gerade
-    }
+   *[I] Gerade
+}
 tile = { $kind ->
     [chamber] Kammer, { shape }
-    *[tunnel] { shape }
-    }{ $mark ->
+   *[tunnel] { shape }
+}{ $mark ->
     [passage] , Geheimgang
     [mud] , Schlamm
-    *[plain] { "" }
-    }
+   *[plain] { "" }
+}
 place = { $cell }
 place-tunnel = { $cell } ({ $sides })
 place-entrance = Eingang

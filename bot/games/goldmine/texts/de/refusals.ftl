@@ -26,8 +26,8 @@ refuse-no_nugget = In dieser Kammer liegt kein Nugget.
 refuse-no_chamber = Du stehst in keiner Kammer. Eingesammelt wird, wo die Bewegung endet.
 refuse-no_token = Du hast keine { $kind ->
     [bat] Fledermausmarker
-    *[gold] Goldmarker
-    } mehr.
+   *[gold] Goldmarker
+} mehr.
 refuse-needs_nugget = Ein Goldduell fordert nur, wer selbst ein Nugget hat. Du hast { $have }.
 refuse-not_together = { $seat }: nicht derselbe Tunnel. Zum Goldduell müsst ihr zusammenstehen: du { $here }, dort { $there }.
 refuse-yourself = Dich selbst kannst du nicht fordern. Wähle jemand anderen.
@@ -60,3 +60,12 @@ reason-no_token = keine Marker mehr
 reason-needs_nugget = braucht ein eigenes Nugget
 reason-nobody_here = niemand hier
 reason-no_nugget = hier ist kein Gold
+refuse-chance_first = Erst entscheiden Würfel oder Beutel. Versuch es gleich noch einmal.
+refuse-mud_between = { $place } liegt hinter Schlamm, und ein Schritt in den Schlamm ist der letzte. Einen anderen Weg gibt es nicht.
+refuse-one_tunnel = { $cell } hat nur einen Tunnel, also stehen keine Seiten dahinter. Wähle aus der Liste.
+refuse-not_chance = Hinter einer Entscheidung dürfen nur Würfel und gezogene Plättchen stehen. Wähle aus der Liste, statt zu tippen.
+refuse-not_a_running_turn = In diesem Spiel darf keine Zeile offen bleiben.
+refuse-dice_go_on = Die Aufzeichnung ist beschädigt: Wer beginnt, stand vor Runde { $round } fest (ab 0 gezählt).
+refuse-dice_not_settled = Die Aufzeichnung ist beschädigt: Die Würfel entscheiden nicht, wer beginnt.
+refuse-first_does_not_fit = Die Aufzeichnung ist beschädigt: Plättchen „{ $part }“ passt nicht an den Eingang.
+refuse-no_such_tile = Die Aufzeichnung ist beschädigt: Plättchen „{ $part }“ gibt es nicht.

@@ -54,8 +54,8 @@ here = { $kind ->
     [passage] passage
     [mud] mud
     [empty] empty chamber
-    *[tunnel] tunnel
-    }
+   *[tunnel] tunnel
+}
 act-what = **What else?** Collect first; a challenge ends the turn.
 challenge-whom = **Whom?** Your chance is 62%: two pairs of three, ties are yours.
 confirm-gold = Gold challenge against { $who }. Win: { $who } loses a nugget to a chamber of your choice, and you get a bonus move. Lose: { $who } decides about one of yours.
@@ -66,9 +66,44 @@ chase-wins = ⚠ At the entrance { $loser } wins!
 setting-bats = Ask me about bats: { $value ->
     [always] always
     [never] never
-    *[rich] when somebody has enough gold
-    }
+   *[rich] when somebody has enough gold
+}
 setting-defend = Decide for me when I defend: { $value }
 hand-empty = You hold no tiles.
 standings-title = **Standings** · { $target } needed
 standings-line = { $place }. { $who }: { nuggets } · tokens { $gold } + { $bats } · way home { $home }
+remains-gold = { rolls } to gold
+remains-home = { rolls } home
+opt-place = { $number } · { $place } · { $what }
+opt-cell-build = { $number } · { $cell } · joins { $joins } · { steps } from the entrance
+opt-cell-apart = { $number } · { $cell } · joins { $joins } · no way there
+effect-shorter = { $who }: way home shorter by { steps }
+effect-nearer = { $who }: gold nearer by { steps }
+effect-pocket = { $who }: no way home from there
+choose-cell = Choose a cell
+choose-goal = Choose where to
+choose-tile = Choose a tile
+choose-rival = Choose somebody
+choose-share = How many nuggets?
+page-of = More… (page { $page } of { $pages })
+play-passage = 🌊 You stand in a secret passage. The others come out at: { $exits }.
+passage-exit = { $place } ({ $what })
+play-what = **How do you move?**
+play-team = Your team: { $who } ({ $place }), { $together } of { $target } together.
+btn-mine = Whole mine
+btn-back-hand = Another tile
+btn-challenge = Challenge
+btn-not-now = Not now
+btn-best = { $place } · { $what }
+btn-lay-myself = I lay mine myself
+lay-for-you = While the mine is being built, an automat lays for you.
+lay-all-open = { $who } suggests laying the whole beginning at once. If you agree, open your panel and press “{ btn-lay-for-me }”.
+mine-title = **The mine** · { tiles } laid · nuggets in its chambers: { $gold }
+player-line = { $who }: { $place } · to gold { $near } · way home { $home }
+team-line = Team { $who }: { nuggets } together, of { $target }
+stats-challenge = Favourite challenge: { $kind ->
+    [bat] bats
+   *[gold] gold
+}
+hand-tiles = from your hand, { tiles }
+challenge-odds = Your chance is 62%: two pairs of three, ties are yours.

@@ -1,20 +1,20 @@
 # Counted things and names
 nuggets = { $nuggets ->
     [one] { $nuggets } nugget
-    *[other] { $nuggets } nuggets
-    }
+   *[other] { $nuggets } nuggets
+}
 tiles = { $tiles ->
     [one] { $tiles } tile
-    *[other] { $tiles } tiles
-    }
+   *[other] { $tiles } tiles
+}
 steps = { $steps ->
     [one] { $steps } step
-    *[other] { $steps } steps
-    }
+   *[other] { $steps } steps
+}
 rolls = { $rolls ->
     [one] { $rolls } roll
-    *[other] { $rolls } rolls
-    }
+   *[other] { $rolls } rolls
+}
 shape = { $shape ->
     [L] curve
     [T] tee
@@ -27,16 +27,16 @@ shape = { $shape ->
     [H] caved-in straight
     [Z] caved-in crossing
     [O] cavern
-    *[I] straight
-    }
+   *[I] straight
+}
 tile = { $kind ->
     [chamber] chamber, { shape }
-    *[tunnel] { shape }
-    }{ $mark ->
+   *[tunnel] { shape }
+}{ $mark ->
     [passage] , secret passage
     [mud] , mud
-    *[plain] { "" }
-    }
+   *[plain] { "" }
+}
 place = { $cell }
 place-tunnel = { $cell } ({ $sides })
 place-entrance = entrance

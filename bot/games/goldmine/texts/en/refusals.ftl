@@ -26,8 +26,8 @@ refuse-no_nugget = There is no nugget in this chamber.
 refuse-no_chamber = You do not stand in a chamber. You collect where your movement ends.
 refuse-no_token = You have no { $kind ->
     [bat] bat
-    *[gold] gold
-    } tokens left.
+   *[gold] gold
+} tokens left.
 refuse-needs_nugget = Only somebody with a nugget can make a gold challenge. You have { $have }.
 refuse-not_together = { $seat } is not in your tunnel. For a gold challenge you must stand together: you { $here }, they { $there }.
 refuse-yourself = You cannot challenge yourself. Choose somebody else.
@@ -60,3 +60,12 @@ reason-no_token = no tokens left
 reason-needs_nugget = needs a nugget of your own
 reason-nobody_here = nobody here
 reason-no_nugget = no gold here
+refuse-chance_first = Dice or bag decide first. Try again in a moment.
+refuse-mud_between = { $place } lies behind mud, and a step into mud is the last one. There is no other way.
+refuse-one_tunnel = { $cell } has one tunnel, so no sides are written behind it. Choose from the list.
+refuse-not_chance = Behind a decision only dice and drawn tiles may stand. Choose from the list instead of typing.
+refuse-not_a_running_turn = In this game no line can be left open.
+refuse-dice_go_on = The record is damaged: who begins was settled before round { $round }, counted from 0.
+refuse-dice_not_settled = The record is damaged: the dice do not settle who begins.
+refuse-first_does_not_fit = The record is damaged: tile “{ $part }” does not fit beside the entrance.
+refuse-no_such_tile = The record is damaged: there is no tile “{ $part }” in the box.

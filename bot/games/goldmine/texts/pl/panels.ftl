@@ -54,8 +54,8 @@ here = { $kind ->
     [passage] przejście
     [mud] błoto
     [empty] pusta komora
-    *[tunnel] korytarz
-    }
+   *[tunnel] korytarz
+}
 act-what = **Co jeszcze?** Najpierw zbierz; wyzwanie kończy turę.
 challenge-whom = **Komu?** Szansa 62%: dwie z trzech par, remis dla Ciebie.
 confirm-gold = Wyzwanie złota, broni się { $who }. Wygrana: { $who } traci samorodek na rzecz komory, którą wskażesz, a Ty masz ruch premiowy. Przegrana: o jednym z Twoich decyduje { $who }.
@@ -66,9 +66,44 @@ chase-wins = ⚠ Przy wejściu { $loser } wygrywa!
 setting-bats = Pytaj mnie o nietoperze: { $value ->
     [always] zawsze
     [never] nigdy
-    *[rich] gdy ktoś ma dość złota
-    }
+   *[rich] gdy ktoś ma dość złota
+}
 setting-defend = Decyduj za mnie, gdy się bronię: { $value }
 hand-empty = Nie masz kafelków na ręce.
 standings-title = **Wyniki** · potrzeba { $target }
 standings-line = { $place }. { $who }: { nuggets } · znaczniki { $gold } + { $bats } · do wejścia { $home }
+remains-gold = do złota { rolls }
+remains-home = do wejścia { rolls }
+opt-place = { $number } · { $place } · { $what }
+opt-cell-build = { $number } · { $cell } · łączy wyloty: { $joins } · od wejścia { steps }
+opt-cell-apart = { $number } · { $cell } · łączy wyloty: { $joins } · bez drogi
+effect-shorter = { $who }: droga do wejścia krótsza o { steps }
+effect-nearer = { $who }: złoto bliżej o { steps }
+effect-pocket = { $who }: stamtąd nie ma drogi do wejścia
+choose-cell = Wybierz pole
+choose-goal = Wybierz, dokąd
+choose-tile = Wybierz kafelek
+choose-rival = Wybierz osobę
+choose-share = Ile samorodków?
+page-of = Więcej… (strona { $page } z { $pages })
+play-passage = 🌊 Stoisz w sekretnym przejściu. Inne wychodzą na: { $exits }.
+passage-exit = { $place } ({ $what })
+play-what = **Jak się ruszasz?**
+play-team = Drużyna: { $who } ({ $place }), razem { $together } z { $target }.
+btn-mine = Cała kopalnia
+btn-back-hand = Inny kafelek
+btn-challenge = Rzuć wyzwanie
+btn-not-now = Jednak nie
+btn-best = { $place } · { $what }
+btn-lay-myself = Układam samodzielnie
+lay-for-you = Póki trwa budowa, automat układa za Ciebie.
+lay-all-open = { $who } proponuje ułożyć od razu cały początek. Zgadzasz się? Otwórz swój panel i wybierz „{ btn-lay-for-me }”.
+mine-title = **Kopalnia** · leży { tiles } · samorodki w komorach: { $gold }
+player-line = { $who }: { $place } · do złota { $near } · do wejścia { $home }
+team-line = Drużyna { $who }: razem { nuggets } z { $target }
+stats-challenge = Ulubione wyzwanie: { $kind ->
+    [bat] nietoperze
+   *[gold] złoto
+}
+hand-tiles = z ręki, { tiles }
+challenge-odds = Szansa 62%: dwie z trzech par, remis dla Ciebie.

@@ -26,8 +26,8 @@ refuse-no_nugget = W tej komorze nie ma samorodka.
 refuse-no_chamber = Nie stoisz w komorze. Zbiera się tam, gdzie kończy się ruch.
 refuse-no_token = Nie masz już znaczników { $kind ->
     [bat] nietoperzy
-    *[gold] złota
-    }.
+   *[gold] złota
+}.
 refuse-needs_nugget = Wyzwanie złota rzuca tylko ktoś z własnym samorodkiem. Masz: { $have }.
 refuse-not_together = { $seat }: to nie ten sam korytarz. Na wyzwanie złota trzeba stać razem: tu { $here }, tam { $there }.
 refuse-yourself = Wyzwania nie rzuca się sobie. Wybierz kogoś innego.
@@ -60,3 +60,12 @@ reason-no_token = brak znaczników
 reason-needs_nugget = potrzebny własny samorodek
 reason-nobody_here = nikogo tu nie ma
 reason-no_nugget = tu nie ma złota
+refuse-chance_first = Najpierw rozstrzygają kostki albo worek. Spróbuj za chwilę.
+refuse-mud_between = { $place } leży za błotem, a krok w błoto jest ostatni. Innej drogi nie ma.
+refuse-one_tunnel = { $cell } ma jeden korytarz, więc stron się nie dopisuje. Wybierz z listy.
+refuse-not_chance = Po decyzji mogą stać tylko kostki i wylosowane kafelki. Wybierz z listy, zamiast wpisywać.
+refuse-not_a_running_turn = W tej grze nie można zostawić tury niedokończonej.
+refuse-dice_go_on = Zapis jest uszkodzony: kto zaczyna, było jasne przed rundą { $round } (licząc od 0).
+refuse-dice_not_settled = Zapis jest uszkodzony: kostki nie rozstrzygają, kto zaczyna.
+refuse-first_does_not_fit = Zapis jest uszkodzony: kafelek „{ $part }” nie pasuje przy wejściu.
+refuse-no_such_tile = Zapis jest uszkodzony: w pudełku nie ma kafelka „{ $part }”.

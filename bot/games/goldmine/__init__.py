@@ -1,0 +1,16 @@
+"""Gold Mine: what it adds to the bot, as one ``GameModule``."""
+
+from bot.games.goldmine import advice, commands, panels, texts
+from bot.panels.game_module import GameModule, ScriptedMoves
+
+GOLDMINE = GameModule(
+    "goldmine",
+    texts,
+    panels,
+    commands,
+    advice,
+    demo_channel="gold",
+    scripted_moves=ScriptedMoves(
+        frozenset(panels.ACTION_HANDLERS) - {"rivals", "confirm", "share"}, frozenset({"collect", "go", "put", "cell"})
+    ),
+)
