@@ -98,15 +98,12 @@ class Responder:
             await self._send_ephemeral(RenderedPanel(shown, await self._pictures.of(shown, urgent=True), files))
 
     async def post(self, shown: Panel) -> str:
-        """A message that everybody in the channel sees, and its link.
-
-        Only after ``show``: the first message would take the answer's place.
-        """
+        """A message that everybody in the channel sees, and its link. No follow-up: that would answer a private message."""
+        assert self.interaction.channel_id is not None, "presses come from a channel"
         rendered = RenderedPanel(shown, await self._pictures.of(shown))
-        message = await self.interaction.followup.send(
-            view=rendered.view, files=rendered.files, allowed_mentions=rendered.allowed_mentions, ephemeral=False, wait=True
-        )
-        return message.jump_url
+        place = self.interaction.client.get_partial_messageable(self.interaction.channel_id, guild_id=self.interaction.guild_id)
+        sent = await place.send(view=rendered.view, files=rendered.files, allowed_mentions=rendered.allowed_mentions)
+        return sent.jump_url
 
     async def tell(self, text: str) -> None:
         """One sentence that only this person sees; the panel that was pressed stays as it is."""
