@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
 from bot.panels.components import Block, ButtonRow, Panel
@@ -134,6 +134,8 @@ class GameModule:
     demo_channel: str = ""  # name of the game's channel in the demo; empty: the name of the game
     scripted_moves: ScriptedMoves | None = None  # None: not played by the load benchmark
     touches: Callable[[Event, Seat], bool] | None = None  # whether an event concerns a seat; None: its figures name the seat
+    topic_of_phase: Mapping[str, str] = field(default_factory=dict)  # where the rules open; else at the first topic
+    lesson_of_phase: Mapping[str, int] = field(default_factory=dict)  # at which page, from 0, the lesson opens
 
 
 GAME_MODULES: dict[str, GameModule] = {}

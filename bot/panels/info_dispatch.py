@@ -122,13 +122,21 @@ async def statistics_panel(
 
 
 async def page_without_table(tables: TableService, address: Address, value: str, lang: str) -> Panel | None:
-    """The panels that need no table: rules and the first lesson. Their addresses name the game, or a table where it is played."""
+    """The panels that need no table: rules and the first lesson. Their addresses name the game, or a table where it is played.
+
+    Without a topic or a page they open at what the phase of that table is about.
+    """
     if address.verb not in _PAGES:
         return None
+    table = await tables.table(address.table)
     game, _, number = address.argument.partition(" ")
     if game not in GAME_MODULES:  # a button of a table's panel
-        table = await tables.table(address.table)
         game, number = (default_game() if table is None else table.game_name), address.argument
+    module = GAME_MODULES[game]
+    phase = table.state.phase if table is not None and table.status == "running" and table.game_name == game else ""
     if address.verb == "rules":
-        return info_panels.rules_panel(address, lang, game, value)
-    return await asyncio.to_thread(info_panels.lesson_panel, address, lang, game, small_number(number) or 0)
+        topic = value if value in module.texts.TOPICS else module.topic_of_phase.get(phase, "")
+        return info_panels.rules_panel(address, lang, game, topic)
+    page = small_number(number)
+    page = module.lesson_of_phase.get(phase, 0) if page is None else page
+    return await asyncio.to_thread(info_panels.lesson_panel, address, lang, game, page)

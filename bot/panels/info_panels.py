@@ -36,10 +36,11 @@ def lesson_panel(at: Address, lang: str, game: str, page: int = 0) -> Panel:
     """The first lesson, page by page; it needs no table."""
     lessons = how_to_play(lang, game)
     page = min(page, len(lessons) - 1)
-    turns = tuple(
-        Button(_beside(at, "how", f"{game} {number}"), str(number + 1), "primary", disabled=number == page)
-        for number in range(len(lessons))
-    )
+    turns = []
+    if page:
+        turns.append(Button(_beside(at, "how", f"{game} {page - 1}"), say(lang, "btn-previous-page")))
+    if page + 1 < len(lessons):
+        turns.append(Button(_beside(at, "how", f"{game} {page + 1}"), say(lang, "btn-next-page"), "primary", emoji="next"))
     panels = GAME_MODULES[game].panels
     shown = example(game, panels.LESSON_PICTURES[page], lang, *panels.EXAMPLE) if page in panels.LESSON_PICTURES else None
     return panel(lessons[page], shown, (*turns, Button(_beside(at, "rules", game), say(lang, "btn-rules"))))

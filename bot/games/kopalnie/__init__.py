@@ -11,4 +11,5 @@ KOPALNIE = GameModule(
     advice,
     demo_channel="skarby",
     scripted_moves=ScriptedMoves(frozenset(panels.ACTION_HANDLERS), frozenset({"answer"})),
+    topic_of_phase={"missions": "missions", "guess": "chance", "coin_mine": "chance", "coin_tile": "chance"},
 )

@@ -1,0 +1,5 @@
+# Die Lektion für Neue
+newcomer-lesson = -# Zum ersten Mal dabei? Die Lektion dauert zwei Minuten.
+btn-lesson = Lektion: 2 Minuten
+btn-next-page = Weiter
+btn-previous-page = Zurück

@@ -1,0 +1,5 @@
+# Lekcja dla nowych
+newcomer-lesson = -# Pierwszy raz? Lekcja trwa dwie minuty.
+btn-lesson = Lekcja: 2 minuty
+btn-next-page = Dalej
+btn-previous-page = Wstecz
