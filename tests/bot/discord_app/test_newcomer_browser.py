@@ -33,7 +33,10 @@ class Newcomer:
         self.page = page
 
     def button(self, key: str) -> Locator:
-        return self.page.get_by_role("button", name=say("pl", key), exact=True).last
+        return self.labelled(say("pl", key))
+
+    def labelled(self, label: str) -> Locator:
+        return self.page.get_by_role("button", name=label, exact=True).last
 
     async def press(self, key: str) -> None:
         await self.button(key).click()
@@ -50,24 +53,27 @@ class Newcomer:
 
     async def until(self, key: str, *steps: Callable[[], Awaitable[None]]) -> None:
         """Go through these steps, again if need be (somebody else may still be thinking), until the page offers this."""
+        await self.until_text(say("pl", key), *steps)
+
+    async def until_text(self, label: str, *steps: Callable[[], Awaitable[None]]) -> None:
         for _ in range(12):
             for step in steps:
                 with suppress(PlaywrightError):
                     await step()
             with suppress(PlaywrightError):
-                await self.button(key).wait_for(timeout=SOON)
-                if await self.button(key).is_enabled():
+                await self.labelled(label).wait_for(timeout=SOON)
+                if await self.labelled(label).is_enabled():
                     return
         await keep_picture(self.page, "first-game-stuck")
-        raise AssertionError(f"never came to {key}")
+        raise AssertionError(f"never came to {label}")
 
     async def play(self) -> None:
         await self.button("btn-play").click(timeout=SOON)
         await self.page.wait_for_timeout(1500)
 
-    async def first_plan(self) -> None:
-        """The first one that is suggested."""
-        await self.page.get_by_role("button", name=re.compile(r"^1 ·")).last.click(timeout=SOON)
+    async def press_place(self, label: str) -> None:
+        """The button of a work place."""
+        await self.page.get_by_role("button", name=re.compile(label)).last.click(timeout=SOON)
         await self.page.wait_for_timeout(1500)
 
     async def draft(self) -> None:
@@ -98,16 +104,14 @@ async def test_a_newcomers_first_game_to_a_delivered_order(tmp_path: Path, size:
             await ania.until("kind-mine", ania.play, ania.draft)
             await keep_picture(page, f"first-game-turn-{size}")
             await ania.press("kind-mine")
-            await ania.until("btn-confirm", lambda: ania.choose("choose-place", lambda text: number_before(" krok", text)))
-            await ania.press("btn-confirm")
-            await ania.until("btn-start-over", ania.first_plan)  # it is grey until a step was taken
+            plan = say("pl", "btn-play-plan", number=1)
+            await ania.until_text(plan, lambda: ania.press_place(r"^8 kroków"))
             await keep_picture(page, f"first-game-mine-{size}")
-            await ania.press("btn-done")
+            await ania.press_place(f"^{plan}")
             await ania.until("kind-deliver", ania.play)
             await ania.press("kind-deliver")
-            await ania.until("btn-confirm", lambda: ania.choose("choose-place", lambda text: 0))
             await keep_picture(page, f"first-game-deliver-{size}")
-            await ania.press("btn-confirm")
+            await ania.press_place(r"\+\d+ pkt$")
             await page.get_by_text(re.compile("Ania wysyła .* na załadunek")).first.wait_for()
             await keep_picture(page, f"first-game-{size}")
         os.killpg(process.pid, signal.SIGINT)

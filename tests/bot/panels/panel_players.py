@@ -203,17 +203,23 @@ class SzczescPlayers(PanelPlayers):
     async def carry_out(self, person: int, panel: Panel, table: Table, action: Any) -> None:
         text, state = str(action), table.state
         if isinstance(action, Place):
-            if action.space.index != CECHOWNIA:
+            straight = self.rng.random() < 0.5  # the list of all places, or by way of the kind
+            if action.space.index != CECHOWNIA and not (straight and find(panel, "place", text)):
                 panel = await self.follow(person, panel, "kind", action.space.kind)
             panel = await self.follow(person, panel, "place", text)
-            await self.follow(person, panel, "confirm", text)
-        elif state.phase == "mine" and text != "stop":
-            await self._step(person, panel, text)
+            if find(panel, "confirm", text):  # only where taking it back would need consent
+                await self.follow(person, panel, "confirm", text)
+        elif state.phase == "mine":
+            if find(panel, "by_hand", ""):
+                panel = await self.follow(person, panel, "by_hand", "")
+            await (self.follow(person, panel, "done", "") if text == "stop" else self._step(person, panel, text))
         elif state.phase == "return":
             await self.follow(person, panel, "return", str(state.held.index(text)))
+        elif state.phase == "choose" and text != "keep none":
+            await self.follow(person, panel, "keep", str(state.held.index(text.removeprefix("keep "))))
         else:
-            verb = {"draft": "draft", "choose": "keep", "rest": "rest", "fill": "fill", "mine": "done"}[state.phase]
-            await self.follow(person, panel, verb, "" if text == "stop" else text.rsplit(" ", maxsplit=1)[-1])
+            verb = {"draft": "draft", "choose": "keep", "rest": "rest", "fill": "fill"}[state.phase]
+            await self.follow(person, panel, verb, text.rsplit(" ", maxsplit=1)[-1])
 
     async def _step(self, person: int, panel: Panel, text: str) -> None:
         for _ in range(10):

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.szczesc.panels import BY_PHASE, places, secret_choices
 from bot.games.szczesc.panels import info_panels as szczesc_info_panels
-from bot.games.szczesc.panels.mining import mining_panel, plan_panel
+from bot.games.szczesc.panels.mining import plan_panel, steps_panel
 from bot.panels import info_panels
 from bot.panels.channel_panels import channel_panel
 from bot.panels.components import Address, Panel, page_in
@@ -32,9 +32,13 @@ def offered(reader: ReaderView) -> Iterator[tuple[list[str], Panel]]:
         pages = [places.kind_panel(reader, kind) for kind in kinds]
         if any(address.argument == SPACES[CECHOWNIA].name for address, _ in controls(panel)):
             yield [SPACES[CECHOWNIA].name], panel
+        straight = {value for address, value in controls(panel) if address.verb == "place" and value}
+        by_kind = {address.argument for page in pages for address, _ in controls(page) if address.verb == "place"}
+        assert straight == by_kind or any(page_in(value) for value in straight), "the list has every open place, or pages"
     if view.phase == "mine":
+        pages = [steps_panel(reader)]
         while number := next((number for _, value in controls(pages[-1]) if (number := page_in(value or ""))), 0):
-            pages.append(mining_panel(reader, page=number))
+            pages.append(steps_panel(reader, page=number))
     for page in pages:
         for address, value in controls(page):
             what = address.argument if value is None else value

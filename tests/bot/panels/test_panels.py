@@ -7,21 +7,22 @@ from random import Random
 import pytest
 
 from bot.games.szczesc.panels import info_panels, secret_choices
-from bot.games.szczesc.panels.mining import mining_panel, plan_panel
+from bot.games.szczesc.panels.mining import builder_panel, mining_panel, plan_panel, steps_panel, suggestions
 from bot.games.szczesc.panels.places import confirm_panel, kind_panel, play_panel
 from bot.games.szczesc.panels.plan_suggestions import best_plans
 from bot.games.szczesc.panels.reader_view import own_shaft
-from bot.games.szczesc.texts.labels import step_label
+from bot.games.szczesc.texts.labels import plan_text, step_label
 from bot.panels.channel_panels import MAX_NEWS, channel_panel, latest_news
 from bot.panels.components import Panel
 from bot.panels.current_panel import current_panel
 from bot.panels.direct_messages import direct_message
 from bot.panels.lobby_panel import lobby_panel
 from bot.panels.reader_view import ReaderView
+from bot.panels.undo_consent import needs_consent
 from bot.tables.table import TableSeat, UndoRequest
 from engine.rng import commitment
 from engine.szczesc import SZCZESC, State
-from engine.szczesc.planner import plans
+from engine.szczesc.planner import Plan, plans
 from tests.bot.panels.made_tables import SEED, happened, mover, table_of
 from tests.bot.panels.panel_players import controls, faults, find
 from tests.bot.texts.szczesc import say
@@ -94,15 +95,48 @@ def test_kinds_without_an_open_place_are_grey_with_the_reason() -> None:
     assert find(panel, "place", "money 1") is not None
 
 
-def test_closed_places_stand_below_with_their_reason() -> None:
-    state = position(3, money={0: 3}, workshop={3: "K2L", 5: None}, standing={"workshop 1": (1, 15)})
+def test_open_places_are_buttons_with_their_price_and_the_picture_shows_the_closed_ones() -> None:
+    state = position(
+        3, money={0: 3}, workshop={2: "Y2L", 3: "K2L", 5: None}, standing={"workshop 1": (1, 15), "workshop 2": (1, 2)}
+    )
     panel = kind_panel(mover(state), "workshop")
-    (select,) = panel.selects
-    open_places = {option.value for option in select.options}
-    assert not open_places & {"workshop 1", "workshop 3", "workshop 5", "workshop 8"}
-    for reason in ("costs 8 marks, you have 3", "takes 16 miners", "empty", "locked with 3 players"):
-        assert reason in panel.text
-    assert len(open_places) + panel.text.count("-# ") - 1 == 9
+    offered = labels(panel, "place")
+    assert not set(offered) & {"workshop 1", "workshop 3", "workshop 5", "workshop 8"}
+    assert offered["workshop 2"] == "2: 2 M, 3 miners"
+    assert offered["workshop draw"] == "Draw: 1 miner"
+    assert [picture.kind for picture in panel.pictures] == ["places-workshop"]
+
+
+def test_what_a_place_brings_stands_on_its_button() -> None:
+    ready = shaft(pending=complete("W-YYY", "W-K") | empty("H-GG"), carts={"G": "GGG"})
+    reader = mover(position(3, shafts={0: ready}))
+    assert labels(kind_panel(reader, "deliver"), "place") == {"deliver W": "wagon, 1 miner, +9 pts"}
+    assert labels(kind_panel(reader, "mine"), "place")["mine 6"] == "6 steps, 1 miner, +7 pts"
+    assert labels(kind_panel(reader, "money"), "place")["money 4"] == "4 marks, 1 miner"
+
+
+def test_only_what_others_would_have_to_agree_to_is_confirmed() -> None:
+    state = position(3, workshop={3: "G2L"})
+    among_people = ReaderView(table_of(state), 0, "en")
+    assert needs_consent(among_people, "workshop 3"), "a new tile is turned up"
+    assert needs_consent(among_people, "order draw")
+    assert not needs_consent(among_people, "money 6")
+    assert not needs_consent(among_people, "mine 8")
+    assert not needs_consent(among_people, "workshop 77")
+    alone = table_of(state)
+    alone.seats[1:] = [TableSeat(None, "foreman", "foreman"), TableSeat(None, "baron", "baron")]
+    assert not needs_consent(ReaderView(alone, 0, "en"), "workshop 3")
+    last = ReaderView(table_of(position(3, miners={0: 1, 1: 0, 2: 0})), 0, "en")
+    assert needs_consent(last, "money 1"), "the shift would be scored"
+    assert not needs_consent(ReaderView(table_of(state), 1, "en"), "workshop 3"), "not on turn"
+
+
+def test_looking_and_acting_are_apart() -> None:
+    panel = play_panel(mover(position(3)))
+    styles = {button.address.verb: button.style for button in panel.buttons}
+    assert styles == {"kind": "primary", "place": "success", "board": "secondary", "plan": "secondary"}
+    (row,) = [block for block in panel.blocks if isinstance(block, tuple) and block[0].address.verb == "place"]
+    assert len(row) == 1, "the cechownia has a row of its own"
 
 
 def test_a_place_says_what_it_costs_and_does_before_it_is_confirmed() -> None:
@@ -130,7 +164,7 @@ def test_a_place_that_has_closed_meanwhile_says_why() -> None:
 
 def test_loading_names_the_orders_and_their_points() -> None:
     reader = mover(position(3, shafts={0: shaft(pending=complete("W-YYY", "W-K") | empty("W-Y"))}))
-    (option,) = kind_panel(reader, "deliver").selects[0].options
+    (option,) = [option for option in play_panel(reader).selects[0].options if option.value == "deliver W"]
     assert "yellow ×3 · black" in option.description
     assert "9 points" in option.description
     assert "9 points" in confirm_panel(reader, "deliver W").text
@@ -143,20 +177,45 @@ def digging() -> ReaderView:
     return mover(under_way(position(3, shafts={0: shaft(pending=empty("H-GG", "L-YBGK"), carts={"G": "GGG"})}), "mine 10"))
 
 
-def test_the_builder_has_steps_plans_and_ways_back() -> None:
+def test_the_builder_shows_each_plan_with_its_picture_before_it_is_played() -> None:
     reader = digging()
-    panel = mining_panel(reader)
-    assert "**10**" in panel.text
+    first = current_panel(reader)
+    assert "**10**" in first.text
+    ((plan, _),) = labels(first, "steps").items()
+    (picture,) = first.pictures
+    assert (picture.kind, picture.scene.plan) == ("mine", plan)
+    plans_shown = suggestions(reader)
+    assert str(plans_shown[0]) == plan
+    assert [found.points for found in plans_shown] == sorted((found.points for found in plans_shown), reverse=True)
+    others = labels(first, "preview")
+    assert others == {"1": "Plan 2", "2": "Plan 3", "3": "Plan 4"}
+    second = mining_panel(reader, shown=1)
+    assert second.pictures[0].scene.plan == next(iter(labels(second, "steps"))) == str(plans_shown[1])
+    assert labels(second, "preview").keys() == {"0", "2", "3"}
+    for number, found in enumerate(plans_shown, 1):
+        (line,) = [line for line in first.text.splitlines() if line.strip("*").startswith(f"{number} · ")]
+        assert all(code in line for code in found.completes)
+        assert "…" not in line
+    assert "done" not in {address.verb for address, _ in controls(first)}, "a turn is not wasted by one press"
+    assert find(first, "by_hand", "") is not None
+
+
+def test_step_by_step_has_every_step_and_ways_back() -> None:
+    reader = digging()
+    panel = steps_panel(reader)
     assert labels(panel, "step")["@3"] == step_label("@3", "en", 0)
-    suggested = labels(panel, "steps")
-    assert 3 <= len(suggested) <= 5
-    assert any("H-GG" in label for label in suggested.values())
-    assert disabled(panel, "start_over") == {""}
     assert labels(panel, "undo_step")[""] == say("en", "btn-other-place")
-    later = mining_panel(mover(_after(reader, "@3")))
+    assert find(panel, "preview", "0") is not None
+    later = current_panel(mover(_after(reader, "@3")))
     assert "**9**" in later.text
-    assert disabled(later, "start_over") == set()
+    assert find(later, "start_over", "") is not None
     assert labels(later, "undo_step")[""] == say("en", "btn-undo-step")
+
+
+def test_orders_that_a_label_has_no_room_for_are_named_in_the_text() -> None:
+    codes = ("H-Y", "H-B", "W-Y", "W-B", "C-Y")
+    plan = Plan((), 10, codes, points=12, squares=5, emptied={})
+    assert all(code in plan_text(plan, "en") for code in codes)
 
 
 def _after(reader: ReaderView, *texts: str) -> State:
@@ -180,7 +239,7 @@ def test_suggestions_differ_and_the_best_come_first() -> None:
 
 def test_with_no_steps_left_only_the_end_remains() -> None:
     reader = mover(_after(digging(), *["@1", "@2"] * 5))
-    panel = mining_panel(reader)
+    panel = builder_panel(reader)
     assert say("en", "mine-nothing") in panel.text
     assert {address.verb for address, _ in controls(panel)} == {"undo_step", "start_over", "done"}
 
@@ -202,26 +261,28 @@ def test_planning_ahead_shows_a_plan_and_changes_nothing() -> None:
 
 
 def test_what_leaves_no_choice_is_settled_at_once() -> None:
-    assert secret_choices.keep_actions(("H-Y",), "H-Y") == ["keep H-Y", "top"]
+    assert secret_choices.keep_actions(("H-Y",), "0") == ["keep H-Y", "top"]
     assert secret_choices.keep_actions(("H-Y",), "none") == ["keep none"]
-    assert secret_choices.keep_actions(("H-Y", "W-Y"), "H-Y") == ["keep H-Y"]
+    assert secret_choices.keep_actions(("H-Y", "W-Y"), "1") == ["keep W-Y"]
+    assert secret_choices.keep_actions(("H-Y", "W-Y"), "2") == []
     assert secret_choices.rest_actions(("H-Y",), "bottom") == ["bottom", "H-Y"]
     assert secret_choices.rest_actions(("Y1L", "Y1L"), "top") == ["top", "Y1L", "Y1L"]
     assert secret_choices.rest_actions(("H-Y", "W-Y"), "top") == ["top"]
+    assert secret_choices.rest_actions(("H-Y", "W-Y", "C-Y"), "bottom all") == ["bottom", "H-Y", "W-Y", "C-Y"]
     assert secret_choices.return_actions(("H-Y", "W-Y"), "1") == ["W-Y", "H-Y"]
     assert secret_choices.return_actions(("H-Y", "W-Y", "C-Y"), "1") == ["W-Y"]
     assert secret_choices.return_actions(("H-Y", "W-Y", "C-Y"), "all") == ["H-Y", "W-Y", "C-Y"]
     assert secret_choices.return_actions(("H-Y", "W-Y"), "2") == []
 
 
-def test_tiles_that_are_too_dear_cannot_be_kept_and_say_so() -> None:
+def test_tiles_that_are_too_dear_are_grey() -> None:
     state = position(3, tile_stack=["K2L", "Y1D", "Y1D", "G2D", "B1L"], money={0: 2})
     SZCZESC.apply(state, 0, SZCZESC.parse("workshop draw"))
     panel = current_panel(mover(state))
-    (select,) = panel.selects
-    assert [option.value for option in select.options] == ["Y1D", "B1L", "none"]
-    assert "costs 8 marks, you have 2" in panel.text
-    assert "costs 6 marks, you have 2" in panel.text
+    offered = labels(panel, "keep")
+    assert {at: label[:3] for at, label in offered.items()} == {"0": "K2L", "1": "Y1D", "3": "G2D", "4": "B1L", "none": "Kee"}
+    assert offered["0"].endswith("8 M")
+    assert disabled(panel, "keep") == {"0", "3"}
 
 
 def test_coal_that_runs_out_is_chosen() -> None:

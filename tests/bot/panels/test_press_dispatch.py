@@ -13,6 +13,7 @@ from bot.panels.press_dispatch import handle_press, handle_typed_turn
 from bot.panels.reader_view import ReaderView
 from bot.tables.seating import SWITCH_PAUSE_SECONDS
 from bot.tables.table import Place, Request, Table
+from bot.texts import say_in
 from engine import record
 from engine.rng import commitment
 from tests.bot.panels.panel_players import PanelPlayers, controls, faults, find
@@ -47,6 +48,14 @@ async def mining(hall: TableHarness) -> tuple[Table, int]:
     person = await hall.turn(number)
     assert (await hall.act(number, "mine 8")).ok
     return await hall.look(number), person
+
+
+async def steps(hall: TableHarness, person: int, table: Table, *texts: str) -> PressResult:
+    """Steps of mining, one after the other."""
+    for text in texts:
+        shown = await press(hall, person, await hall.look(table.id), "step", text)
+        assert shown.changed
+    return shown
 
 
 # --- who may not ------------------------------------------------------------------------------------------------------
@@ -186,7 +195,7 @@ async def test_the_end_of_the_draft_is_written_once(hall: TableHarness) -> None:
 async def test_steps_can_be_taken_back_one_by_one_and_all_at_once(hall: TableHarness) -> None:
     table, person = await mining(hall)
     start = table.state.clone()
-    shown = await press(hall, person, table, "steps", "@3 +G @0")
+    shown = await steps(hall, person, table, "@3", "+G", "@0")
     assert (await hall.look(table.id)).state.steps_left == 5
     back = find(shown.panel, "undo_step", "")
     assert back is not None
@@ -216,7 +225,7 @@ async def test_nobody_else_can_take_a_step_back(hall: TableHarness, verb: str) -
 
 async def test_starting_over_twice_with_one_key_counts_once(hall: TableHarness) -> None:
     table, person = await mining(hall)
-    await press(hall, person, table, "steps", "@3 +G")
+    await steps(hall, person, table, "@3", "+G")
     address = Address(table.id, (await hall.look(table.id)).seq, "start_over")
     for _ in range(2):
         hall.begin()
@@ -229,7 +238,7 @@ async def test_starting_over_twice_with_one_key_counts_once(hall: TableHarness) 
 
 async def test_a_finished_turn_says_what_it_did_and_can_be_taken_back(hall: TableHarness) -> None:
     table, person = await mining(hall)
-    await press(hall, person, table, "steps", "@3 +G")
+    await steps(hall, person, table, "@3", "+G")
     done = await press(hall, person, await hall.look(table.id), "done")
     assert say("en", "done-title", what="")[:5] in done.panel.text
     assert "grey" in done.panel.text
@@ -241,16 +250,101 @@ async def test_a_finished_turn_says_what_it_did_and_can_be_taken_back(hall: Tabl
     assert (await hall.look(table.id)).state.phase == "place"
 
 
-async def test_a_plan_is_one_press(hall: TableHarness) -> None:
+async def test_a_plan_is_one_press_and_its_turn_is_over(hall: TableHarness) -> None:
     table, person = await mining(hall)
     shown = await press(hall, person, table, "play")
-    plans = [button for button in shown.panel.buttons if button.address.verb == "steps"]
-    assert 1 <= len(plans) <= 5
-    assert len({button.label for button in plans}) == len(plans)
-    for button in plans:
-        table = await hall.look(table.id)
-        assert (await press_at(hall, person, Address(table.id, table.seq, "steps", button.address.argument))).changed
-        await press(hall, person, await hall.look(table.id), "start_over")
+    assert [button.address.verb for button in shown.panel.buttons if button.style == "success"] == ["steps"]
+    number = next(button for button in shown.panel.buttons if button.address.verb == "preview").address
+    other = await press_at(hall, person, number)
+    assert not other.changed, "looking at a plan changes nothing"
+    plan = next(button for button in other.panel.buttons if button.address.verb == "steps")
+    done = await press_at(hall, person, plan.address)
+    assert done.changed
+    now = await hall.look(table.id)
+    assert (now.state.phase, await hall.turn(table.id) == person) == ("place", False)
+
+
+# --- how many presses -------------------------------------------------------------------------------------------------
+
+
+async def at_a_place(hall: TableHarness, people: int, *verbs_and_values: tuple[str, str]) -> tuple[PressResult, int]:
+    """What somebody sees after Play and these presses in a game of so many, and the version before them."""
+    number = await hall.past_draft(people)
+    table, person = await hall.look(number), await hall.turn(number)
+    shown = await press(hall, person, table, "play")
+    for verb, what in verbs_and_values:
+        found = find(shown.panel, verb, what)
+        assert found is not None, (verb, what)
+        shown = await press_at(hall, person, *found)
+    return shown, table.seq
+
+
+@pytest.mark.parametrize("place", ["money 6", "mine 8"])
+async def test_a_place_takes_three_presses_with_play(hall: TableHarness, place: str) -> None:
+    shown, _ = await at_a_place(hall, 3, ("kind", place.partition(" ")[0]), ("place", place))
+    assert shown.changed
+
+
+async def test_a_place_that_needs_consent_to_take_back_is_confirmed_and_still_takes_three(hall: TableHarness) -> None:
+    asked_first, before = await at_a_place(hall, 3, ("place", "workshop draw"))
+    assert not asked_first.changed
+    table = await hall.look(1)
+    assert table.seq == before
+    confirm = find(asked_first.panel, "confirm", "workshop draw")
+    assert confirm is not None
+    assert (await press_at(hall, await hall.turn(1), *confirm)).changed
+
+
+async def test_alone_with_automats_nothing_is_confirmed_and_a_draw_takes_four_presses(hall: TableHarness) -> None:
+    number = await hall.past_draft(3)
+    person = await hall.turn(number)
+    for seat, row in enumerate((await hall.look(number)).seats):
+        if row.person != person:
+            assert (await hall.tables.resign(await hall.request(row.person or 0, number), number)).ok, seat
+    shown = await press(hall, person, await hall.look(number), "play")
+    for verb, what in (("place", "order draw"), ("keep", "0"), ("rest", "top all")):
+        found = find(shown.panel, verb, what)
+        assert found is not None, (verb, what)
+        shown = await press_at(hall, person, *found)
+        assert shown.changed
+    assert (await hall.look(number)).to_act() != ((await hall.look(number)).seat_of(person),)
+
+
+# --- rules and lessons ------------------------------------------------------------------------------------------------
+
+
+async def test_rules_open_at_what_the_table_is_about(hall: TableHarness) -> None:
+    table, person = await mining(hall)
+    assert say("en", "rules-mine-title") in (await press(hall, person, table, "rules")).panel.text.splitlines()[0]
+    assert say("en", "rules-money-title") in (await press(hall, person, table, "rules", "money")).panel.text.splitlines()[0]
+    elsewhere = await press_at(hall, person, Address(0, 0, "rules", "kopalnie"))
+    assert say_in("kopalnie")("en", "rules-turn-title") in elsewhere.panel.text.splitlines()[0]
+    draft = await hall.look(await hall.start(2, channel=78))
+    assert say("en", "rules-draft-title") in (await press(hall, 1, draft, "rules")).panel.text.splitlines()[0]
+
+
+async def test_the_lesson_opens_at_the_phase_and_goes_on_with_next(hall: TableHarness) -> None:
+    table, person = await mining(hall)
+    shown = await press(hall, person, table, "how")
+    assert "### 3 " in shown.panel.text
+    shown = await press(hall, person, table, "how", "0")
+    for page in range(1, 5):
+        assert f"### {page} " in shown.panel.text
+        onward = [button for button in shown.panel.buttons if button.label == say("en", "btn-next-page")]
+        assert len(onward) == (page < 4)
+        if onward:
+            shown = await press_at(hall, person, onward[0].address)
+
+
+@pytest.mark.parametrize("game", ["szczesc", "kopalnie"])
+async def test_before_the_first_turn_newcomers_are_shown_the_lesson(hall: TableHarness, game: str) -> None:
+    table = await hall.look(await hall.start(2, game=game))
+    person = await hall.turn(table.id)
+    shown = await press(hall, person, table, "play")
+    assert say("en", "newcomer-lesson") in shown.panel.text
+    lesson = find(shown.panel, "how", "0")
+    assert lesson is not None
+    assert "### 1 " in (await press_at(hall, person, *lesson)).panel.text
 
 
 # --- taking back with consent -----------------------------------------------------------------------------------------

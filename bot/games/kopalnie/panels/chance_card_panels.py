@@ -13,9 +13,7 @@ def guess_panel(reader: KopalnieReaderView, note: str = "") -> Panel:
     """Lucky guess: name a number."""
     return panel(
         note,
-        turn_title(reader),
-        _card(reader),
-        reader.say("guess-title"),
+        "\n".join([turn_title(reader), _card(reader), reader.say("guess-title")]),
         tuple(reader.button("guess", str(number), label=str(number), style="primary") for number in DIE),
     )
 
@@ -30,10 +28,8 @@ def coin_mine_panel(reader: KopalnieReaderView, note: str = "") -> Panel:
     mines = [text.removeprefix("lay ") for text in reader.legal if text.startswith("lay ")]
     return panel(
         note,
-        turn_title(reader),
-        _card(reader),
-        reader.picture("board"),
-        _which(reader, "lay-mine"),
+        "\n".join([turn_title(reader), _card(reader), _which(reader, "lay-mine")]),
+        reader.picture("rolls"),
         tuple(reader.button("lay", mine, label=mine_label(mine, reader.lang), style="primary") for mine in mines),
         _enough(reader),
     )
@@ -49,10 +45,8 @@ def coin_tile_panel(reader: KopalnieReaderView, note: str = "") -> Panel:
         options.append(SelectOption(tile, f"{mine_label(tile[0], reader.lang)}, {where}" if laying.mine is None else where))
     return panel(
         note,
-        turn_title(reader),
-        _card(reader),
-        reader.picture("board"),
-        _which(reader, "lay-tile"),
+        "\n".join([turn_title(reader), _card(reader), _which(reader, "lay-tile")]),
+        reader.picture("rolls"),
         Select(reader.to("coin"), reader.say("choose-tile"), tuple(options)),
         _enough(reader),
     )

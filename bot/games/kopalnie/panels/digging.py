@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.games.kopalnie.panels.reader_view import KopalnieReaderView, answer, open_mines, own
-from bot.games.kopalnie.texts.labels import card_name, mine_label, mission_name, prospects_label, roll_label
-from bot.panels.components import Button, ButtonRow, Panel, panel
+from bot.games.kopalnie.texts.labels import card_name, card_text, mine_label, mission_name, roll_label
+from bot.panels.components import Button, Panel, panel
 from engine.kopalnie.box import BEFORE_ROLL
 
 
@@ -16,29 +18,40 @@ def turn_title(reader: KopalnieReaderView) -> str:
 
 
 def dig_panel(reader: KopalnieReaderView, note: str = "") -> Panel:
-    """Every mine with what each roll would bring, and the cards that can be played first."""
-    mines = open_mines(reader)
+    """Every mine, over its tiles in the picture what each roll would bring; and the cards that can be played first."""
+    cards = [card for card in BEFORE_ROLL if f"play {card}" in reader.legal]
+    lines = [
+        turn_title(reader),
+        reader.say("dig-again", count=reader.view.digs) if reader.view.digs > 1 else "",
+        reader.say("dig-two-trails") if reader.view.two_trails else "",
+        *card_lines(reader, cards),
+    ]
     return panel(
         note,
-        turn_title(reader),
-        reader.say("dig-again", count=reader.view.digs) if reader.view.digs > 1 else None,
-        reader.say("dig-two-trails") if reader.view.two_trails else None,
+        "\n".join(filter(None, lines)),
         reader.picture("rolls"),
-        reader.say("dig-where"),
-        "\n".join(f"⛏ **{mine_label(mine.code, reader.lang)}** {prospects_label(mine, reader.lang)}" for mine in mines),
-        tuple(reader.button("dig", mine.code, label=mine_label(mine.code, reader.lang), style="primary") for mine in mines),
-        _cards(reader),
-        tuple(reader.button(verb) for verb in ("hand", "collection", "standings", "rules")),
+        tuple(
+            reader.button("dig", mine.code, label=mine.code, style="primary")  # the letter beside each mine in the picture
+            for mine in open_mines(reader)
+        ),
+        tuple(
+            reader.button(
+                "answer",
+                answer(reader, f"play {card}"),
+                label=card_name(card, reader.lang),
+                style="success",
+                emoji="chance_card",
+            )
+            for card in cards
+        ),
+        tuple(reader.button(verb) for verb in ("hand", "rules")),
     )
 
 
-def _cards(reader: KopalnieReaderView) -> ButtonRow:
-    """Cards that are played before a roll."""
-    return tuple(
-        reader.button("answer", answer(reader, f"play {card}"), label=reader.say("btn-card", card=card_name(card, reader.lang)))
-        for card in BEFORE_ROLL
-        if f"play {card}" in reader.legal
-    )
+def card_lines(reader: KopalnieReaderView, cards: Iterable[str]) -> list[str]:
+    """What each of these cards does, for those who are about to play one."""
+    names = {card: card_name(card, reader.lang) for card in cards}
+    return [f"-# **{name}**: {card_text(card, reader.lang)}" for card, name in names.items()]
 
 
 def rolled_panel(reader: KopalnieReaderView, note: str = "") -> Panel:
@@ -46,14 +59,13 @@ def rolled_panel(reader: KopalnieReaderView, note: str = "") -> Panel:
     view = reader.view
     where = card_name(view.card, reader.lang) if view.card else mine_label(view.mine or "", reader.lang)
     rolls = " / ".join(map(str, view.rolls))
-    buttons = [_answer(reader, text) for text in reader.legal]
+    words = [text.partition(" ")[::2] for text in reader.legal]
+    cards = dict.fromkeys(rest if word == "play" else word for word, rest in words if word != "take")
     return panel(
         note,
-        turn_title(reader),
-        reader.say("rolled-title", where=where, rolls=rolls),
+        "\n".join([turn_title(reader), reader.say("rolled-title", where=where, rolls=rolls), *card_lines(reader, cards)]),
         reader.picture("rolls"),
-        "\n".join(f"- {button.label}" for button in buttons),
-        tuple(buttons),
+        tuple(_answer(reader, text) for text in reader.legal),
         tuple(reader.button(verb) for verb in ("hand", "collection", "rules")),
     )
 

@@ -12,16 +12,21 @@ def missions_panel(reader: KopalnieReaderView, note: str = "") -> Panel:
     offered = own(reader).offered or ()
     return panel(
         note,
-        reader.with_deadline(reader.say("missions-yours", offered=len(offered)), " "),
+        "\n".join(
+            [
+                reader.with_deadline(reader.say("missions-yours", offered=len(offered)), " "),
+                *(f"- {_mission_line(reader, mission)}" for mission in offered),
+                reader.say("newcomer-lesson"),
+            ]
+        ),
         reader.picture("hand"),
-        "\n".join(f"- {_mission_line(reader, mission)}" for mission in offered),
         tuple(
             reader.button(
                 "answer", answer(reader, f"mission {mission}"), label=mission_name(mission, reader.lang), style="primary"
             )
             for mission in offered
         ),
-        (reader.button("rules"),),
+        (reader.button("how", "0", label=reader.say("btn-lesson")), reader.button("rules")),
     )
 
 

@@ -44,15 +44,8 @@ def prospects(mine: MineView) -> list[tuple[tuple[int, ...], str]]:
     return [(numbers, tile) for tile, numbers in rolls.items()]
 
 
-def prospects_label(mine: MineView, lang: str) -> str:
-    """What each roll would bring, in words: "1 🪨 stone · 2, 5 🥇 gold ★"."""
-    return " · ".join(
-        f"**{', '.join(map(str, rolls))}** {tile_label(tile, lang, mine.coins.get(tile, 0))}" for rolls, tile in prospects(mine)
-    )
-
-
 def prospects_signs(mine: MineView) -> str:
-    """The same in signs, for a line of a select."""
+    """What each roll would bring, in signs, for a line of a select: "1🪨 2/5🥇★"."""
     return " ".join(f"{'/'.join(map(str, rolls))}{tile_sign(tile, mine.coins.get(tile, 0))}" for rolls, tile in prospects(mine))
 
 

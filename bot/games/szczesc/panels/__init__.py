@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from bot.games.szczesc.panels.action_handlers import ACTION_HANDLERS
 from bot.games.szczesc.panels.channel_news import buttons, final_blocks, news_blocks, turn_line
 from bot.games.szczesc.panels.info_panels import board_panel, navigation_buttons, orders_panel, shaft_panel, standings_panel
-from bot.games.szczesc.panels.mining import mining_panel, plan_panel
-from bot.games.szczesc.panels.places import KINDS, confirm_panel, kind_panel, play_panel
+from bot.games.szczesc.panels.mining import builder_panel, mining_panel, plan_panel, steps_panel
+from bot.games.szczesc.panels.places import KINDS, kind_panel, play_panel
 from bot.games.szczesc.panels.reader_view import SzczescReaderView
 from bot.games.szczesc.panels.secret_choices import (
     draft_panel,
@@ -21,7 +21,6 @@ from bot.games.szczesc.panels.secret_choices import (
 from bot.panels.components import Panel, small_number
 from bot.panels.game_module import InfoPage
 from bot.tables.log_entries import LogEntry
-from engine.szczesc.box import SPACE
 
 __all__ = [
     "ACTION_HANDLERS",
@@ -44,12 +43,12 @@ __all__ = [
 BOARD = "board"
 OWN_PICTURE = "shaft"
 PRIVATE_CHOICE_PHASES = frozenset({"draft"})
-LESSON_PICTURES: Mapping[int, str] = {1: "board", 2: "shaft"}
+LESSON_PICTURES: Mapping[int, str] = {0: "hand", 1: "board", 2: "shaft"}
 EXAMPLE = (4, 18)
 BY_PHASE: Mapping[str, Callable[[SzczescReaderView, str], Panel]] = {
     "draft": draft_panel,
     "place": play_panel,
-    "mine": mining_panel,
+    "mine": builder_panel,
     "fill": fill_panel,
     "choose": keep_panel,
     "rest": rest_panel,
@@ -88,17 +87,19 @@ def _kind(reader: SzczescReaderView, value: str, argument: str) -> Panel:
     )
 
 
-def _place(reader: SzczescReaderView, value: str, argument: str) -> Panel:
-    return (
-        confirm_panel(reader, value)
-        if reader.view.phase == "place" and value in SPACE
-        else BY_PHASE[reader.view.phase](reader, "")
-    )
+def _preview(reader: SzczescReaderView, value: str, argument: str) -> Panel:
+    mining = reader.view.phase == "mine"
+    return mining_panel(reader, shown=small_number(value) or 0) if mining else BY_PHASE[reader.view.phase](reader, "")
+
+
+def _by_hand(reader: SzczescReaderView, value: str, argument: str) -> Panel:
+    return steps_panel(reader) if reader.view.phase == "mine" else BY_PHASE[reader.view.phase](reader, "")
 
 
 INFO_PAGES: Mapping[str, InfoPage] = {
     "kind": InfoPage(_kind, on_turn=True),
-    "place": InfoPage(_place, on_turn=True),
+    "preview": InfoPage(_preview, on_turn=True),
+    "by_hand": InfoPage(_by_hand, on_turn=True),
     "hand": InfoPage(lambda reader, value, argument: hand_panel(reader), own=True),
     "my_shaft": InfoPage(_own_shaft, own=True),
     "shaft": InfoPage(_shaft),

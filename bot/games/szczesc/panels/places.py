@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from bot.games.szczesc.panels.plan_suggestions import best_plans
 from bot.games.szczesc.panels.reader_view import SzczescReaderView, own_shaft
-from bot.games.szczesc.texts.labels import ROMAN, card_words, cubes, place_label, place_name, plan_label, tile_short
-from bot.panels.components import Panel, Select, SelectOption, panel
+from bot.games.szczesc.texts.labels import (
+    ROMAN,
+    card_words,
+    cubes,
+    place_button_label,
+    place_label,
+    place_name,
+    plan_label,
+    tile_short,
+)
+from bot.panels.components import Button, Panel, Select, SelectOption, paged_options, panel
 from engine.szczesc.box import CARDS, CECHOWNIA, LOOK, SPACE, SPACES, TILES
 from engine.szczesc.refusals import WorkPlace
 
 KINDS = tuple(dict.fromkeys(space.kind for space in SPACES))
+KIND_EMOJIS = {"workshop": "workshop", "mine": "mining", "deliver": "delivery", "money": "money", "order": "order"}
 # Reasons for a closed kind of place, most informative first.
 _TELLING = ("nothing_to_deliver", "needs_marks", "needs_miners", "no_tiles_left", "no_cards_left", "no_tile_here", "no_card_here")
 
@@ -23,37 +33,52 @@ def turn_title(reader: SzczescReaderView) -> str:
     """The reader's turn and means, in one line."""
     view, seat = reader.view, reader.seat
     assert seat is not None
-    line = reader.say("play-title", shift=ROMAN[view.shift], miners=view.miners[seat], marks=view.money[seat])
-    deadline = reader.deadline()
-    return f"{line} · {reader.say('turn-deadline', deadline=deadline)}" if deadline else line
+    title = reader.say("play-title", shift=ROMAN[view.shift], miners=view.miners[seat], marks=view.money[seat])
+    return reader.with_deadline(title)
 
 
-def play_panel(reader: SzczescReaderView, note: str = "") -> Panel:
-    """What the person on turn can do: the kinds of work place, those without an open place greyed with the reason."""
+def play_panel(reader: SzczescReaderView, note: str = "", page: int = 0) -> Panel:
+    """What the person on turn can do: the kinds of work place, the cechownia, every open place in a list; then ways to look.
+
+    Kinds without an open place are grey, with the reason above the picture.
+    """
     closed = {kind: _why_closed(reader, kind) for kind in KINDS}
-    place = reader.view.places[CECHOWNIA]
+    reasons = [reader.say("play-kind-closed", kind=reader.say(f"kind-{kind}"), reason=why) for kind, why in closed.items() if why]
     return panel(
         note,
-        turn_title(reader),
+        "\n".join([turn_title(reader), *(f"-# {reason}" for reason in reasons)]),
         reader.picture("shaft"),
-        reader.say("play-kinds"),
         tuple(
-            reader.button("kind", kind, label=reader.say(f"kind-{kind}"), style="primary", disabled=bool(why))
+            reader.button(
+                "kind", kind, label=reader.say(f"kind-{kind}"), style="primary", disabled=bool(why), emoji=KIND_EMOJIS[kind]
+            )
             for kind, why in closed.items()
         ),
-        (
-            reader.button("place", place.space.name, label=place_label(place, reader.lang), disabled=place.closed is not None),
-            reader.button("board"),
-            reader.button("hand"),
-            reader.button("plan"),
-            reader.button("rules"),
-        ),
-        "\n".join(
-            "-# " + reader.say("play-kind-closed", kind=reader.say(f"kind-{kind}"), reason=why)
-            for kind, why in closed.items()
-            if why
-        ),
+        (_cechownia(reader),),
+        _any_place(reader, page),
+        (reader.button("board"), reader.button("plan")),
     )
+
+
+def _cechownia(reader: SzczescReaderView) -> Button:
+    """Pressed, it is done: the only work place without others of its kind."""
+    place = reader.view.places[CECHOWNIA]
+    label = place_label(place, reader.lang)
+    return reader.button(
+        "place", place.space.name, label=label, style="success", disabled=place.closed is not None, emoji="money"
+    )
+
+
+def _any_place(reader: SzczescReaderView, page: int) -> Select:
+    """Every open place, for those who know where to go."""
+    options = [
+        option_of(reader, place)
+        for kind in KINDS
+        for place in of_kind(reader, kind)
+        if place.closed is None
+    ]  # fmt: skip
+    shown = paged_options(options, page, lambda at, pages: reader.say("more-steps", page=at, pages=pages))
+    return Select(reader.to("place"), reader.say("choose-any-place"), shown)
 
 
 def _why_closed(reader: SzczescReaderView, kind: str) -> str:
@@ -66,28 +91,37 @@ def _why_closed(reader: SzczescReaderView, kind: str) -> str:
 
 
 def kind_panel(reader: SzczescReaderView, kind: str, note: str = "") -> Panel:
-    """The places of a kind: the open ones to choose from, the others below with the reason."""
-    places = of_kind(reader, kind)
-    options = tuple(option_of(reader, place) for place in places if place.closed is None)
-    closed = [
-        reader.say("play-closed-place", place=place_name(place.space.name, reader.lang), reason=reader.reason(place.closed))
-        for place in places
-        if place.closed is not None
-    ]
+    """The places of a kind, each open one a button with its price; the picture shows them all and why the others are closed."""
     return panel(
         note,
         turn_title(reader),
         reader.picture(f"places-{kind}"),
-        reader.say("play-places", kind=reader.say(f"kind-{kind}")),
-        Select(reader.to("place"), reader.say("choose-place"), options),
-        "\n".join([reader.say("play-closed-places"), *closed]) if closed else None,
-        (reader.button("play", label=reader.say("btn-back")),),
+        tuple(_place_button(reader, place) for place in of_kind(reader, kind) if place.closed is None),
+        (reader.button("play", label=reader.say("btn-back")), reader.button("rules", kind)),
     )
+
+
+def _place_button(reader: SzczescReaderView, place: WorkPlace) -> Button:
+    label = place_button_label(place, reader.lang, points=gain(reader, place))
+    return reader.button("place", place.space.name, label=label, style="primary")
+
+
+def gain(reader: SzczescReaderView, place: WorkPlace) -> int:
+    """The points that a delivery, or the best plan for a mining place, would bring."""
+    if place.space.kind == "deliver":
+        return sum(CARDS[code].points for code in ready_for(reader, place.space.transport))
+    if place.space.kind == "mine":
+        return max((plan.points for plan in best_plans(own_shaft(reader), place.space.number, 1)), default=0)
+    return 0
 
 
 def option_of(reader: SzczescReaderView, place: WorkPlace) -> SelectOption:
     """A place as a line of a select: what it costs, and below what it does."""
-    return SelectOption(place.space.name, place_label(place, reader.lang, reader.plain_names, reader.seat), effect(reader, place))
+    kind = place.space.kind
+    label = place_label(place, reader.lang, reader.plain_names, reader.seat)
+    if kind in ("mine", "deliver", "money"):  # their labels do not say which kind they are of
+        label = reader.say("place-of-kind", kind=reader.say(f"kind-{kind}"), label=label)
+    return SelectOption(place.space.name, label, effect(reader, place), KIND_EMOJIS[kind])
 
 
 def effect(reader: SzczescReaderView, place: WorkPlace) -> str:
@@ -121,7 +155,7 @@ def ready_for(reader: SzczescReaderView, transport: str) -> list[str]:
 
 
 def confirm_panel(reader: SzczescReaderView, name: str, note: str = "") -> Panel:
-    """One place: what it costs and does, and whether that is wanted."""
+    """One place: what it costs and does, and whether that is wanted. Asked only where taking it back would need consent."""
     place = reader.view.places[SPACE[name].index]
     if place.closed is not None:
         return kind_panel(reader, place.space.kind, note or reader.refusal(place.closed))
@@ -136,8 +170,8 @@ def confirm_panel(reader: SzczescReaderView, name: str, note: str = "") -> Panel
     return panel(
         note,
         turn_title(reader),
-        f"**{place_name(name, reader.lang)}**",
-        "\n".join(filter(None, lines)),
+        "\n".join([f"**{place_name(name, reader.lang)}**", *filter(None, lines), reader.say("confirm-why")]),
+        reader.picture(f"places-{place.space.kind}"),
         (reader.button("confirm", name, style="success"), back),
     )
 

@@ -7,30 +7,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.szczesc.panels.places import balance_with
 from bot.games.szczesc.panels.reader_view import SzczescReaderView, own_shaft
 from bot.games.szczesc.texts.labels import card_label, card_short, cubes, piece_label, piece_short
 from bot.panels.components import Panel, Select, SelectOption, panel, small_number
 from bot.texts.formatting import listing
-from engine.contract import Refusal
 from engine.szczesc.box import CARDS, TILES
 from engine.szczesc.state import Order
 
 NONE = "none"
 IN_ORDER = "all"
+TRANSPORT_EMOJIS = {"H": "handcart", "W": "wagon", "C": "truck", "L": "locomotive"}
 
 
 def draft_panel(reader: SzczescReaderView, note: str = "") -> Panel:
-    """The display to pick from, and one's own hand below."""
-    options = tuple(SelectOption(card, card_label(card, reader.lang), _goes_with(reader, card)) for card in reader.view.display)
-    deadline = reader.deadline()
+    """The display to pick from, with one's own hand in the same picture."""
+    options = tuple(
+        SelectOption(card, card_label(card, reader.lang), _goes_with(reader, card), TRANSPORT_EMOJIS[card[0]])
+        for card in reader.view.display
+    )
     return panel(
         note,
-        reader.say("draft-yours") + (f" {reader.say('turn-deadline', deadline=deadline)}" if deadline else ""),
+        f"{reader.with_deadline(reader.say('draft-yours'), ' ')}\n{reader.say('newcomer-lesson')}",
         reader.picture("hand"),
         Select(reader.to("draft"), reader.say("choose-card"), options),
-        hand_lines(reader),
-        (reader.button("play", label=reader.say("btn-refresh")), reader.button("rules")),
+        (reader.button("how", "0", label=reader.say("btn-lesson")), reader.button("rules")),
     )
 
 
@@ -78,48 +78,43 @@ def _goes_with(reader: SzczescReaderView, card: str) -> str:
 
 
 def keep_panel(reader: SzczescReaderView, note: str = "") -> Panel:
-    """Five pictures: keep one of them, or none."""
+    """Five pieces: keep one of them, or none. Those that are too dear are grey; the picture says what is missing."""
     legal = {text.removeprefix("keep ") for text in reader.legal}
-    pieces = list(dict.fromkeys(reader.view.held or ()))
-    options = [SelectOption(piece, piece_label(piece, reader.lang), _worth(reader, piece)) for piece in pieces if piece in legal]
+    held = reader.view.held or ()
+    pieces = list(dict.fromkeys(held))
     return panel(
         note,
-        reader.say("draw-title"),
+        "\n".join([reader.say("draw-title"), *(f"-# {line}" for line in _worths(reader, pieces))]),
         reader.picture("draw"),
-        Select(reader.to("keep"), reader.say("choose-piece"), (*options, SelectOption(NONE, reader.say("action-keep-none")))),
-        "\n".join(
-            reader.say("play-closed-place", place=piece_label(piece, reader.lang), reason=_too_dear(reader, piece))
+        tuple(
+            reader.button(
+                "keep", str(held.index(piece)), label=_keep_label(reader, piece), style="primary", disabled=piece not in legal
+            )
             for piece in pieces
-            if piece not in legal
         ),
+        (reader.button("keep", NONE, label=reader.say("action-keep-none")),),
     )
 
 
-def _worth(reader: SzczescReaderView, piece: str) -> str:
-    if piece in CARDS:
-        return _goes_with(reader, piece)
-    light, dark = balance_with(reader, piece)
-    return reader.say("effect-tile", marks=TILES[piece].price, light=light, dark=dark)
+def _keep_label(reader: SzczescReaderView, piece: str) -> str:
+    label = piece_label(piece, reader.lang)
+    return label if piece in CARDS else reader.say("button-tile", piece=label, marks=TILES[piece].price)
 
 
-def _too_dear(reader: SzczescReaderView, piece: str) -> str:
-    assert reader.seat is not None
-    return reader.reason(Refusal("needs_marks", {"needs": TILES[piece].price, "have": reader.view.money[reader.seat]}, piece))
+def _worths(reader: SzczescReaderView, pieces: Sequence[str]) -> list[str]:
+    """For cards, which of those in hand have the same transport."""
+    found = [(piece, _goes_with(reader, piece)) for piece in pieces if piece in CARDS]
+    return [f"{piece}: {why}" for piece, why in found if why]
 
 
 def rest_panel(reader: SzczescReaderView, note: str = "") -> Panel:
-    """Where everything that was not kept goes."""
-    return panel(
-        note,
-        reader.say("draw-rest"),
-        reader.picture("draw"),
-        "\n".join(f"- {piece_label(piece, reader.lang)}" for piece in reader.view.held or ()),
-        (
-            reader.button("rest", "top", label=reader.say("btn-rest-top"), style="primary"),
-            reader.button("rest", "bottom", label=reader.say("btn-rest-bottom"), style="primary"),
-            reader.button("undo_step"),
-        ),
-    )
+    """Where everything that was not kept goes: as it lies with one press, or in an order of one's own."""
+    ways = [
+        reader.button("rest", f"{where}{suffix}", label=reader.say(f"btn-rest-{where}-{how}"), style=style)
+        for suffix, how, style in ((f" {IN_ORDER}", "lying", "primary"), ("", "sorted", "secondary"))
+        for where in ("top", "bottom")
+    ]
+    return panel(note, reader.say("draw-rest"), reader.picture("draw"), tuple(ways[:2]), (*ways[2:], reader.button("undo_step")))
 
 
 def return_panel(reader: SzczescReaderView, note: str = "") -> Panel:
@@ -128,9 +123,8 @@ def return_panel(reader: SzczescReaderView, note: str = "") -> Panel:
     back = [piece_short(piece, reader.lang) for piece in view.put_back or ()]
     return panel(
         note,
-        reader.say(f"draw-return-{view.rest}", pieces=" · ".join(back) or "–"),
+        f"{reader.say(f'draw-return-{view.rest}', pieces=' · '.join(back) or '–')}\n{reader.say('choose-next')}",
         reader.picture("draw"),
-        reader.say("choose-next"),
         tuple(
             reader.button("return", str(held.index(piece)), label=piece_label(piece, reader.lang), style="primary")
             for piece in dict.fromkeys(held)
@@ -139,35 +133,48 @@ def return_panel(reader: SzczescReaderView, note: str = "") -> Panel:
     )
 
 
-def keep_actions(held: Sequence[str], value: str) -> list[str]:
-    """What choosing a piece (or none) means; when nothing is left to put back, that is settled with it."""
-    return [f"keep {value}", "top"] if len(held) == 1 and value == held[0] else [f"keep {value}"]
+def keep_actions(held: Sequence[str], which: str) -> list[str]:
+    """Keeping the piece at this position, or none; when nothing is left to put back, that is settled with it."""
+    if which == NONE:
+        return ["keep none"]
+    piece = _at(held, which)
+    if piece is None:
+        return []
+    return [f"keep {piece}", "top"] if len(held) == 1 else [f"keep {piece}"]
 
 
 def rest_actions(held: Sequence[str], where: str) -> list[str]:
-    """Top or bottom; pieces between which there is nothing to choose go back at once."""
-    return [where, *(held if len(set(held)) == 1 else ())]
+    """Top or bottom, with "all" as they lie; pieces between which there is nothing to choose go back at once."""
+    where, _, order = where.partition(" ")
+    return [where, *(held if order == IN_ORDER or len(set(held)) == 1 else ())]
+
+
+def _at(held: Sequence[str], which: str) -> str | None:
+    index = small_number(which)
+    return held[index] if index is not None and index < len(held) else None
 
 
 def return_actions(held: Sequence[str], which: str) -> list[str]:
     """The piece pressed, and with it those between which there is nothing left to choose; none when there is no such piece."""
     if which == IN_ORDER:
         return list(held)
-    index = small_number(which)
-    if index is None or index >= len(held):
+    piece = _at(held, which)
+    if piece is None:
         return []
-    left = [*held[:index], *held[index + 1 :]]
-    return [held[index], *(left if len(set(left)) == 1 else ())]
+    left = list(held)
+    left.remove(piece)
+    return [piece, *(left if len(set(left)) == 1 else ())]
 
 
 def fill_panel(reader: SzczescReaderView, note: str = "") -> Panel:
     """Other coal for carts whose own has run out."""
     tile = TILES[own_shaft(reader).tiles[-1]]
     choices = [text.removeprefix("fill ") for text in reader.legal]
+    why = reader.say("fill-title", colour=cubes(tile.colour, reader.lang), carts=reader.view.filling)
     return panel(
         note,
-        reader.say("fill-title", colour=cubes(tile.colour, reader.lang), carts=reader.view.filling),
+        f"{why}\n{reader.say('choose-fill')}",
         reader.picture("shaft"),
-        reader.say("choose-fill"),
         tuple(reader.button("fill", letters, label=cubes(letters, reader.lang), style="primary") for letters in choices),
+        (reader.button("undo_step"),),
     )

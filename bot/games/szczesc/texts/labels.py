@@ -111,6 +111,25 @@ def place_label(place: WorkPlace, lang: str, names: Sequence[str] = (), seat: in
     return say(lang, "label-displaces", label=label, owner=plain_name(names[place.owner])[:room])
 
 
+def place_button_label(place: WorkPlace, lang: str, *, points: int = 0) -> str:
+    """A work place by what it costs, short enough for two on a phone's line: "3: 6 M, 1 miner".
+
+    The picture above shows what lies there; ``points``: what going there would bring.
+    """
+    space = place.space
+    transport = space.transport or (CARDS[place.piece].transport if place.piece in CARDS else "")
+    label = say(
+        lang,
+        f"button-{_key(space)}",
+        number=space.number,
+        transport=say(lang, f"transport-{transport}") if transport else "",
+        steps=space.number,
+        marks=space.number if space.kind == "money" else place.marks,
+        miners=place.miners,
+    )
+    return say(lang, "button-gain", label=label, points=points) if points else label
+
+
 def _key(space: Space) -> str:
     if space.name == "money 1":
         return "cechownia"
@@ -160,23 +179,32 @@ def _put(letters: str, order: str, square: str | None, *, lang: str) -> str:
 
 
 def plan_label(plan: Plan, lang: str) -> str:
-    """What a plan achieves and takes, for a button: "+17 pts: locomotive L-YBGK, handcart H-GG · 9 steps"."""
-    parts = []
-    if plan.completes:
-        named = [card_short(code, lang) for code in plan.completes[:_NAMED]]
-        if len(plan.completes) > _NAMED:
-            named.append(say(lang, "more", count=len(plan.completes) - _NAMED))
-        parts.append(say(lang, "plan-completes", orders=", ".join(named), points=plan.points))
-    if plan.squares > sum(len(CARDS[code].squares) for code in plan.completes) or (plan.squares and not plan.completes):
-        parts.append(say(lang, "plan-squares", squares=plan.squares))
-    if any(plan.emptied.values()):
-        parts.append(say(lang, "plan-empties", carts=cubes("".join(c * n for c, n in plan.emptied.items()), lang)))
-    what = parts or [say(lang, "plan-nothing")]
+    """What a plan achieves and takes, as far as a button has room: "+17 pts: locomotive L-YBGK, handcart H-GG · 9 steps"."""
+    what = _achieves(plan, lang, _NAMED)
     while True:
         label = say(lang, "plan", what=", ".join(what), steps=plan.used)
         if len(label) <= LABEL or len(what) == 1:
             return label
         what.pop()
+
+
+def plan_text(plan: Plan, lang: str) -> str:
+    """The same in full, for a text: every order that it completes."""
+    return say(lang, "plan", what=", ".join(_achieves(plan, lang, len(plan.completes))), steps=plan.used)
+
+
+def _achieves(plan: Plan, lang: str, most_named: int) -> list[str]:
+    parts = []
+    if plan.completes:
+        named = [card_short(code, lang) for code in plan.completes[:most_named]]
+        if len(plan.completes) > most_named:
+            named.append(say(lang, "more", count=len(plan.completes) - most_named))
+        parts.append(say(lang, "plan-completes", orders=", ".join(named), points=plan.points))
+    if plan.squares > sum(len(CARDS[code].squares) for code in plan.completes) or (plan.squares and not plan.completes):
+        parts.append(say(lang, "plan-squares", squares=plan.squares))
+    if any(plan.emptied.values()):
+        parts.append(say(lang, "plan-empties", carts=cubes("".join(c * n for c, n in plan.emptied.items()), lang)))
+    return parts or [say(lang, "plan-nothing")]
 
 
 def category_label(name: str, lang: str) -> str:

@@ -8,6 +8,7 @@ import pytest
 
 from bot.games.kopalnie.panels import BY_PHASE, INFO_PAGES
 from bot.games.kopalnie.panels.info_panels import collection_panel
+from bot.games.kopalnie.texts.labels import card_text
 from bot.panels.autocomplete import NO_COMPLETION, actions_of, completions
 from bot.panels.channel_panels import channel_panel
 from bot.panels.components import Panel
@@ -51,18 +52,21 @@ def test_every_moment_fits_discord_for_everybody(lang: str) -> None:
     assert phases <= set(BY_PHASE)
 
 
+def test_a_mine_is_chosen_by_its_letter_under_a_picture_of_what_each_roll_would_bring() -> None:
+    panel = current_panel(mover(position(4, mines={"A": "0.2.456"}, picks={"A": 2}, lying={"A4": 5})))
+    assert panel.pictures[-1].kind == "rolls"
+    assert [button.label for button in panel.buttons if button.address.verb == "dig"] == list("ABCDEFGHIJ")
+    assert len(panel.text) < 160, "no wall of text: what a roll brings is on the picture"
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_mine_is_chosen_knowing_what_each_roll_would_bring(lang: str) -> None:
-    state = position(4, mines={"A": "0.2.456"}, picks={"A": 2}, lying={"A4": 5})
-    reader = mover(state, lang)
-    panel = current_panel(reader)
-    (line,) = [line for line in panel.text.splitlines() if line.startswith("⛏ **A ")]
-    for number, sign in enumerate(("🏺", "🔷", "🔴", "🔴", "🪨", "🏺"), 1):
-        assert sign in line, number
-    assert "**1, 6** 🏺" in line
-    assert "🪙5" in line
-    assert len(line) < 160  # a few lines on a phone
-    assert sum(address.verb == "dig" for address, _ in controls(panel)) == 10
+def test_a_card_says_what_it_does_before_it_is_played(lang: str) -> None:
+    before = position(4, kept={0: ["two_trails", "spare_pick", "lantern", "new_hope"]})
+    after = play(before, "dig A roll 3")
+    for state, cards in ((before, ("two_trails", "spare_pick")), (after, ("lantern", "new_hope"))):
+        text = current_panel(mover(state, lang)).text
+        for card in ("two_trails", "spare_pick", "lantern", "new_hope"):
+            assert (card_text(card, lang) in text) is (card in cards), card
 
 
 def test_an_abandoned_mine_is_not_offered() -> None:
@@ -83,7 +87,7 @@ def test_a_roll_is_answered_knowing_what_it_brings() -> None:
 def test_cards_are_played_before_a_roll() -> None:
     reader = mover(position(4, kept={0: ["two_trails", "spare_pick", "gold_bonus"]}))
     labels = [button.label for button in current_panel(reader).buttons if button.address.verb == "answer"]
-    assert labels == ["Play: Two Trails", "Play: Spare Pick"]
+    assert labels == ["Two Trails", "Spare Pick"]
 
 
 def test_the_treasures_of_everybody_are_a_press_away() -> None:

@@ -4,7 +4,6 @@ btn-standings = Stand
 btn-mines = Minen
 btn-collection = Schätze
 btn-choose = Auftrag wählen
-btn-card = Spielen: { $card }
 btn-take = { $number } · { $what }
 btn-lantern = { $card } → { $number } · { $what }
 btn-again = { $card }: noch einmal
@@ -33,7 +32,6 @@ cards-none = Keine Chancenkarten auf der Hand.
 
 # Spielen
 play-title = ⛏ **Du bist am Zug** · { coins }, { cards } · 🎯 { $mission }
-dig-where = **Wo gräbst du?** Das bringt jeder Wurf:
 dig-again = Du gräbst in diesem Zug { $count }-mal.
 dig-two-trails = Es wird zweimal gewürfelt, und du wählst, was gilt.
 rolled-title = **{ $where }** · 🎲 { $rolls }. Was nun?

@@ -4,7 +4,6 @@ btn-standings = Standings
 btn-mines = Mines
 btn-collection = Treasures
 btn-choose = Choose a mission
-btn-card = Play: { $card }
 btn-take = { $number } · { $what }
 btn-lantern = { $card } → { $number } · { $what }
 btn-again = { $card }: roll again
@@ -33,7 +32,6 @@ cards-none = No chance cards in hand.
 
 # Playing
 play-title = ⛏ **Your turn** · { coins }, { cards } · 🎯 { $mission }
-dig-where = **Where do you dig?** This is what each roll would bring:
 dig-again = You dig { $count } times in this turn.
 dig-two-trails = The die is rolled twice; you choose which one counts.
 rolled-title = **{ $where }** · 🎲 { $rolls }. What now?

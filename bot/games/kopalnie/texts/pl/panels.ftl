@@ -4,7 +4,6 @@ btn-standings = Wyniki
 btn-mines = Kopalnie
 btn-collection = Skarbiec
 btn-choose = Wybierz misję
-btn-card = Zagraj: { $card }
 btn-take = { $number } · { $what }
 btn-lantern = { $card } → { $number } · { $what }
 btn-again = { $card }: jeszcze raz
@@ -33,7 +32,6 @@ cards-none = Nie masz na ręce kart szansy.
 
 # Gra
 play-title = ⛏ **Twoja tura** · { coins }, { cards } · 🎯 { $mission }
-dig-where = **Gdzie kopiesz?** Oto co da każdy rzut:
 dig-again = W tej turze kopiesz { $count } razy.
 dig-two-trails = Rzucasz dwa razy i wybierasz wynik.
 rolled-title = **{ $where }** · 🎲 { $rolls }. Co teraz?

@@ -9,8 +9,6 @@ btn-confirm = Bestätigen
 btn-done = Fertig
 btn-start-over = Von vorn
 btn-other-place = Anderer Platz
-btn-rest-top = Nach oben
-btn-rest-bottom = Nach unten
 btn-as-they-lie = So, wie sie liegen
 
 # Ein Tisch vor dem Beginn
@@ -35,20 +33,13 @@ same-transport = passt zu { $orders }
 
 # Spielen
 play-title = **Du bist am Zug** · Schicht { $shift } · { miners }, { marks }
-play-kinds = Wohin gehen deine Bergleute?
 play-kind-closed = { $kind }: { $reason }
-play-places = **{ $kind }**: Wähle einen Platz.
-play-closed-places = -# Für dich gerade geschlossen:
-play-closed-place = -# { $place }: { $reason }
-choose-place = Platz wählen
 choose-card = Auftrag wählen
-choose-piece = Eines behalten oder nichts
 choose-next = Was kommt als Nächstes zurück?
 choose-fill = Wähle die Kohle:
 choose-plan = Plan wählen und ansehen
 your-own = von dir
 effect-balance = Gleichgewicht { $light } : { $dark }
-effect-tile = { marks }, Gleichgewicht { $light } : { $dark }
 effect-deliver = { $orders }: { points }
 confirm-workshop = Zahle { marks } und schicke { miners }: **{ $piece }**. Gleichgewicht danach { $light } : { $dark }.
 confirm-workshop-draw = Schicke { miners } und sieh dir oben vom Stapel { tiles } an. Du darfst einen davon kaufen oder keinen.
@@ -62,11 +53,7 @@ confirm-coal-short = Die Kohle ({ $colour }) ist knapp, es gibt noch { $have }. 
 
 # Förderung
 mine-left = Schritte übrig: **{ $left }**
-mine-suggestions = Vorschläge:
-mine-suggestion = **{ $number }** · { $what }
-mine-steps = Schritte:
 mine-nothing = Es ist kein Schritt mehr möglich. Beende den Zug.
-other-steps = Weitere Wege, ein Feld zu belegen
 more-steps = Mehr … ({ $page } von { $pages })
 plan-title = Das ginge mit { x-steps-dat }:
 plan-empty = noch nichts Nützliches

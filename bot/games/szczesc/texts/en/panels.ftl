@@ -9,8 +9,6 @@ btn-confirm = Confirm
 btn-done = Done
 btn-start-over = Start over
 btn-other-place = Another place
-btn-rest-top = On top
-btn-rest-bottom = At the bottom
 btn-as-they-lie = As they lie
 
 # A table before the start
@@ -35,20 +33,13 @@ same-transport = goes with { $orders }
 
 # Playing
 play-title = **Your turn** · shift { $shift } · { miners }, { marks }
-play-kinds = Where do your miners go?
 play-kind-closed = { $kind }: { $reason }
-play-places = **{ $kind }**: choose a place.
-play-closed-places = -# Closed to you now:
-play-closed-place = -# { $place }: { $reason }
-choose-place = Choose a place
 choose-card = Choose an order
-choose-piece = Keep one, or none
 choose-next = Which one goes back next?
 choose-fill = Choose the coal:
 choose-plan = Choose a plan to see it
 your-own = your own
 effect-balance = balance { $light } : { $dark }
-effect-tile = { marks }, balance { $light } : { $dark }
 effect-deliver = { $orders }: { points }
 confirm-workshop = Pay { marks } and send { miners }: **{ $piece }**. Balance afterwards { $light } : { $dark }.
 confirm-workshop-draw = Send { miners } and look at { tiles } from the top of the stack. You may buy one of them or none.
@@ -62,11 +53,7 @@ confirm-coal-short = Not enough { $colour } coal: { $have } left. You choose oth
 
 # Mining
 mine-left = Steps left: **{ $left }**
-mine-suggestions = Suggestions:
-mine-suggestion = **{ $number }** · { $what }
-mine-steps = Steps:
 mine-nothing = There is no step left to take. Finish the turn.
-other-steps = More ways to fill a square
 more-steps = More … ({ $page } of { $pages })
 plan-title = What { steps } could do for you:
 plan-empty = nothing useful yet

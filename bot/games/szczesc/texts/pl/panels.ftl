@@ -9,8 +9,6 @@ btn-confirm = Potwierdź
 btn-done = Gotowe
 btn-start-over = Od nowa
 btn-other-place = Inne miejsce
-btn-rest-top = Na wierzch
-btn-rest-bottom = Pod spód
 btn-as-they-lie = Tak jak leżą
 
 # Stół przed grą
@@ -35,20 +33,13 @@ same-transport = pasuje do { $orders }
 
 # Granie
 play-title = **Twoja tura** · szychta { $shift } · { miners }, { marks }
-play-kinds = Dokąd wysyłasz górników?
 play-kind-closed = { $kind }: { $reason }
-play-places = **{ $kind }**: wybierz miejsce.
-play-closed-places = -# Teraz niedostępne:
-play-closed-place = -# { $place }: { $reason }
-choose-place = Wybierz miejsce
 choose-card = Wybierz zamówienie
-choose-piece = Zatrzymaj jedno albo nic
 choose-next = Co teraz wraca na stos?
 choose-fill = Wybierz węgiel:
 choose-plan = Wybierz plan, żeby go obejrzeć
 your-own = z Twoich
 effect-balance = równowaga { $light } : { $dark }
-effect-tile = { marks }, równowaga { $light } : { $dark }
 effect-deliver = { $orders }: { points }
 confirm-workshop = Płacisz { x-marks-acc } i wysyłasz { x-miners-acc }: **{ $piece }**. Równowaga potem { $light } : { $dark }.
 confirm-workshop-draw = Wysyłasz { x-miners-acc } i oglądasz { tiles } z wierzchu stosu. Możesz kupić jeden z nich albo żadnego.
@@ -62,11 +53,7 @@ confirm-coal-short = Brakuje węgla ({ $colour }), w zasobach: { $have }. Dla po
 
 # Wydobycie
 mine-left = Zostało kroków: **{ $left }**
-mine-suggestions = Podpowiedzi:
-mine-suggestion = **{ $number }** · { $what }
-mine-steps = Kroki:
 mine-nothing = Nie ma już żadnego kroku. Zakończ turę.
-other-steps = Inne sposoby zapełnienia pola
 more-steps = Więcej… ({ $page } z { $pages })
 plan-title = Co da Ci { steps }:
 plan-empty = na razie nic pożytecznego
