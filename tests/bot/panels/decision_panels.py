@@ -1,0 +1,121 @@
+"""Every kind of decision of the live games as the panel that its player sees, at busy moments of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from random import Random
+
+from bot.games.szczesc.panels import places
+from bot.games.szczesc.panels.mining import mining_panel, plan_panel, steps_panel
+from bot.panels.components import Panel
+from bot.panels.current_panel import current_panel
+from bot.panels.reader_view import ReaderView
+from bot.tables.log_entries import LogEntry
+from engine.kopalnie import KOPALNIE
+from engine.szczesc import SZCZESC
+from engine.szczesc.state import State
+from tests.bot.games.kopalnie.games import table_in
+from tests.bot.panels.made_tables import happened, mover, table_of
+from tests.engine import positions as szczesc
+from tests.engine.kopalnie import positions as kopalnie
+
+Shown = tuple[str, Panel]
+
+
+def decision_panels(lang: str) -> Iterator[Shown]:
+    """Names and panels, of all games."""
+    yield from szczesc_panels(lang)
+    yield from kopalnie_panels(lang)
+
+
+def szczesc_panels(lang: str) -> Iterator[Shown]:
+    """The draft, a turn with every kind of place, mining, a draw, and coal that runs out."""
+
+    def reader(state: State) -> ReaderView:
+        return replace(mover(state, lang), since=_busy_round())
+
+    draft = SZCZESC.setup(4, SZCZESC.deal(Random(4), 4, {}), {})
+    yield "szczesc-draft", current_panel(reader(draft))
+    full = szczesc.shaft(
+        pending=szczesc.empty("H-GG", "L-YBGK", "W-GG") | szczesc.complete("W-YYY", "C-KK"),
+        carts={"G": "GGG", "Y": "YY"},
+        store="KB",
+    )
+    busy = szczesc.position(
+        4,
+        money={0: 40},
+        shafts={0: full},
+        standing={"workshop 3": (1, 2), "mine 10": (2, 1), "money 6": (0, 2), "order 2": (3, 1)},
+    )
+    yield "szczesc-play", current_panel(reader(busy))
+    poor = szczesc.position(3, money={0: 0}, tile_stack=[], miners={0: 1})
+    yield "szczesc-play-poor", current_panel(reader(poor))
+    for kind in places.KINDS:
+        yield f"szczesc-{kind}", places.kind_panel(reader(busy), kind)
+    yield "szczesc-confirm", places.confirm_panel(reader(busy), "workshop 3")
+    yield "szczesc-confirm-draw", places.confirm_panel(reader(busy), "order draw")
+    mining = szczesc.under_way(busy, "mine 10")
+    yield "szczesc-plans", current_panel(reader(mining))
+    yield "szczesc-plans-3", mining_panel(reader(mining), shown=2)
+    yield "szczesc-by-hand", steps_panel(reader(mining))
+    SZCZESC.apply(mining, 0, SZCZESC.parse("@3"))
+    yield "szczesc-underground", current_panel(reader(mining))
+    crowd = szczesc.shaft(
+        cage="YBGKY",
+        store="YBGKYBGK",
+        pending=szczesc.empty("L-YBGK", "H-YBGK", "W-YBGK", "C-YBGK", "H-Y", "H-B", "H-G", "H-K", "W-Y"),
+    )
+    crowded = szczesc.under_way(szczesc.position(4, shafts={0: crowd}), "mine 10")
+    yield "szczesc-crowded", steps_panel(reader(crowded))
+    waiting = szczesc.position(3, turn=1, shafts={0: szczesc.shaft(pending=szczesc.empty("H-GG", "L-YBGK"), carts={"G": "GGG"})})
+    yield "szczesc-plan", plan_panel(ReaderView(table_of(waiting), 0, lang), 10, 0)
+    for space in ("workshop draw", "order draw"):
+        drawing = szczesc.position(3, money={0: 3})
+        for action in (space, "keep none", "top"):
+            SZCZESC.apply(drawing, 0, SZCZESC.parse(action))
+            yield f"szczesc-{space.split()[0]}-{drawing.phase}", current_panel(reader(drawing))
+    short = szczesc.position(3, workshop={3: "G2L"}, money={0: 9}, supply={"Y": 2, "B": 2, "G": 0, "K": 3})
+    SZCZESC.apply(short, 0, SZCZESC.parse("workshop 3"))
+    yield "szczesc-fill", current_panel(reader(short))
+
+
+@cache
+def _busy_round() -> tuple[LogEntry, ...]:
+    """More than the few lines above a panel can tell, so that it has the button for all of it."""
+    entries: list[LogEntry] = []
+    state = szczesc.position(3)
+    for line in ("money 6", "money 5", "money 4", "mine 10", "mine 8", "mine 6", "order 2"):
+        seat = state.turn or 0
+        state, events = szczesc.story(state, line)
+        entries += happened(*events, seat=seat)
+    return tuple(entries)
+
+
+def kopalnie_panels(lang: str) -> Iterator[Shown]:
+    """The missions, a dig with every card that comes before it, a roll, a guess and coins to lay."""
+    choosing = KOPALNIE.setup(4, kopalnie.deal(4), {})
+    yield "kopalnie-missions", current_panel(ReaderView(table_in(choosing), 0, lang))
+    cards = {0: ["two_trails", "spare_pick", "lantern", "new_hope", "gold_nugget"]}
+    star = "dig A roll 4"  # a tile that brings a chance card
+    decisions = {
+        "dig": kopalnie.position(5, kept=cards, lying={"A4": 5}, picks={"A": 2, "F": 5}),
+        "rolled": kopalnie.play(kopalnie.position(4, kept={0: ["lantern", "new_hope"]}), "dig A roll 3"),
+        "guess": kopalnie.play(kopalnie.position(4, deck=["lucky_guess"]), star),
+        "lay": kopalnie.play(kopalnie.position(4, deck=["gold_vein"]), star),
+        "coin": kopalnie.play(kopalnie.position(4, deck=["gold_vein"]), star, "lay B"),
+    }
+    for name, state in decisions.items():
+        yield f"kopalnie-{name}", current_panel(ReaderView(table_in(state), 0, lang, _busy_digs()))
+
+
+@cache
+def _busy_digs() -> tuple[LogEntry, ...]:
+    entries: list[LogEntry] = []
+    state = kopalnie.position(4)
+    for mine in "BCDEFGH":
+        seat = state.turn or 0
+        state, events = kopalnie.story(state, f"dig {mine} roll 1")
+        entries += happened(*events, seat=seat)
+    return tuple(entries)
