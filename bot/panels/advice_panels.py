@@ -22,6 +22,7 @@ from bot.storage.history import replay_history
 from bot.storage.record_export import export_record
 from bot.tables.errors import Refused
 from bot.tables.table import Answer, Table
+from bot.texts.formatting import decimal
 from bot.texts.game_texts import AdviceTexts
 from engine.contract import Refusal, Seat
 from engine.players.advice import Advice, Reason
@@ -85,7 +86,7 @@ def advice_panel(reader: ReaderView, found: Sequence[Advice]) -> Panel:
     blocks = []
     for number, (one, label) in enumerate(zip(found, labels), 1):
         figures = reader.say(
-            _compared(one, number, len(found)), chance=_percent(one.chance), points=_decimal(abs(one.gain), reader.lang)
+            _compared(one, number, len(found)), chance=_percent(one.chance), points=decimal(abs(one.gain), reader.lang)
         )
         blocks.append("\n".join([f"**{number}. {label}**", f"-# {figures}", *_reasons(reader, one.reasons)]))
     return panel(
@@ -130,10 +131,6 @@ def _gist(label: str) -> str:
 def _percent(chance: float) -> int:
     """Nothing is quite certain, nor quite lost, before the game is over."""
     return min(99, max(1, round(100 * chance)))
-
-
-def _decimal(figure: float, lang: str) -> str:
-    return f"{figure:.1f}" if lang == "en" else f"{figure:.1f}".replace(".", ",")
 
 
 # --- playing it -------------------------------------------------------------------------------------------------------
@@ -245,8 +242,7 @@ def review_panel(reader: ReaderView, seat: Seat, record: Record, turns: Sequence
                 [
                     reader.say("review-turn", turn=turns[mistake.action], played=_label(reader, view, mistake.played)),
                     reader.say("review-better", better=_label(reader, view, mistake.better)),
-                    "-# "
-                    + reader.say("review-cost", chance=_percent(mistake.cost), points=_decimal(mistake.points, reader.lang)),
+                    "-# " + reader.say("review-cost", chance=_percent(mistake.cost), points=decimal(mistake.points, reader.lang)),
                     *_reasons(reader, mistake.reasons),
                 ]
             )

@@ -11,7 +11,7 @@ from bot.panels.reader_view import ReaderView
 from bot.tables.log_entries import LogEntry
 from bot.tables.results import History, Rating, Statistics
 from bot.texts import mention, plain_name, say, say_in
-from bot.texts.formatting import how_to_play, rules_page, rules_topics
+from bot.texts.formatting import decimal, how_to_play, rules_page, rules_topics
 from render.cards import views as cards
 from render.cards.views import StatisticsCardView
 from render.scene import Scene
@@ -89,7 +89,7 @@ def stats_panel(
     if len(lines) == 1:
         lines.append(say(lang, "stats-none"))
     ranks = [
-        say(lang, "stats-rank", place=place, who=mention(rating.person), rating=f"{rating.ordinal:.1f}", games=rating.games)
+        say(lang, "stats-rank", place=place, who=mention(rating.person), rating=decimal(rating.ordinal, lang), games=rating.games)
         for place, rating in enumerate(ranking, 1)
     ]
     card = None if history is None or not among_people.games else _card(lang, game, among_people, history)
@@ -112,5 +112,5 @@ def _card(lang: str, game: str, found: Statistics, history: History) -> PictureB
 def _figures(lang: str, game: str, found: Statistics) -> list[str]:
     lines = [say(lang, "stats-games", games=found.games, wins=found.wins)]
     if found.mean_score is not None and found.best_score is not None:
-        lines.append(say(lang, "stats-scores", mean=f"{found.mean_score:.1f}", best=found.best_score))
+        lines.append(say(lang, "stats-scores", mean=decimal(found.mean_score, lang), best=found.best_score))
     return lines + GAME_MODULES[game].texts.favourite_lines(found.favourites, lang)

@@ -31,6 +31,12 @@ def clock_label(seconds: int | None, lang: str) -> str:
     return say(lang, "clock-none") if seconds is None else say(lang, "hours", hours=seconds // HOUR)
 
 
+def decimal(figure: float, lang: str) -> str:
+    """A figure with one decimal place: "5.4", in Polish and German "5,4"."""
+    text = f"{round(figure, 1) + 0.0:.1f}".replace("-", "−")
+    return text if lang == "en" else text.replace(".", ",")
+
+
 def signed(figure: int, plus: str = "+") -> str:
     """A figure with its sign: "+7", "−2", "0"."""
     return f"{plus}{figure}" if figure > 0 else f"−{-figure}" if figure < 0 else "0"

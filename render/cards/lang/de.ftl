@@ -6,7 +6,7 @@ card-turns = { $count } { $count ->
 card-wins = Sieg
 card-share = Geteilter Sieg
 card-swing = Größte Wende: Zug { $turn }
-card-chance = Chance { $before } % → { $after } %
+card-chance = Chance { $before }{"\u00A0"}% → { $after }{"\u00A0"}%
 
 # Statistik
 card-statistics = Statistik

@@ -7,7 +7,7 @@ card-turns = { $count } { $count ->
 card-wins = Wygrywa
 card-share = Wspólne zwycięstwo
 card-swing = Największy zwrot: tura { $turn }
-card-chance = szansa { $before } % → { $after } %
+card-chance = szansa { $before }% → { $after }%
 
 # Statystyki
 card-statistics = Statystyki

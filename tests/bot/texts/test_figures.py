@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
 from bot.panels.game_module import GAME_MODULES
 from bot.texts import LANGUAGES, say_in
+from bot.texts.formatting import decimal
 from tests.bot.texts.test_catalogues import figures_of, told
 
 FIRST = 701  # figures are told apart by values that stand in no text
@@ -111,3 +113,24 @@ def test_a_range_begins_with_the_least(game: str) -> None:
             if {"least", "most"} <= figures_of("en", game, key):
                 found = order(game, lang, key)
                 assert found.index("least") < found.index("most"), key
+
+
+@pytest.mark.parametrize(
+    ("figure", "said"),
+    [
+        (5.44, ["5,4", "5.4", "5,4"]),
+        (-0.26, ["−0,3", "−0.3", "−0,3"]),
+        (-0.04, ["0,0", "0.0", "0,0"]),
+        (12, ["12,0", "12.0", "12,0"]),
+    ],
+)
+def test_a_decimal_has_the_sign_of_its_language(figure: float, said: list[str]) -> None:
+    assert [decimal(figure, lang) for lang in LANGUAGES] == said
+
+
+def test_every_decimal_that_people_read_is_made_in_one_place() -> None:
+    """Nothing else that makes texts formats a float."""
+    made = re.compile(r"\{[^{}]*:[^{}]*\.\d+[fg%]\}")
+    bot = Path(__file__).parents[3] / "bot"
+    sources = [source for folder in ("texts", "panels", "games") for source in (bot / folder).rglob("*.py")]
+    assert [source.name for source in sources if made.search(source.read_text(encoding="utf-8"))] == ["labels.py"]
