@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.games.goldmine.texts.labels import cell_label, decimal, place_label, say
+from bot.games.goldmine.texts.labels import cell_label, place_label, say
+from bot.texts.labels import decimal
 from engine.goldmine.view import View
 from engine.players.advice import Reason
 

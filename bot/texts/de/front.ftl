@@ -1,13 +1,13 @@
 # Was der Bot über sich und Discord sagt
 front-failed = Bei mir ist etwas schiefgegangen, aber nichts, was schon gespielt ist, geht verloren. Versuch es noch einmal; wenn es so bleibt, nenne denen, die diesen Bot betreiben, diese Nummer: `{ $incident }`.
 front-database = Ich komme gerade nicht an meine Aufzeichnungen; es hat sich nichts geändert. Versuch es in einer Minute noch einmal.
-front-rights = Ich kann hier noch keinen Tisch aufstellen, mir fehlt die Berechtigung: { $rights }. Wer diesen Kanal verwaltet, kann sie erteilen; oder du nimmst einen anderen Kanal.
+front-rights = Ich kann hier noch keinen Tisch aufstellen, mir fehlen Berechtigungen: { $rights }. Wer diesen Kanal verwaltet, kann sie erteilen; oder du nimmst einen anderen Kanal.
 front-right-view_channel = Kanal ansehen
 front-right-send_messages = Nachrichten senden
 front-right-send_messages_in_threads = Nachrichten in Threads senden
 front-right-attach_files = Dateien anhängen
 front-right-create_public_threads = öffentliche Threads erstellen
-front-own-rights = Der Tisch wäre deiner, aber dir fehlt hier das Recht: { $rights }. Nimm den Befehl dort, wo du schreiben darfst.
+front-own-rights = Der Tisch wäre deiner, aber dir fehlen hier Berechtigungen: { $rights }. Nimm den Befehl dort, wo du schreiben darfst.
 front-closed = { $who }, ich kann dir keine Direktnachricht schreiben. Nichts geht verloren: **{ $button }** unter jedem Zug zeigt nur dir, was darin stünde, ebenso `/{ cmd-group } { cmd-hand }`.
 front-only-servers = Das geht in einem Kanal auf einem Server, nicht in Direktnachrichten.
 front-thread = Der Tisch steht in einem eigenen Thread: { $thread }

@@ -69,7 +69,7 @@ stats-automats = Mit Automaten am Tisch:
 stats-games = { games }, davon gewonnen: { $wins }
 stats-scores = Im Schnitt { $mean }, bestes Ergebnis { $best }
 stats-none = Noch keine beendete Partie.
-stats-ranking = **Die Stärksten**
+stats-ranking = **Rangliste**
 stats-rank = { $place }. { $who } · { $rating } · { games }
 
 # Das Ende
@@ -114,7 +114,7 @@ btn-verify = Prüfen
 verdict-ahead = 🏆 **{ $who }** { $winners ->
     [one] gewinnt
    *[other] gewinnen
-} mit { points } Vorsprung.
+} mit { x-points-dat } Vorsprung.
 verdict-even = 🏆 **{ $who }** { $winners ->
     [one] gewinnt
    *[other] gewinnen
@@ -125,7 +125,7 @@ verdict-behind = 🏆 **{ $who }** { $winners ->
 }.
 verdict-shared = 🏆 **{ $who }** teilen sich den Sieg.
 verify-text = **War die Mischung ehrlich?**
-    Die Zahl `{ $seed }` öffnet das Siegel `{ $seal }`, das seit der ersten Nachricht dasteht: Alles stand fest, bevor jemand gezogen hat. Das Protokoll prüfst du selbst mit `python -m engine verify`.
+    Die Startzahl `{ $seed }` passt zum Siegel `{ $seal }`, das seit der ersten Nachricht dasteht: Jede Karte und jeder Wurf stand fest, bevor jemand gezogen hat. Wer das Programm hat, prüft die Aufzeichnung mit `python -m engine verify`.
 making-animation = Ich drehe einen Film der ganzen Partie. Das dauert einen Moment …
 making-result-card = Ich bereite die Ergebniskarte vor …
 animation-title = **{ game-title }**: die ganze Partie, Zug für Zug.

@@ -42,7 +42,7 @@ seat-pink = pink, horseshoe
 seat-black = black, bolt
 table-wait = Waiting for players: at least { $least } must sit down.
 table-ready = The host can start.
-table-other-number = That is not a number this game is played with: { $numbers }.
+table-other-number = This game is not for that many players. Possible numbers: { $numbers }.
 table-closed = This table is closed.
 choose-automat = Computer players
 automat-add = Add: { $automat }
@@ -69,7 +69,7 @@ stats-automats = With computer players at the table:
 stats-games = { games }, won { $wins }
 stats-scores = Average { $mean }, best { $best }
 stats-none = No finished games yet.
-stats-ranking = **The strongest**
+stats-ranking = **Ranking**
 stats-rank = { $place }. { $who } · { $rating } · { games }
 
 # The end
@@ -125,7 +125,7 @@ verdict-behind = 🏆 **{ $who }** { $winners ->
 }.
 verdict-shared = 🏆 **{ $who }** share the victory.
 verify-text = **Was the deal fair?**
-    The seed `{ $seed }` opens the seal `{ $seal }`, which was there from the first message: everything was fixed before anybody moved. Check the record yourself with `python -m engine verify`.
+    The seed `{ $seed }` matches the seal `{ $seal }`, which was there from the first message: every draw and roll was fixed before anybody moved. With the program at hand you can check the record yourself: `python -m engine verify`.
 making-animation = Making a film of the whole game. This takes a moment…
 making-result-card = Preparing the result card…
 animation-title = **{ game-title }**: the whole game, turn by turn.

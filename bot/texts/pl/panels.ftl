@@ -42,7 +42,7 @@ seat-pink = różowy, podkowa
 seat-black = czarny, błyskawica
 table-wait = Czekamy na graczy, potrzeba co najmniej { $least }.
 table-ready = Osoba prowadząca stół może zacząć.
-table-other-number = Tylu graczy to za dużo albo za mało: możliwe liczby to { $numbers }.
+table-other-number = W tyle osób nie da się zagrać; możliwe liczby: { $numbers }.
 table-closed = Ten stół jest zamknięty.
 choose-automat = Automaty
 automat-add = Dodaj: { $automat }
@@ -89,8 +89,8 @@ undo-wish = { $who } chce coś cofnąć. Zgadzasz się?
 
 # Miejsce zaproponowane komuś innemu
 offer-open = { $newcomer }, czy chcesz grać dalej na miejscu, które ma { $who }? Propozycja wygasa { $deadline }.
-offer-open-owner = { $newcomer } ma grać dalej na miejscu, które ma { $who }. Czy oboje się zgadzacie? Propozycja wygasa { $deadline }.
-offer-made = Propozycja wysłana; miejsce zmieni właściciela, gdy zgodzą się wszyscy, których to dotyczy.
+offer-open-owner = { $newcomer } ma grać dalej na miejscu, które ma { $who }. Czy obie strony się zgadzają? Propozycja wygasa { $deadline }.
+offer-made = Propozycja wysłana; miejsce przejdzie w inne ręce, gdy zgodzą się wszyscy, których to dotyczy.
 offer-taken = Na tym miejscu gra już ktoś inny.
 offer-half-agreed = Zapisane. Brakuje jeszcze jednej odpowiedzi.
 offer-refused = Na tym miejscu nic się nie zmienia.
@@ -125,7 +125,7 @@ verdict-behind = 🏆 { $winners ->
 } **{ $who }**.
 verdict-shared = 🏆 Zwycięstwem dzielą się: **{ $who }**.
 verify-text = **Czy rozdanie było uczciwe?**
-    Ziarno `{ $seed }` pasuje do pieczęci `{ $seal }`, którą widać od pierwszej wiadomości: cała partia była ustalona, zanim ktokolwiek zagrał. Zapis partii możesz sprawdzić poleceniem `python -m engine verify`.
+    Ziarno `{ $seed }` pasuje do pieczęci `{ $seal }`, którą widać od pierwszej wiadomości: wszystkie losowania były ustalone, zanim ktokolwiek zagrał. Kto ma program, sprawdzi zapis partii poleceniem `python -m engine verify`.
 making-animation = Kręcę film z całej partii. To potrwa chwilę…
 making-result-card = Przygotowuję kartę wyniku…
 animation-title = **{ game-title }**: cała partia, tura po turze.

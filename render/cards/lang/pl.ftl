@@ -61,5 +61,5 @@ award-niemcy-passengers-W = Biali pasażerowie
 
 # Wyróżnienia: Gold Mine
 award-goldmine-nuggets = Ciężki plecak: samorodki
-award-goldmine-gold-challenges = Zawsze gotów do pojedynku: wyzwania o złoto
+award-goldmine-gold-challenges = W gotowości do pojedynku: wyzwania o złoto
 award-goldmine-bat-challenges = Przyjaciel nietoperzy: wyzwania

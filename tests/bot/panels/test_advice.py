@@ -282,9 +282,9 @@ def test_a_turn_of_mining_is_told_by_what_it_brings() -> None:
     view = SZCZESC.observe(position(shafts={0: shaft(pending={"H-GG": [*"GG"], "L-YBGK": [*"YBGK"]})}), 0)
     turn = texts_of("mine 8 @3 +G +G +G @0 G>H-GG G>H-GG G>L-YBGK stop")
     assert [turn_label(view, turn, lang) for lang in LANGUAGES] == [
-        "wydobycie 8 · kończy wózek H-GG · zapełnia 1 pole · do szoli: szary ×3",
+        "wydobycie 8 · gotowe: wózek H-GG · zapełnia 1 pole · do szoli: szary ×3",
         "mining 8 · completes handcart H-GG · fills 1 square · loads grey ×3",
-        "Förderung 8 · macht Handkarren H-GG fertig · belegt 1 Feld · lädt grau ×3",
+        "Förderung 8 · fertig: Handkarren H-GG · belegt 1 Feld · lädt grau ×3",
     ]
 
 

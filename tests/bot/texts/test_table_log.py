@@ -36,9 +36,9 @@ TURNS = [
     (
         position(**MINING),  # type: ignore[arg-type]
         "mine 8 @3 +G +G @0 G>H-GG G>H-GG",
-        "Ania wysyła 1 górnika na wydobycie: 6 z 8 kroków; do szoli: szary ×2; kończy **wózek H-GG**.",
+        "Ania wysyła 1 górnika na wydobycie: 6 z 8 kroków; do szoli: szary ×2; gotowe: **wózek H-GG**.",
         "Ania sends 1 miner down the mine: 6 of 8 steps; loads grey ×2; completes **handcart H-GG**.",
-        "Ania schickt 1 Bergmann unter Tage: 6 von 8 Schritten; lädt grau ×2; macht **Handkarren H-GG** fertig.",
+        "Ania schickt 1 Bergmann unter Tage: 6 von 8 Schritten; lädt grau ×2; fertig: **Handkarren H-GG**.",
     ),
     (
         position(shafts={0: shaft(cage="GY", pending=empty("H-GG"))}, standing={"mine 4": (0, 2)}, seats=4),
@@ -58,7 +58,7 @@ TURNS = [
         position(shafts={0: shaft(pending=complete("W-KK", "W-KKK"))}),
         "deliver W",
         "Ania wysyła 1 górnika na załadunek (furmanka): 2 zamówienia za 21 punktów.",
-        "Ania sends 1 miner to load the wagon: 2 orders, 21 points.",
+        "Ania sends 1 miner to deliver by wagon: 2 orders, 21 points.",
         "Ania schickt 1 Bergmann zur Auslieferung (Fuhrwerk): 2 Aufträge für 21 Punkte.",
     ),
     (
@@ -128,9 +128,9 @@ def test_a_draw(lang: str, keep: str, none: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "expected"),
     [
-        ("pl", "Ania: kończy **wózek H-GG**."),
+        ("pl", "Ania: gotowe: **wózek H-GG**."),
         ("en", "Ania: completes **handcart H-GG**."),
-        ("de", "Ania: macht **Handkarren H-GG** fertig."),
+        ("de", "Ania: fertig: **Handkarren H-GG**."),
     ],
 )
 def test_the_rest_of_a_turn_that_was_begun_before(lang: str, expected: str) -> None:

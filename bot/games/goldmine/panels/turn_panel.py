@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.games.goldmine.panels.reader_view import GoldMineReaderView, is_rich, own, own_place, rivals, ways_of
-from bot.games.goldmine.texts.labels import UNKNOWN, decimal, place_label
+from bot.games.goldmine.texts.labels import UNKNOWN, place_label
 from bot.panels.components import ButtonRow, Panel, panel
+from bot.texts.labels import decimal
 from engine.contract import Refusal
 from engine.goldmine.box import TILES
 from engine.goldmine.wayfinder import rolls_to

@@ -10,7 +10,6 @@ say = say_in("goldmine")
 MINUS = "\N{MINUS SIGN}"
 ARROWS = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
 UNKNOWN = "–"  # no way, so no figure
-_COMMA = ("pl", "de")
 
 
 def cell_label(cell: Cell | str) -> str:
@@ -34,12 +33,6 @@ def tile_label(name: str, lang: str) -> str:
     tile = TILES[name]
     mark = "passage" if tile.passage else "mud" if tile.mud else "plain"
     return say(lang, "tile", shape=tile.shape, kind="chamber" if tile.chamber else "tunnel", mark=mark)
-
-
-def decimal(figure: float, lang: str) -> str:
-    """A mean with one decimal: "2.5", "2,5"."""
-    text = f"{figure:.1f}"
-    return text.replace(".", ",") if lang in _COMMA else text
 
 
 def way_label(steps: int | None, lang: str) -> str:

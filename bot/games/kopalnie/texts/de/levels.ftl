@@ -1,5 +1,5 @@
 # Automatische Mitspieler
-automat-apprentice = Lehrling
-automat-foreman = Steiger
+automat-apprentice = Träger
+automat-foreman = Expeditionsleiter
 automat-apprentice-plays = kennt die Regeln und gute Gewohnheiten
 automat-foreman-plays = plant seine Züge

@@ -1,6 +1,6 @@
 # What happened: one line a dig
 turn-dig = { $who } digs in **{ $mine }**, 🎲 { $rolls }: { $what }.
-turn-rolled = { $who } digs in **{ $mine }**, 🎲 { $rolls } …
+turn-rolled = { $who } digs in **{ $mine }**, 🎲 { $rolls }…
 turn-played = { $who } plays { $cards }.
 turn-more = { $who }: { $what }.
 did-play = plays **{ $card }**

@@ -1,5 +1,5 @@
 # Automatic players
-automat-apprentice = apprentice
-automat-foreman = foreman
+automat-apprentice = porter
+automat-foreman = guide
 automat-apprentice-plays = knows the rules and sensible habits
 automat-foreman-plays = plans its turns

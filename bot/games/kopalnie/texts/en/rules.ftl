@@ -24,7 +24,7 @@ rules-missions =
     At the start everybody gets { $offered } of the { $missions } missions and secretly keeps one, all at once. It is shown at the end: done, it brings its points, otherwise nothing.
     - “Most” means strictly more than each of the others; a tie is not enough.
     - Cards that stand for a tile count for missions as well.
-    - Only **Last Digger** is shown during play, when its owner's digging makes a mine abandoned.
+    - Only **Last Digger** is shown during play: when your digging makes a mine abandoned.
 
 rules-chance-title = Chance cards
 rules-chance =
@@ -79,7 +79,7 @@ rules-secrets =
 
 rules-notation-title = Notation
 rules-notation =
-    A tile is its mine's letter and a figure: `C0` is the stone of mine C, `C1` to `C6` the others.
+    A tile is its mine’s letter and a figure: `C0` is the stone of mine C, `C1` to `C6` the others.
 
     Decisions: `mission treasury`, `dig C`, `play two_trails`, `take 4`, `lantern 5`, `guess 3`, `lay C` and `coin C4`, `enough`. In a record the dice stand behind the decision that rolled them: `dig C roll 4`.
 

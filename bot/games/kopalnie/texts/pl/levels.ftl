@@ -1,5 +1,5 @@
 # Gracze automatyczni
-automat-apprentice = młodszy górnik
-automat-foreman = sztygar
+automat-apprentice = tragarz
+automat-foreman = przewodnik
 automat-apprentice-plays = zna zasady i dobre nawyki
 automat-foreman-plays = planuje swoje tury

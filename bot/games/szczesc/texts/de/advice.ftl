@@ -34,11 +34,11 @@ why-tile = Stollen { $tile }: { $carts ->
     [one] eine weitere Lore ({ $colour })
    *[other] { $carts } weitere Loren ({ $colour })
 }
-why-order = { $card } bringt { points }; { $covered ->
+why-order = der Auftrag { $card } bringt { points }; { $covered ->
     [0] Kohle dafür fehlt noch
    *[other] Kohle für { $covered } von { x-squares-dat } ist da
 }
-why-together = { $card } geht in einer Lieferung mit { $orders ->
+why-together = der Auftrag { $card } geht in einer Lieferung mit { $orders ->
     [one] einem anderen Auftrag
    *[other] { $orders } anderen Aufträgen
 } { x-for-transport }

@@ -28,7 +28,7 @@ did-put-back-top = legt { $count } nach oben zurück
 did-put-back-bottom = legt { $count } nach unten zurück
 did-mine = { $used } von { x-steps-dat }
 did-load = lädt { $cubes }
-did-complete = macht { $orders } fertig
+did-complete = fertig: { $orders }
 did-fill = belegt { squares }
 did-store = lagert { $cubes }
 did-deliver = { orders } für { points }
@@ -58,7 +58,7 @@ told-win-shared = **Das Spiel ist aus: { $who } teilen sich den Sieg mit { x-poi
 
 # Nur für ein Paar Augen
 secret-draft = 🔒 Deine Wahl: **{ $card }**.
-secret-draw = 🔒 Du siehst { $pieces }.
+secret-draw = 🔒 Du siehst: { $pieces }.
 secret-put-back-top = 🔒 Nach oben zurückgelegt, das erste liegt zuoberst: { $pieces }.
 secret-put-back-bottom = 🔒 Nach unten zurückgelegt, das letzte liegt zuunterst: { $pieces }.
 secret-delivered = 🔒 Geliefert: { $cards }.

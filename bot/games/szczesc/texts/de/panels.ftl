@@ -18,7 +18,7 @@ option-open_deliveries-no = Lieferungen: verdeckt
 
 # Wer am Zug ist
 turn-next = **{ $who }, du bist am Zug** · Schicht { $shift } · { miners }, { marks }
-turn-pick = **{ $who }, du wählst** · { cards } liegen aus
+turn-pick = **{ $who }, du wählst** · Auslage: { cards }
 draft-order = Auswahl der Aufträge in dieser Reihenfolge: { $names }; drei Runden.
 draft-waiting = Jetzt wählt { $who }. Deine Karten bisher:
 draft-yours = **Du wählst.** Nimm einen der ausliegenden Aufträge.
@@ -39,9 +39,9 @@ choose-next = Was kommt als Nächstes zurück?
 choose-fill = Wähle die Kohle:
 choose-plan = Plan wählen und ansehen
 your-own = von dir
-effect-balance = Gleichgewicht { $light } : { $dark }
+effect-balance = hell { $light } : { $dark } dunkel
 effect-deliver = { $orders }: { points }
-confirm-workshop = Zahle { marks } und schicke { miners }: **{ $piece }**. Gleichgewicht danach { $light } : { $dark }.
+confirm-workshop = Zahle { marks } und schicke { miners }: **{ $piece }**. Gleichgewicht danach: hell { $light } : { $dark } dunkel.
 confirm-workshop-draw = Schicke { miners } und sieh dir oben vom Stapel { tiles } an. Du darfst einen davon kaufen oder keinen.
 confirm-mine = Schicke { miners } und mache bis zu { steps }.
 confirm-deliver = Schicke { miners } und liefere { orders } ({ $transport }): { points }.

@@ -10,8 +10,8 @@ why-delivers = delivers { $orders ->
    *[other] { $orders } { x-of-transport } orders
 }: { points } now
 why-penalty = { points } less to lose at the end for { $orders ->
-    [one] an order left undone
-   *[other] orders left undone
+    [one] a pending order
+   *[other] pending orders
 }
 why-completes = completes { $orders ->
     [one] { $orders } { x-of-transport } order
@@ -30,11 +30,11 @@ why-tile = tile { $tile }: { $carts ->
     [one] another { $colour } cart
    *[other] { $carts } more { $colour } carts
 }
-why-order = { $card } brings { points }; { $covered ->
+why-order = the order { $card } brings { points }; { $covered ->
     [0] there is no coal for it yet
    *[other] coal for { $covered } of its { squares } is at hand
 }
-why-together = { $card } can go in one delivery with { $orders ->
+why-together = the order { $card } can go in one delivery with { $orders ->
     [one] another { x-of-transport } order
    *[other] { $orders } other { x-of-transport } orders
 }

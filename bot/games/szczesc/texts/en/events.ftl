@@ -2,7 +2,7 @@
 to-workshop = to workshop { $number }
 to-workshop-draw = to the workshops for a draw
 to-mine = down the mine
-to-deliver = to load the { $transport }
+to-deliver = to deliver by { $transport }
 to-money = for { marks }
 to-cechownia = to the bank for { marks }
 to-order = for an order
@@ -55,7 +55,7 @@ told-win-shared = **The game is over: { $who } share the victory with { points }
 
 # For one pair of eyes
 secret-draft = 🔒 Your pick: **{ $card }**.
-secret-draw = 🔒 You see { $pieces }.
+secret-draw = 🔒 You see: { $pieces }.
 secret-put-back-top = 🔒 Back on top, the first one uppermost: { $pieces }.
 secret-put-back-bottom = 🔒 Back at the bottom, the last one lowest: { $pieces }.
 secret-delivered = 🔒 Delivered: { $cards }.

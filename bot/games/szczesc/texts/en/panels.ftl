@@ -39,9 +39,9 @@ choose-next = Which one goes back next?
 choose-fill = Choose the coal:
 choose-plan = Choose a plan to see it
 your-own = your own
-effect-balance = balance { $light } : { $dark }
+effect-balance = light { $light } : { $dark } dark
 effect-deliver = { $orders }: { points }
-confirm-workshop = Pay { marks } and send { miners }: **{ $piece }**. Balance afterwards { $light } : { $dark }.
+confirm-workshop = Pay { marks } and send { miners }: **{ $piece }**. Balance afterwards: light { $light } : { $dark } dark.
 confirm-workshop-draw = Send { miners } and look at { tiles } from the top of the stack. You may buy one of them or none.
 confirm-mine = Send { miners } and take up to { steps }.
 confirm-deliver = Send { miners } and deliver { orders } ({ $transport }): { points }.
@@ -54,7 +54,7 @@ confirm-coal-short = Not enough { $colour } coal: { $have } left. You choose oth
 # Mining
 mine-left = Steps left: **{ $left }**
 mine-nothing = There is no step left to take. Finish the turn.
-more-steps = More … ({ $page } of { $pages })
+more-steps = More… ({ $page } of { $pages })
 plan-title = What { steps } could do for you:
 plan-empty = nothing useful yet
 

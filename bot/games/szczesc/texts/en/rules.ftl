@@ -2,13 +2,13 @@
 rules-turn-title = A turn
 rules-turn =
     Send miners to **one** open place whose work you can really do.
-    - An empty place takes 1 miner. If miners stand there, whoever's they are, they go to the canteen and you send one more than that.
+    - An empty place takes 1 miner. If miners stand there, whoever’s they are, they go to the canteen and you send one more than that.
     - The bank (in Polish *cechownia*, the hall where a shift reports) takes exactly 1 miner, sends nobody away and pays 1 mark. You may always choose it.
     - Without miners you are passed over. When nobody has any left, the shift ends. There are three shifts.
     - You begin each shift with { $miners2 } miners (2 players), { $miners3 } (3) or { $miners4 } (4); the game with { $marks2 }, { $marks3 } or { $marks4 } marks.
     - With 2 or 3 players some places stay locked all game.
 
-    ⚖ **Ruling.** You may send away your own miners; they count like anyone's.
+    ⚖ **Ruling.** You may send away your own miners; they count like anyone’s.
 
 rules-draft-title = The draft
 rules-draft =
@@ -44,7 +44,7 @@ rules-pairs =
     Two cubes of other colours may stand in for one. That is one move of two steps.
 
     ⚖ **Rulings**
-    - Both cubes must be of colours other than the square's; they may equal each other.
+    - Both cubes must be of colours other than the square’s; they may equal each other.
     - The two may come from the cage and the store in any mix; one from the cage needs the cage at the surface, one from the store does not.
     - With one step left you cannot begin a pair: there is no half-filled square.
     - In the majorities only the printed squares count, not the cubes that lie on them.

@@ -35,11 +35,11 @@ why-tile = chodnik { $tile }: { $carts ->
     [few] jeszcze { $carts } wagoniki ({ $colour })
    *[other] jeszcze { $carts } wagoników ({ $colour })
 }
-why-order = { $card } da { points }; { $covered ->
+why-order = zamówienie { $card } da { points }; { $covered ->
     [0] węgla na nie jeszcze nie ma
    *[other] węgiel już jest dla { $covered } z { x-squares-gen }
 }
-why-together = { $card } pojedzie razem z innymi zamówieniami { x-for-transport } ({ $orders })
+why-together = zamówienie { $card } pojedzie razem z innymi zamówieniami { x-for-transport } ({ $orders })
 why-declines = { $what ->
     [tiles] żaden z tych żetonów nie jest teraz wart swojej ceny
    *[orders] żadnego z tych zamówień nie uda się zrealizować na czas

@@ -28,7 +28,7 @@ did-put-back-top = { $count } odkłada na wierzch
 did-put-back-bottom = { $count } odkłada pod spód
 did-mine = { $used } z { x-steps-gen }
 did-load = do szoli: { $cubes }
-did-complete = kończy { $orders }
+did-complete = gotowe: { $orders }
 did-fill = zapełnia { squares }
 did-store = do składu: { $cubes }
 did-deliver = { orders } za { points }
@@ -62,7 +62,7 @@ told-win-shared = **Koniec gry! Zwycięstwem dzielą się { $who }: { points }.*
 
 # Tylko dla jednych oczu
 secret-draft = 🔒 Twój wybór: **{ $card }**.
-secret-draw = 🔒 Widzisz { $pieces }.
+secret-draw = 🔒 Widzisz: { $pieces }.
 secret-put-back-top = 🔒 Odłożone na wierzch, pierwsze leży najwyżej: { $pieces }.
 secret-put-back-bottom = 🔒 Odłożone pod spód, ostatnie leży najniżej: { $pieces }.
 secret-delivered = 🔒 Wysłane: { $cards }.

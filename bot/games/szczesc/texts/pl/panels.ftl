@@ -29,7 +29,7 @@ hand-empty = Nie masz jeszcze żadnych zamówień.
 hand-title = **Twoje zamówienia** · { cards }
 hand-delivered = Wysłane, zakryte do końca szychty: { $cards }
 order-missing = brakuje: { $cubes }
-same-transport = pasuje do { $orders }
+same-transport = ten sam transport: { $orders }
 
 # Granie
 play-title = **Twoja tura** · szychta { $shift } · { miners }, { marks }
@@ -39,9 +39,9 @@ choose-next = Co teraz wraca na stos?
 choose-fill = Wybierz węgiel:
 choose-plan = Wybierz plan, żeby go obejrzeć
 your-own = z Twoich
-effect-balance = równowaga { $light } : { $dark }
+effect-balance = jasna { $light } : { $dark } ciemna
 effect-deliver = { $orders }: { points }
-confirm-workshop = Płacisz { x-marks-acc } i wysyłasz { x-miners-acc }: **{ $piece }**. Równowaga potem { $light } : { $dark }.
+confirm-workshop = Płacisz { x-marks-acc } i wysyłasz { x-miners-acc }: **{ $piece }**. Równowaga potem: jasna { $light } : { $dark } ciemna.
 confirm-workshop-draw = Wysyłasz { x-miners-acc } i oglądasz { tiles } z wierzchu stosu. Możesz kupić jeden z nich albo żadnego.
 confirm-mine = Wysyłasz { x-miners-acc } i możesz wykonać do { x-steps-gen }.
 confirm-deliver = Wysyłasz { x-miners-acc } na załadunek: { orders } ({ $transport }), { points }.
@@ -55,7 +55,7 @@ confirm-coal-short = Brakuje węgla ({ $colour }), w zasobach: { $have }. Dla po
 mine-left = Zostało kroków: **{ $left }**
 mine-nothing = Nie ma już żadnego kroku. Zakończ turę.
 more-steps = Więcej… ({ $page } z { $pages })
-plan-title = Co da Ci { steps }:
+plan-title = Plany na { steps }:
 plan-empty = na razie nic pożytecznego
 
 # Dobieranie

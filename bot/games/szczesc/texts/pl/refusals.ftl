@@ -1,6 +1,6 @@
 # Dlaczego nie i co można zrobić zamiast tego. Zasady gry:
 refuse-already_there = Szola już tam stoi. Wybierz inny przystanek.
-refuse-at_surface = Szola stoi przy zrębie, a wagoniki są pod ziemią. Najpierw zjedź na dół.
+refuse-at_surface = Szola stoi przy zrębie, a wagoniki są na dole. Najpierw zjedź.
 refuse-cage_full = Szola jest pełna, mieści { cubes }. Wyjedź najpierw na zrąb i rozładuj.
 refuse-draft_first = Trwa jeszcze wybór zamówień; górnicy ruszą do pracy po nim.
 refuse-fill_count = Wybierz inny węgiel dokładnie dla { x-carts-gen }, a nie dla { $have }.
@@ -10,7 +10,7 @@ refuse-needs_miners = To miejsce wymaga wysłania { x-miners-acc }, a masz { $ha
 refuse-needs_steps = To wymaga { x-steps-gen }, a zostało { $have }. Wybierz coś krótszego albo zakończ turę.
 refuse-no_card_here = Nie leży tu żadne zamówienie, a stos się skończył. Wybierz inne miejsce.
 refuse-no_cards_left = Stos zamówień się skończył, nie ma czego dobierać.
-refuse-no_open_square = { $order } nie ma już wolnego pola w tym kolorze ({ $colour }). Wybierz inne zamówienie albo inny znacznik.
+refuse-no_open_square = Zamówienie { $order } nie ma już wolnego pola w tym kolorze ({ $colour }). Wybierz inne zamówienie albo inny znacznik.
 refuse-pair_has_own_colour = Dwa znaczniki zastępują jeden tylko wtedy, gdy oba są innego koloru niż pole ({ $colour }). Węgiel w kolorze pola kładzie się pojedynczo.
 refuse-no_such_coal_here = Na poziomie { $level } żaden wagonik nie ma takiego węgla ({ $colour }). Załaduj inny albo przesuń szolę.
 refuse-no_tile_here = Nie leży tu żaden żeton, a stos się skończył. Wybierz inny warsztat.
@@ -21,7 +21,7 @@ refuse-not_in_cage = W szoli nie ma potrzebnego węgla ({ $colour }). Najpierw g
 refuse-not_in_hand = Tego nie masz wśród dobranych. Wybierz coś z pokazanych.
 refuse-not_in_store = W składzie nie ma potrzebnego węgla ({ $colour }). Wybierz inny znacznik.
 refuse-not_on_display = Tej karty nie ma już na stole. Wybierz inną.
-refuse-not_your_order = { $order } nie należy do Twoich oczekujących zamówień. Wybierz jedno ze swoich.
+refuse-not_your_order = Zamówienie { $order } nie należy do Twoich oczekujących. Wybierz jedno ze swoich.
 refuse-not_your_turn = To nie Twoja tura, gra { $turn }. Tymczasem możesz obejrzeć swój szyb albo planować.
 refuse-not_your_turn-until = To nie Twoja tura, gra { $turn }; czas mija { $deadline }. Tymczasem możesz obejrzeć swój szyb albo planować.
 refuse-nothing_to_deliver = Nie masz gotowego zamówienia na ten transport ({ $transport }). Najpierw wydobądź węgiel i zapełnij zamówienie.

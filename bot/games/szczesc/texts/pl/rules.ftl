@@ -2,7 +2,7 @@
 rules-turn-title = Tura
 rules-turn =
     Wyślij górników na **jedno** otwarte miejsce, na którym naprawdę możesz wykonać pracę.
-    - Puste miejsce wymaga 1 górnika. Jeśli ktoś tam stoi, obojętnie czyj, idzie do stołówki, a Ty wysyłasz o jednego górnika więcej.
+    - Puste miejsce wymaga 1 górnika. Jeśli stoją tam górnicy, obojętnie czyi, idą do stołówki, a Ty wysyłasz o jednego więcej, niż ich było.
     - Cechownia przyjmuje zawsze dokładnie 1 górnika, nikogo nie wyrzuca i płaci 1 markę. Możesz ją wybrać w każdej turze.
     - Kto nie ma już górników, jest pomijany. Gdy nie ma ich nikt, szychta się kończy. Gra ma trzy szychty.
     - Na szychtę masz { $miners2 } górników (2 osoby), { $miners3 } (3) albo { $miners4 } (4), a na początek gry { $marks2 }, { $marks3 } albo { $marks4 } marek.
@@ -30,7 +30,7 @@ rules-mine-title = Wydobycie
 rules-mine =
     Masz tyle kroków, ile podaje miejsce. Krok to jedno z tych działań:
     - przesuń szolę na dowolny inny przystanek, bez względu na odległość;
-    - pod ziemią: załaduj znacznik z wagonika na tym poziomie (szola mieści { $cage });
+    - na dole: załaduj znacznik z wagonika na tym poziomie (szola mieści { $cage });
     - przy zrębie: połóż znacznik z szoli na polu zamówienia w tym samym kolorze albo w swoim składzie;
     - gdziekolwiek stoi szola: połóż znacznik ze składu na polu w tym samym kolorze.
 
@@ -111,7 +111,7 @@ rules-end =
 
 rules-start-title = Kto zaczyna szychtę
 rules-start =
-    Następną szychtę zaczyna ten, kto ma najwięcej górników stojących w warsztatach. Miejsce dobierania się liczy, stołówka nie.
+    Następną szychtę zaczyna, kto ma najwięcej górników stojących w warsztatach. Miejsce dobierania się liczy, stołówka nie.
 
     ⚖ **Rozstrzygnięcie.** Przy remisie, także gdy nie ma tam nikogo, zaczyna najbliższa z remisujących osób, licząc zgodnie z ruchem wskazówek zegara od dotychczasowej rozpoczynającej, która nie może zacząć ponownie.
 
