@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
@@ -14,10 +15,11 @@ from typing import NamedTuple, Protocol
 from bot.panels.game_module import in_secret
 from bot.panels.reader_view import ReaderView
 from bot.runtime.logging_setup import log_context
-from bot.runtime.metrics import UNDELIVERED_TOTAL
+from bot.runtime.metrics import UNDELIVERED_TOTAL, UNSHRUNK_TOTAL
 from bot.service.table_service import TableService
 from bot.storage import outbox
-from bot.storage.outbox import OwedMessage
+from bot.storage.outbox import ChannelPost, OwedMessage, PostedMessage
+from bot.tables.calls import call_people
 from bot.tables.errors import StoreError
 from bot.tables.table import CHANNEL_READER, Table
 
@@ -27,6 +29,10 @@ MAX_PARALLEL_PEOPLE = 8  # opening direct messages is rate limited and must not 
 PAGE_SIZE = 256
 RETRY_SECONDS = 5.0  # seconds after the first failure; each further one doubles it
 MAX_RETRY_SECONDS = 600.0
+PROGRESS_SECONDS = 4.0  # at least, between two edits of a message while automats play
+SHRINK_RETRY_SECONDS = 60
+MAX_SHRINK_RETRY_SECONDS = 3600
+MAX_SHRINK_TRIES = 8  # a message that keeps its pictures and buttons does no harm
 STUCK_AFTER = 3  # failures in a row, while others are reached: it is this reader, not the bot
 
 Reader = tuple[int, int]  # a table and a seat, or CHANNEL
@@ -47,8 +53,8 @@ class DirectMessagesClosed(Exception):
 class Deliverer(Protocol):
     """Sends a message to its reader: ``MessageSender``, or a fake in tests."""
 
-    async def deliver(self, owed: OwedMessage) -> int | None:
-        """Show a reader the versions after ``owed.shown`` up to ``owed.due``; the message's number, None when none was needed.
+    async def deliver(self, owed: OwedMessage) -> PostedMessage:
+        """Show a reader the versions after ``owed.shown`` up to ``owed.due``; the message that the reader has now.
 
         The same ``owed`` may come again after a crash (``owed.again``): a new message must carry ``owed.nonce``, so that
         it is not doubled; where the other side may have forgotten the nonce, look for the message first.
@@ -58,6 +64,14 @@ class Deliverer(Protocol):
 
     async def remind_in_channel(self, owed: OwedMessage) -> None:
         """Notify a reader whose direct messages are closed in the channel, if a reminder is due."""
+        ...
+
+    async def progress(self, owed: OwedMessage, *, edit: bool) -> bool:
+        """Write what automats do into the newest message of the channel, if ``edit``; False: a new message is needed."""
+        ...
+
+    async def shrink(self, post: ChannelPost) -> bool:
+        """Reduce an older message to its lines; False when it cannot be changed at all. Any error is retried later."""
         ...
 
 
@@ -70,6 +84,8 @@ class DeliveryLoop:
         self._delivering: dict[Reader, asyncio.Task[None]] = {}
         self._missed: set[Reader] = set()  # readers with newer messages that came during their delivery
         self._failures: dict[Reader, Failure] = {}
+        self._with_automats: dict[int, float] = {}  # tables where automats are playing, and when their channel was changed last
+        self._shrinking: dict[int, asyncio.Task[None]] = {}  # by message
         self._delivered_at = 0.0  # the last delivery that succeeded
         self._to_channels = asyncio.Semaphore(MAX_PARALLEL_CHANNELS)
         self._to_people = asyncio.Semaphore(MAX_PARALLEL_PEOPLE)
@@ -81,7 +97,7 @@ class DeliveryLoop:
     @property
     def busy(self) -> bool:
         """Whether a delivery is running."""
-        return bool(self._delivering)
+        return bool(self._delivering or self._shrinking)
 
     async def look(self) -> float | None:
         """Start a delivery for every reader with pending messages; returns the seconds until the next retry."""
@@ -97,16 +113,20 @@ class DeliveryLoop:
                     self._deliver(*reader), name=f"publish-{reader[0]}"
                 )
         self.stuck = sum(map(self._is_stuck, owing))
-        self.oldest = (self.oldest or now) if len(owing) > self.stuck else None
+        playing = sum(reader == CHANNEL_READER and table in self._with_automats for table, reader in owing)
+        self.oldest = (self.oldest or now) if len(owing) > self.stuck + playing else None
         self._failures = {reader: failure for reader, failure in self._failures.items() if reader in owing}
-        waiting = [failure.retry_at for reader, failure in self._failures.items() if reader not in self._delivering]
-        return max(0.1, min(waiting) - now) if waiting else None
+        waiting = [failure.retry_at - now for reader, failure in self._failures.items() if reader not in self._delivering]
+        if (shrink_in := await self._shrink_older()) is not None:
+            waiting.append(shrink_in)
+        return max(0.1, min(waiting)) if waiting else None
 
     async def finish(self, max_seconds: float) -> None:
         """Let running deliveries finish; what is not delivered then stays in the outbox for the next start."""
-        if self._delivering:
-            await asyncio.wait(set(self._delivering.values()), timeout=max_seconds)
-        for task in list(self._delivering.values()):
+        running = {*self._delivering.values(), *self._shrinking.values()}
+        if running:
+            await asyncio.wait(running, timeout=max_seconds)
+        for task in running:
             task.cancel()
 
     def try_again(self, table_id: int) -> None:
@@ -155,21 +175,60 @@ class DeliveryLoop:
 
     async def _deliver_all(self, table_id: int, reader: int) -> None:
         store = self._tables.store
-        while not (reader == CHANNEL_READER and await self._must_wait(table_id)):
+        while not (reader == CHANNEL_READER and await self._automats_play(table_id)):
             owed = await store.write(lambda db: outbox.plan_message(db, table_id, reader))
             if owed is None:
                 return
             try:
-                message = await self._deliverer.deliver(owed)
+                posted = await self._deliverer.deliver(owed)
             except DirectMessagesClosed:
                 assert owed.person is not None
                 await self._tables.change_person(owed.person, unreachable=True)
                 return
-            sent = owed
-            await store.write(lambda db, sent=sent, message=message: outbox.mark_shown(db, sent, message))  # type: ignore[misc]
+            await store.write(lambda db, sent=owed, posted=posted: outbox.mark_shown(db, sent, *posted))  # type: ignore[misc]
             self._delivered_at = time.monotonic()
             if reader == CHANNEL_READER:
-                self.published(table_id, sent.due)
+                self.published(table_id, owed.due)
+                self.wake()  # the message before it is to be shrunk
+
+    async def _shrink_older(self) -> float | None:
+        """Start shrinking messages that are not the newest of their table; returns the seconds until the next try.
+
+        Apart from the deliveries: Discord allows few edits of messages older than an hour, and nobody is to wait for that.
+        """
+        store, now = self._tables.store, self._tables.now()
+        for post in await store.read(lambda db: outbox.posts_to_shrink(db, now, PAGE_SIZE)):
+            if post.message not in self._shrinking:
+                name = f"shrink-{post.message}"
+                self._shrinking[post.message] = asyncio.get_running_loop().create_task(self._shrink(post), name=name)
+        later = await store.read(lambda db: outbox.next_shrink(db, now))
+        return None if later is None else float(later - now)
+
+    async def _shrink(self, post: ChannelPost) -> None:
+        try:
+            with log_context(table=post.table):
+                await self._try_to_shrink(post)
+        finally:
+            del self._shrinking[post.message]
+
+    async def _try_to_shrink(self, post: ChannelPost) -> None:
+        store = self._tables.store
+        try:
+            async with self._to_channels:
+                await self._deliverer.shrink(post)
+        except StoreError as error:
+            LOG.error("message %s is not shrunk: %s", post.message, error)
+            return
+        except Exception as error:
+            UNSHRUNK_TOTAL.inc()
+            if post.tries + 1 < MAX_SHRINK_TRIES:
+                wait = min(MAX_SHRINK_RETRY_SECONDS, SHRINK_RETRY_SECONDS * 2**post.tries)
+                LOG.warning("message %s is not shrunk; next try in %d s: %r", post.message, wait, error)
+                at = self._tables.now() + wait
+                await store.write(lambda db: outbox.postpone_shrink(db, post.message, at))
+                return
+            LOG.warning("message %s stays as it is: %r", post.message, error)
+        await store.write(lambda db: outbox.mark_shrunk(db, post.message))
 
     async def _tell_in_channel(self, closed: OwedMessage) -> None:
         with log_context(table=closed.table):
@@ -179,9 +238,35 @@ class DeliveryLoop:
                 LOG.exception("reader %s could not be reminded in the channel", closed.reader)
         await self._tables.store.write(lambda db: outbox.mark_unreachable_told(db, closed))
 
-    async def _must_wait(self, table_id: int) -> bool:
-        table = await self._tables.table(table_id)
-        return table is not None and secret_among_automats(table, self._tables.now())
+    async def _automats_play(self, table_id: int) -> bool:
+        """Whether automats are playing and call for no message of their own: what they do is written into the newest one."""
+        owed = await self._tables.store.read(lambda db: outbox.owed_message(db, table_id, CHANNEL_READER))
+        if owed is None or owed.again or not await self._goes_on_without_message(owed):
+            self._with_automats.pop(table_id, None)
+            return False
+        self.published(table_id, owed.due)
+        return True
+
+    async def _goes_on_without_message(self, owed: OwedMessage) -> bool:
+        table, now = await self._tables.table(owed.table), self._tables.now()
+        if table is None or not automats_decide(table, now):
+            return False
+        called = await self._tables.store.read(lambda db: outbox.load_calls(db, owed.table))
+        if call_people(table, called, now)[0]:
+            return False
+        last = self._with_automats.setdefault(owed.table, -math.inf)
+        if in_secret(ReaderView.of(table, None, table.language)):
+            return True
+        edit = time.monotonic() - last >= PROGRESS_SECONDS
+        if edit:
+            self._with_automats[owed.table] = time.monotonic()
+        return await self._deliverer.progress(owed, edit=edit)
+
+
+def automats_decide(table: Table, now: int) -> bool:
+    """Whether only automats are on turn, and will play at once."""
+    actors = table.to_act()
+    return bool(actors) and all(table.seats[seat].player is None for seat in actors) and (table.alarm or math.inf) <= now
 
 
 def secret_among_automats(table: Table, now: int) -> bool:

@@ -15,9 +15,9 @@ import discord
 
 from bot.discord_app import closed_dms
 from bot.discord_app.delivery_loop import DirectMessagesClosed
-from bot.discord_app.panel_layout import RenderedPanel, without_controls
+from bot.discord_app.panel_layout import RenderedPanel
 from bot.discord_app.picture_cache import PictureCache
-from bot.panels.channel_panels import channel_panel
+from bot.panels.channel_panels import automats_play_on, channel_panel, fits_one_message, progress_panel, shrunk_panel
 from bot.panels.components import Address, Button, Panel, panel
 from bot.panels.direct_messages import PRIVATE_KINDS, direct_message
 from bot.panels.game_module import in_secret
@@ -25,7 +25,7 @@ from bot.panels.reader_view import ReaderView
 from bot.runtime.metrics import MESSAGES_TOTAL
 from bot.service.table_service import TableService
 from bot.storage import outbox
-from bot.storage.outbox import OwedMessage
+from bot.storage.outbox import ChannelPost, KeptPicture, OwedMessage, PostedMessage
 from bot.tables.calls import call_people, pending_voters
 from bot.tables.log_entries import LogEntry
 from bot.tables.table import CHANNEL_READER, Request, Table
@@ -35,6 +35,7 @@ LOG = logging.getLogger(__name__)
 UNKNOWN_CHANNEL = 10003
 MISSING_PERMISSIONS = 50013
 CLOSED_DM_CODES = (50007, 50278, 50001)  # takes no direct messages, no common server, no access
+OLD_SECONDS = 55 * 60  # messages older than an hour may be edited a few times only; one edit is kept for shrinking them
 HISTORY_LIMIT = 15  # messages in which one that may have been sent is looked for
 
 
@@ -46,21 +47,23 @@ class MessageSender:
         self._tables = tables
         self._pictures = pictures
 
-    async def deliver(self, owed: OwedMessage) -> int | None:
-        """Bring one reader up to date; the number of the message that the reader has now."""
+    async def deliver(self, owed: OwedMessage) -> PostedMessage:
+        """Bring one reader up to date; the message that the reader has now."""
         table = await self._tables.table_at(owed.table, owed.due)
         if table is None:
-            return None
+            return PostedMessage(None)
         table = replace(table, seq=owed.due)  # buttons carry the version that the message is about, and so it can be found again
-        return await (self._to_channel(owed, table) if owed.reader == CHANNEL_READER else self._to_person(owed, table))
+        if owed.reader == CHANNEL_READER:
+            return await self._to_channel(owed, table)
+        return PostedMessage(await self._to_person(owed, table))
 
     # --- the channel -------------------------------------------------------------------------------------------------
 
-    async def _to_channel(self, owed: OwedMessage, table: Table) -> int | None:
+    async def _to_channel(self, owed: OwedMessage, table: Table) -> PostedMessage:
         happened = await self._tables.since(owed.table, owed.shown, None, owed.due)
         lobby = table.started_at is None
         if not lobby and not any(one.kind == "start" for one in happened) and await self._was_lobby(owed):
-            return owed.message  # the game has begun meanwhile: the next message says so
+            return PostedMessage(owed.message)  # the game has begun meanwhile: the next message says so
         shown = await asyncio.to_thread(channel_panel, ReaderView(table, None, table.language), happened)
         called = await self._tables.store.read(lambda db: outbox.load_calls(db, table.id))
         mentions, calls = call_people(table, called, self._tables.now())
@@ -68,25 +71,23 @@ class MessageSender:
         place = self._client.get_partial_messageable(table.channel, guild_id=table.server)
         try:
             if lobby and owed.message is not None and await self._change(place, owed.message, shown):
-                return owed.message
-            message = await self._find(place, owed) if owed.again else None
-            if message is None:
-                message = await self._post(place, shown, owed.nonce)
+                return PostedMessage(owed.message)
+            posted = await self._find(place, owed) if owed.again else None
+            if posted is None:
+                posted = await self._post(place, shown, owed.nonce)
         except discord.NotFound as error:
             if error.code != UNKNOWN_CHANNEL:
                 raise
             await self._channel_is_gone(table.id)
-            return None
+            return PostedMessage(None)
         if calls != called:
             await self._tables.store.write(lambda db: outbox.store_calls(db, table.id, calls))
-        if owed.message is not None and owed.message != message:
-            await self._take_buttons_off(place, owed.message)
-        return message
+        return posted
 
     async def _was_lobby(self, owed: OwedMessage) -> bool:
         return any(one.kind == "start" for one in await self._tables.since(owed.table, owed.due, None))
 
-    async def _post(self, place: discord.abc.Messageable, shown: Panel, nonce: str) -> int:
+    async def _post(self, place: discord.abc.Messageable, shown: Panel, nonce: str) -> PostedMessage:
         """A new message; without the pictures where files are forbidden."""
         drawn = await self._pictures.of(shown)
         try:
@@ -97,7 +98,7 @@ class MessageSender:
                 raise
             message = await self._send(place, RenderedPanel(shown, []), nonce)
         MESSAGES_TOTAL.labels("channel" if isinstance(place, discord.PartialMessageable) else "person", "posted").inc()
-        return message.id
+        return posted_message(message)
 
     @staticmethod
     async def _send(place: discord.abc.Messageable, rendered: RenderedPanel, nonce: str) -> discord.Message:
@@ -108,7 +109,7 @@ class MessageSender:
         rendered = RenderedPanel(shown, await self._pictures.of(shown))
         try:
             await place.get_partial_message(message).edit(
-                view=rendered.view, attachments=rendered.files, allowed_mentions=discord.AllowedMentions.none()
+                view=rendered.view, attachments=rendered.attachments, allowed_mentions=discord.AllowedMentions.none()
             )
         except discord.NotFound as error:
             if error.code == UNKNOWN_CHANNEL:
@@ -117,7 +118,7 @@ class MessageSender:
         MESSAGES_TOTAL.labels("channel" if isinstance(place, discord.PartialMessageable) else "person", "changed").inc()
         return True
 
-    async def _find(self, place: discord.abc.Messageable, owed: OwedMessage) -> int | None:
+    async def _find(self, place: discord.abc.Messageable, owed: OwedMessage) -> PostedMessage | None:
         """The message that an earlier attempt may have left: its buttons carry the table and the version."""
         try:
             async for message in place.history(limit=HISTORY_LIMIT):
@@ -125,21 +126,67 @@ class MessageSender:
                     continue
                 addresses = [Address.parse(id_) for id_ in custom_ids(message)]
                 if any(address and address.table == owed.table and address.seq == owed.due for address in addresses):
-                    return message.id
+                    return posted_message(message)
         except discord.Forbidden:  # no right to read here; only the nonce protects
             LOG.warning("cannot look for a message that may have been sent: no right to read the history")
         return None
 
-    async def _take_buttons_off(self, place: discord.PartialMessageable, message: int) -> None:
-        """Remove the controls of an old message. Errors are only logged: an old button does no harm."""
+    async def progress(self, owed: OwedMessage, *, edit: bool) -> bool:
+        """Write what happened into the newest message while automats play; False: a new message is needed.
+
+        Not ``edit``: only look whether one is. An edit that fails is no loss: the next message tells everything.
+        """
+        table = await self._tables.table_at(owed.table, owed.due)
+        post = await self._tables.store.read(lambda db: outbox.standing_post(db, owed.table))
+        if table is None or post is None or post.message != owed.message:
+            return True
+        reader = ReaderView(replace(table, seq=owed.due), None, table.language)
+        entries = await self._tables.since(owed.table, post.after, None, owed.due)
+        news = [entry for entry in entries if entry.seq > owed.shown]
+        if not fits_one_message(reader, news):
+            return False
+        lobby = any(entry.kind == "start" for entry in news)
+        old = self._tables.now() - discord.utils.snowflake_time(post.message).timestamp() > OLD_SECONDS
+        if edit and not lobby and not old:
+            shown = await asyncio.to_thread(progress_panel, reader, entries, pictures=automats_play_on(news))
+            await self._write_progress(table, post, shown)
+        return True
+
+    async def _write_progress(self, table: Table, post: ChannelPost, shown: Panel) -> None:
+        drawn = await self._pictures.of(shown)
+        rendered = RenderedPanel(shown, drawn, kept=() if shown.pictures else post.pictures)
+        place = self._client.get_partial_messageable(table.channel, guild_id=table.server)
         try:
-            old = await place.fetch_message(message)
-            view, attachments = without_controls(old)
-            await place.get_partial_message(message).edit(
-                view=view, attachments=attachments, allowed_mentions=discord.AllowedMentions.none()
+            changed = await place.get_partial_message(post.message).edit(
+                view=rendered.view, attachments=rendered.attachments, allowed_mentions=discord.AllowedMentions.none()
             )
         except discord.DiscordException as error:
-            LOG.warning("the buttons of message %s stay: %s", message, error)
+            LOG.warning("message %s does not show how the automats play: %s", post.message, error)
+            return
+        MESSAGES_TOTAL.labels("channel", "progress").inc()
+        if shown.pictures:
+            kept = posted_message(changed).pictures
+            await self._tables.store.write(lambda db: outbox.store_pictures(db, post.message, kept))
+
+    async def shrink(self, post: ChannelPost) -> bool:
+        """Reduce a message that is not the newest any more to its lines, by one edit; False when it cannot be changed at all."""
+        table = await self._tables.table(post.table)
+        if table is None:
+            return False
+        entries = await self._tables.since(post.table, post.after, None, post.until)
+        reader = ReaderView(table, None, table.language)
+        kept = post.pictures if table.keep_pictures else ()
+        rendered = RenderedPanel(await asyncio.to_thread(shrunk_panel, reader, entries), [], kept=kept)
+        place = self._client.get_partial_messageable(table.channel, guild_id=table.server)
+        try:
+            await place.get_partial_message(post.message).edit(
+                view=rendered.view, attachments=rendered.attachments, allowed_mentions=discord.AllowedMentions.none()
+            )
+        except (discord.NotFound, discord.Forbidden) as error:
+            LOG.warning("message %s stays as it is: %s", post.message, error)
+            return False
+        MESSAGES_TOTAL.labels("channel", "shrunk").inc()
+        return True
 
     async def _channel_is_gone(self, number: int) -> None:
         """Cancel a table whose channel was deleted; its players get a direct message."""
@@ -167,9 +214,8 @@ class MessageSender:
                 and await self._change(place, owed.message, written)
             ):
                 return owed.message
-            message = await self._find(place, owed) if owed.again else None
-            if message is None:
-                message = await self._post(place, written, owed.nonce)
+            posted = await self._find(place, owed) if owed.again else None
+            message = (posted or await self._post(place, written, owed.nonce)).message
             if owed.message is not None and owed.message != message:
                 await self._remove(place, owed.message)
             return message
@@ -212,6 +258,12 @@ def needs_notification(reader: ReaderView, happened: Sequence[LogEntry]) -> bool
     if picks or reader.table.status != "running" or asked:
         return True
     return any(one.kind in PRIVATE_KINDS and one.seat == reader.seat for one in happened)
+
+
+def posted_message(message: discord.Message) -> PostedMessage:
+    """A message of ours with its pictures, as far as an edit must know them."""
+    kept = [KeptPicture(one.id, one.filename, one.description or "") for one in message.attachments]
+    return PostedMessage(message.id, tuple(kept))
 
 
 def custom_ids(message: discord.Message) -> list[str]:

@@ -15,6 +15,7 @@ import discord
 from discord import ui
 
 from bot.panels.components import Button, ButtonRow, Panel, PictureBlock, ReadyPicture, Select
+from bot.storage.outbox import KeptPicture
 from bot.texts.emoji_tokens import without_emojis
 from render.picture_registry import RenderedPicture as Drawn
 from render.picture_registry import RenderedStrip
@@ -75,8 +76,16 @@ class StatelessView(ui.LayoutView):
 class RenderedPanel:
     """A panel ready to be sent, once: files cannot be sent twice."""
 
-    def __init__(self, panel: Panel, drawn: Sequence[Drawn | None], files: Sequence[tuple[str, bytes]] = ()) -> None:
+    def __init__(
+        self,
+        panel: Panel,
+        drawn: Sequence[Drawn | None],
+        files: Sequence[tuple[str, bytes]] = (),
+        kept: Sequence[KeptPicture] = (),
+    ) -> None:
+        """``kept``: pictures that the message has already; they stay below its first text."""
         self.files: list[discord.File] = []
+        self._kept = list(kept)
         self.view = StatelessView()
         self.allowed_mentions = allowed_mentions(panel)
         pictures = iter(drawn)
@@ -88,11 +97,22 @@ class RenderedPanel:
                     frame.add_item(self._gallery(block.kind, strip))
             else:
                 frame.add_item(self._item(block))
+                self._add_kept(frame)
         for name, data in files:
             file = discord.File(io.BytesIO(data), name)
             self.files.append(file)
             frame.add_item(ui.File(file))
         self.view.add_item(frame)
+
+    @property
+    def attachments(self) -> list[discord.File | discord.Attachment]:
+        """For an edit: new files, and what stays of the old ones."""
+        return [*self.files, *(cast(discord.Attachment, KeptAttachment(one.attachment)) for one in self._kept)]
+
+    def _add_kept(self, frame: ui.Container[Any]) -> None:
+        if len(frame.children) == 1:
+            for one in self._kept:
+                frame.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{one.name}", description=one.alt or None)))
 
     @staticmethod
     def _item(block: str | Select | ButtonRow) -> ui.Item[Any]:
@@ -133,32 +153,8 @@ def _select(select: Select) -> PanelComponent:
 class KeptAttachment:
     """An attachment that stays through an edit: its number says it all, while the library would send its whole description."""
 
-    def __init__(self, attachment: discord.Attachment) -> None:
-        self._id = attachment.id
+    def __init__(self, number: int) -> None:
+        self._id = number
 
     def to_dict(self) -> dict[str, str]:
         return {"id": str(self._id)}
-
-
-def without_controls(message: discord.Message) -> tuple[ui.LayoutView, list[discord.Attachment]]:
-    """A message as it stands, but with nothing to press: the view and the attachments to edit it with."""
-    view = ui.LayoutView.from_message(message, timeout=None)
-    names = {attachment.url.partition("?")[0]: attachment.filename for attachment in message.attachments}
-    frames: list[ui.LayoutView | ui.Container[Any]] = [view]
-    frames += [item for item in view.children if isinstance(item, ui.Container)]
-    for frame in frames:
-        for item in list(frame.children):
-            if isinstance(item, ui.ActionRow):
-                frame.remove_item(item)
-            elif isinstance(item, ui.MediaGallery):
-                item.items = [
-                    discord.MediaGalleryItem(_as_attachment(shown.media.url, names), description=shown.description)
-                    for shown in item.items
-                ]
-    return view, [cast(discord.Attachment, KeptAttachment(attachment)) for attachment in message.attachments]
-
-
-def _as_attachment(url: str, names: dict[str, str]) -> str:
-    """Signed addresses expire: a picture that stays is named by its file, not by its address."""
-    name = names.get(url.partition("?")[0])
-    return f"attachment://{name}" if name else url

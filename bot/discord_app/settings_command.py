@@ -27,6 +27,7 @@ def add_to(group: CommandGroup) -> None:
         clock: int | None = None,
         language: str | None = None,
         advice: bool | None = None,
+        keep_pictures: bool | None = None,
         reminders: bool | None = None,
         quiet_from: str | None = None,
         quiet_to: str | None = None,
@@ -40,6 +41,8 @@ def add_to(group: CommandGroup) -> None:
             of_table["language"] = language
         if advice is not None:
             of_table["advice"] = advice
+        if keep_pictures is not None:
+            of_table["keep_pictures"] = keep_pictures
         if named := given_options(options):
             of_table["options"] = named
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.panels.advice_panels import advice_offered
 from bot.panels.components import ButtonRow, Panel, panel, truncate
 from bot.panels.game_module import game_module, in_secret
-from bot.panels.lobby_panel import lobby_panel
+from bot.panels.lobby_panel import lobby_lines, lobby_panel
 from bot.panels.reader_view import ReaderView
 from bot.tables.calls import open_decisions, pending_voters
 from bot.tables.log_entries import LogEntry
@@ -16,7 +16,11 @@ from bot.texts import mention
 from bot.texts.formatting import listing
 from engine.contract import Event, Seat
 
+NOTHING_TO_TELL = "-# …"  # a message must have some text
 MAX_NEWS = 2400  # characters; whatever happened, the words about what comes next must fit below
+
+
+ROOM_FOR_A_TURN = 600  # characters
 
 
 def channel_panel(reader: ReaderView, entries: Sequence[LogEntry]) -> Panel:
@@ -43,6 +47,36 @@ def channel_panel(reader: ReaderView, entries: Sequence[LogEntry]) -> Panel:
         _offer_buttons(reader),
         mentions=people_to_mention(reader),
     )
+
+
+def progress_panel(reader: ReaderView, entries: Sequence[LogEntry], *, pictures: bool) -> Panel:
+    """The newest message while automats play: everything so far below what it told before, and nobody is called.
+
+    ``pictures``: with new ones; else those that the message has stay.
+    """
+    panels = game_module(reader).panels
+    shown = (*panels.news_blocks(reader, entries), _moved_last(reader, entries)) if pictures else ()
+    return panel(latest_news(reader.lines(entries)) or NOTHING_TO_TELL, *shown, panels.buttons(reader))
+
+
+def automats_play_on(entries: Sequence[LogEntry]) -> bool:
+    """Whether automats play on by themselves: one of them has moved again, and no person was to move in between."""
+    movers = [entry.seat for entry in entries if entry.kind == "act"]
+    turns = [seat for seat, before in zip(movers, [None, *movers]) if seat != before]
+    return len(turns) > len(set(turns))
+
+
+def fits_one_message(reader: ReaderView, entries: Sequence[LogEntry]) -> bool:
+    """Whether there is room in a message for these lines and those of another turn."""
+    return sum(len(line) + 1 for line in reader.lines(entries)) <= MAX_NEWS - ROOM_FOR_A_TURN
+
+
+def shrunk_panel(reader: ReaderView, entries: Sequence[LogEntry]) -> Panel:
+    """What stays of a message that is not the newest any more: its lines. Of a lobby, what was agreed."""
+    begun = any(entry.kind in ("start", "act", "chance") for entry in entries)
+    if not begun and any(entry.kind == "open" for entry in entries):
+        return panel("\n".join(lobby_lines(reader)))
+    return panel(latest_news(reader.lines(entries)) or NOTHING_TO_TELL)
 
 
 def latest_news(lines: Sequence[str]) -> str:
@@ -82,11 +116,11 @@ def _moved_last(reader: ReaderView, entries: Sequence[LogEntry]) -> str:
 
 
 def next_line(reader: ReaderView) -> str:
-    """Who is to play, with what, and until when; people come before automats, which are not mentioned."""
+    """Who is to play, with what, and until when; empty while only automats decide, for they soon have."""
     actors = reader.table.to_act()
     people = [seat for seat in actors if reader.table.seats[seat].player is not None]
     if not people:
-        return reader.say("turn-automat", who=listing([reader.thinks(seat) for seat in actors], reader.lang))
+        return ""
     return reader.with_deadline(game_module(reader).panels.turn_line(reader, people))
 
 

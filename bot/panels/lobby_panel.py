@@ -29,6 +29,8 @@ def settings_line(reader: ReaderView) -> str:
     agreed = [reader.say("table-settings", clock=clock, language=reader.say(f"language-{table.language}"))]
     if advised(table.game_name):
         agreed.append(reader.say("table-advice-yes" if table.advice else "table-advice-no"))
+    if table.keep_pictures:
+        agreed.append(reader.say("table-keeps-pictures"))
     for name, value in table.options.items():
         agreed.append(reader.say(f"option-{name}-{option_text_key(value)}"))
     return " · ".join(agreed)
@@ -45,9 +47,7 @@ def lobby_panel(reader: ReaderView, note: str = "") -> Panel:
     taken, least, most = len(table.seats), table.game.seats[0], table.room
     return panel(
         note,
-        reader.say("table-title", who=mention(table.host)),
-        "\n".join([reader.say("table-seats", taken=taken, most=most), *(_seat_line(reader, seat) for seat in range(taken))]),
-        f"{settings_line(reader)} · {reader.say('table-seal', seal=seed_commitment_label(table))}",
+        *lobby_lines(reader),
         _readiness(reader, taken, least),
         (
             reader.button("join", style="primary", disabled=taken >= most),
@@ -57,6 +57,18 @@ def lobby_panel(reader: ReaderView, note: str = "") -> Panel:
         ),
         _automats(reader, taken < most),
     )
+
+
+def lobby_lines(reader: ReaderView) -> list[str]:
+    """Who sits at the table, what is agreed, and the commitment to the seed, which stays public when the game has begun."""
+    table, taken = reader.table, len(reader.table.seats)
+    return [
+        reader.say("table-title", who=mention(table.host)),
+        "\n".join(
+            [reader.say("table-seats", taken=taken, most=table.room), *(_seat_line(reader, seat) for seat in range(taken))]
+        ),
+        f"{settings_line(reader)} · {reader.say('table-seal', seal=seed_commitment_label(table))}",
+    ]
 
 
 def _readiness(reader: ReaderView, taken: int, least: int) -> str:

@@ -119,7 +119,7 @@ async def _rematch(press: PanelPress, reader: ReaderView) -> Answer:
     answer = await press.tables.open(
         press.request(), server=old.server, channel=old.channel, game=old.game_name, language=old.language,
         clock=old.clock if old.clock_asked else DEFAULT_CLOCK, clock_asked=old.clock_asked, seats=old.seats_wanted,
-        options=dict(old.options), advice=old.advice,
+        options=dict(old.options), advice=old.advice, keep_pictures=old.keep_pictures,
     )  # fmt: skip
     automats = [seat.automat for seat in old.seats if seat.person is None and seat.automat]
     for number, automat in enumerate(automats if answer.ok and answer.table is not None else []):

@@ -87,13 +87,6 @@ class ReaderViewOf(Generic[V]):
         """For text, which does."""
         return tuple(markdown_safe(name) for name in self.plain_names)
 
-    def thinks(self, seat: Seat) -> str:
-        """Who decides in a seat that an automat plays: the automat, or the owner's name with it."""
-        row = self.table.seats[seat]
-        if row.person is None or row.automat is None:
-            return self.names[seat]
-        return self.say("stand-in", who=self.names[seat], automat=automat_label(row.automat, self.lang, self.table.game_name))
-
     def calls(self, seat: Seat) -> str:
         """A mention of the person who plays or votes for a seat; for an automat its name."""
         row = self.table.seats[seat]

@@ -15,6 +15,7 @@ PICTURE_SECONDS = Histogram("bot_picture_seconds", "Time to draw a picture", ["k
 STRIPS_TOTAL = Counter("bot_strips_total", "Strips of pictures: drawn, or reused from a worker's cache", ["how"])
 MESSAGES_TOTAL = Counter("bot_messages_total", "Messages posted or changed for readers", ["reader", "how"])
 UNDELIVERED_TOTAL = Counter("bot_undelivered_total", "Deliveries that failed and are tried again")
+UNSHRUNK_TOTAL = Counter("bot_unshrunk_total", "Older messages that could not be shrunk to their lines, each try")
 OUTBOX_OWED = Gauge("bot_outbox_owed", "Readers who are owed a message")
 OUTBOX_LAG_SECONDS = Gauge("bot_outbox_lag_seconds", "How long the oldest debt has waited")
 GATEWAY_LATENCY_SECONDS = Gauge("bot_gateway_latency_seconds", "Between a heartbeat and its acknowledgement")

@@ -45,6 +45,7 @@ class AutomatDelay:
             return
         due, shown = await store.read(lambda db: outbox.delivery_state(db, table.id, CHANNEL_READER))
         last = came + MAX_DELAY_SECONDS - MARGIN
+        shown = max(shown, self._shown.get(table.id, (0, came))[0])  # an edit shows turns that no message has told yet
         try:
             async with asyncio.timeout_at(last):
                 while shown < due:

@@ -69,6 +69,7 @@ class TableService:
         seats: int | None = None,
         options: dict[str, Json] | None = None,
         advice: bool = True,
+        keep_pictures: bool = False,
         clock_asked: bool = True,
     ) -> Answer:
         """Open a table in a channel, for so many (None: as many as the game allows); its host takes the first seat.
@@ -79,7 +80,7 @@ class TableService:
         try:
             if game not in GAMES:
                 raise Refused("bad_game", game[:80], known=sorted(GAMES))
-            seating.check_settings({"language": language, "clock": clock, "advice": advice})
+            seating.check_settings({"language": language, "clock": clock, "advice": advice, "keep_pictures": keep_pictures})
             seating.check_seats(GAMES[game], seats)
             chosen = check_game_options(GAMES[game], options or {})
             seating.check_options_fit(GAMES[game], seats, chosen)
@@ -89,7 +90,8 @@ class TableService:
             id=0, game_name=game, version=GAMES[game].version, seed=self._seed(), options=chosen, deal=None, server=server,
             channel=channel, host=request.person, language=language, clock=clock, status="open", seq=0,
             deadline=None, alarm=None, opened_at=now, started_at=None, ended_at=None, seats_wanted=seats,
-            advice=advice, clock_asked=clock_asked, seats=[TableSeat(request.person, request.name)],
+            advice=advice, keep_pictures=keep_pictures, clock_asked=clock_asked,
+            seats=[TableSeat(request.person, request.name)],
         )  # fmt: skip
         change = TableChange(table, now, None, request)
         change.note("open", 0, request.name)
@@ -132,7 +134,7 @@ class TableService:
         own: dict[str, Any] | None = None,
         **settings: Any,
     ) -> Answer:
-        """Set ``language``, ``clock`` (seconds or None), ``advice`` or the options of the game (host or moderator).
+        """Set ``language``, ``clock`` (seconds or None), ``advice``, ``keep_pictures`` or options of the game (host, moderator).
 
         ``own`` are settings of the person who asks, kept together with these or not at all.
         """

@@ -17,7 +17,7 @@ from engine.games import GAMES
 
 T = TypeVar("T")
 STATUSES = ("open", "running", "over", "cancelled", "frozen")
-NEVER_NULL = ("id", "version", "server", "channel", "host", "seq", "opened_at", "advice", "clock_asked", "rated")
+NEVER_NULL = ("id", "version", "server", "channel", "host", "seq", "opened_at", "advice", "clock_asked", "rated", "keep_pictures")
 WHOLE_NUMBERS = (*NEVER_NULL, "clock", "turn_began", "deadline", "alarm", "started_at", "ended_at", "seats_wanted", "offered_at")
 MAX_REASON = 200
 
@@ -81,7 +81,7 @@ def fetch_damaged_table(db: Database, table_id: int) -> Table | None:
     row |= {name: row[name] or 0 for name in NEVER_NULL}
     [(last,)] = db.conn.execute("SELECT MAX(seq) FROM log WHERE table_id = ? AND typeof(seq) = 'integer'", (table_id,)).fetchall()
     table = Table(
-        **{**row, "id": table_id, "seq": max(row["seq"] or 0, last or 0), "advice": bool(row["advice"])},
+        **{**row, "id": table_id, "seq": max(row["seq"] or 0, last or 0), "advice": bool(row["advice"]), "keep_pictures": False},
         game_name=found["game"],
         seed=_or_else(0, lambda: int(found["seed"])),
         options=_or_else({}, lambda: dict(json.loads(found["options"]))),

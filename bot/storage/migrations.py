@@ -256,6 +256,29 @@ def _forgetting(db: Database) -> None:
     )
 
 
+@MIGRATIONS(name="12_keep_pictures")
+def _keep_pictures(db: Database) -> None:
+    """Only the newest message of a table carries pictures and buttons; an older one keeps its log lines."""
+    _run(
+        db,
+        "ALTER TABLE tables ADD COLUMN keep_pictures INTEGER NOT NULL DEFAULT 0",  # whether older messages keep theirs
+        """CREATE TABLE channel_posts (
+            message INTEGER PRIMARY KEY,
+            table_id INTEGER NOT NULL REFERENCES tables (id),
+            after INTEGER NOT NULL,                -- it tells what happened after this version
+            until INTEGER NOT NULL,                -- up to this one
+            pictures TEXT NOT NULL,                -- its attachments
+            shrink_at INTEGER,                     -- when it is to be reduced to its lines; NULL: it is the newest of its table
+            tries INTEGER NOT NULL DEFAULT 0       -- how often that failed
+        )""",
+        "CREATE INDEX posts_of_table ON channel_posts (table_id)",
+        "CREATE INDEX posts_to_shrink ON channel_posts (shrink_at) WHERE shrink_at IS NOT NULL",
+        """INSERT INTO channel_posts (message, table_id, after, until, pictures)
+           SELECT m.message, m.table_id, m.shown - 1, m.shown, '[]' FROM messages m JOIN tables t ON t.id = m.table_id
+           WHERE m.reader = -1 AND m.message IS NOT NULL AND t.status IN ('open', 'running')""",
+    )
+
+
 @MIGRATIONS(name="13_rating_history")
 def _rating_history(db: Database) -> None:
     """A rating over time; what it was before this version is not known."""

@@ -7,6 +7,7 @@ that Discord can recognise the duplicate.
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from sqlite_utils import Database
@@ -36,6 +37,32 @@ class OwedMessage(NamedTuple):
     def viewer(self) -> int | None:
         """Whose view this message may show."""
         return None if self.reader == CHANNEL_READER else self.reader
+
+
+class KeptPicture(NamedTuple):
+    """A picture of a message that is there: the number of the attachment, its file name and its alt text."""
+
+    attachment: int
+    name: str
+    alt: str
+
+
+class PostedMessage(NamedTuple):
+    """The message that a reader has now; None: as before."""
+
+    message: int | None
+    pictures: tuple[KeptPicture, ...] = ()
+
+
+class ChannelPost(NamedTuple):
+    """A message of a table's channel that still carries pictures or buttons; it tells of the versions up to ``until``."""
+
+    message: int
+    table: int
+    after: int
+    until: int
+    pictures: tuple[KeptPicture, ...]
+    tries: int = 0
 
 
 _OWED = """SELECT m.table_id, m.reader, m.shown, COALESCE(m.planned, m.due), m.message, t.channel, s.person, m.planned IS NOT NULL
@@ -72,11 +99,80 @@ def _owed(row: tuple[Any, ...]) -> OwedMessage:
     return OwedMessage(table, reader, shown, due, message, channel, person, bool(again))
 
 
-def mark_shown(db: Database, sent: OwedMessage, message: int | None) -> None:
+def owed_message(db: Database, table_id: int, reader: int) -> OwedMessage | None:
+    """What a reader is owed now; nothing is planned."""
+    row = db.conn.execute(f"{_OWED} AND m.table_id = ? AND m.reader = ?", (table_id, reader)).fetchone()
+    return None if row is None else _owed(row)
+
+
+def mark_shown(db: Database, sent: OwedMessage, message: int | None, pictures: Sequence[KeptPicture] = ()) -> None:
     """The message was delivered. A plan dropped meanwhile (the seat has a new owner) stays dropped."""
     sql = """UPDATE messages SET shown = planned, planned = NULL, message = COALESCE(?, message)
              WHERE table_id = ? AND reader = ? AND planned = ?"""
-    db.conn.execute(sql, (message, sent.table, sent.reader, sent.due))
+    marked = db.conn.execute(sql, (message, sent.table, sent.reader, sent.due)).rowcount
+    if marked and message is not None and sent.reader == CHANNEL_READER:
+        _note_post(db, sent, message, pictures)
+
+
+# --- what stands in the channel --------------------------------------------------------------------------------------
+
+
+def _note_post(db: Database, sent: OwedMessage, message: int, pictures: Sequence[KeptPicture]) -> None:
+    """The newest message of a channel: those before it are to be shrunk. The last one of a game stays as it is."""
+    db.conn.execute(
+        """INSERT INTO channel_posts (message, table_id, after, until, pictures) VALUES (?, ?, ?, ?, ?)
+           ON CONFLICT (message) DO UPDATE SET until = excluded.until""",
+        (message, sent.table, sent.shown, sent.due, json.dumps(pictures)),
+    )
+    older = "UPDATE channel_posts SET shrink_at = 0 WHERE table_id = ? AND message <> ? AND shrink_at IS NULL"
+    db.conn.execute(older, (sent.table, message))
+    last = """DELETE FROM channel_posts WHERE message = ? AND
+              (SELECT status NOT IN ('open', 'running') AND seq <= ? FROM tables WHERE id = ?)"""
+    db.conn.execute(last, (message, sent.due, sent.table))
+
+
+_POST = "SELECT message, table_id, after, until, pictures, tries FROM channel_posts"
+
+
+def standing_post(db: Database, table_id: int) -> ChannelPost | None:
+    """The newest message of a table's channel."""
+    row = db.conn.execute(f"{_POST} WHERE table_id = ? AND shrink_at IS NULL", (table_id,)).fetchone()
+    return None if row is None else _channel_post(row)
+
+
+def posts_to_shrink(db: Database, now: int, limit: int) -> list[ChannelPost]:
+    """Messages that are not the newest any more and are to be shrunk now."""
+    rows = db.conn.execute(f"{_POST} WHERE shrink_at <= ? ORDER BY shrink_at LIMIT ?", (now, limit))
+    return [_channel_post(row) for row in rows]
+
+
+def next_shrink(db: Database, now: int) -> int | None:
+    """When the next message after now is to be shrunk."""
+    moment: int | None = db.conn.execute("SELECT MIN(shrink_at) FROM channel_posts WHERE shrink_at > ?", (now,)).fetchone()[0]
+    return moment
+
+
+def mark_shrunk(db: Database, message: int) -> None:
+    """Nothing more is to be done to this message."""
+    db.conn.execute("DELETE FROM channel_posts WHERE message = ?", (message,))
+
+
+def postpone_shrink(db: Database, message: int, until: int) -> None:
+    """It failed, and is tried again at this moment."""
+    db.conn.execute("UPDATE channel_posts SET shrink_at = ?, tries = tries + 1 WHERE message = ?", (until, message))
+
+
+def store_pictures(db: Database, message: int, pictures: Sequence[KeptPicture]) -> None:
+    """The message has other pictures now."""
+    db.conn.execute("UPDATE channel_posts SET pictures = ? WHERE message = ?", (json.dumps(pictures), message))
+
+
+def _channel_post(row: tuple[Any, ...]) -> ChannelPost:
+    message, table, after, until, pictures, tries = row
+    return ChannelPost(message, table, after, until, tuple(KeptPicture(*one) for one in json.loads(pictures)), tries)
+
+
+# --- whom the channel has called -------------------------------------------------------------------------------------
 
 
 def load_calls(db: Database, table_id: int) -> Calls:

@@ -21,13 +21,13 @@ from engine.contract import Refusal
 _COLUMNS = (
     "id", "game", "version", "seed", "options", "deal", "server", "channel", "host", "language", "clock", "status", "seq",
     "turn_began", "deadline", "alarm", "opened_at", "started_at", "ended_at", "seats_wanted", "advice",
-    "turn_clock", "clock_asked", "rated", "offered_at",
+    "turn_clock", "clock_asked", "rated", "offered_at", "keep_pictures",
 )  # fmt: skip
 _SELECT = f"SELECT {', '.join(_COLUMNS)} FROM tables WHERE id = ?"  # noqa: S608 (the names above)
 _INSERT = f"INSERT INTO tables ({', '.join(_COLUMNS[1:])}) VALUES ({', '.join('?' * len(_COLUMNS[1:]))})"  # noqa: S608
 _CHANGING = (
     "version", "options", "deal", "host", "language", "clock", "status", "seq", "turn_began", "deadline", "alarm", "started_at",
-    "ended_at", "advice", "turn_clock", "clock_asked", "rated", "offered_at",
+    "ended_at", "advice", "turn_clock", "clock_asked", "rated", "offered_at", "keep_pictures",
 )  # fmt: skip
 _SEAT_COLUMNS = "person, name, automat, resigned, missed, reminded, for_turn, taken, switched, asked"
 _SEATS = f"SELECT seat, {_SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat"  # noqa: S608 (the names above)
@@ -67,6 +67,7 @@ def _readable_table(db: Database, row: dict[str, Any]) -> Table:
         advice=bool(row["advice"]),
         clock_asked=bool(row["clock_asked"]),
         rated=bool(row["rated"]),
+        keep_pictures=bool(row["keep_pictures"]),
         options=dict(json.loads(row["options"])),
         deal=deal and dict(json.loads(deal)),
         turn_clock=TurnClock(began) if clock is None else TurnClock.from_json(clock),

@@ -51,10 +51,12 @@ def check_open(table: Table) -> None:
 
 def check_settings(settings: dict[str, Any]) -> None:
     """Refuse a language or a clock that there is not, and any other setting."""
-    if strange := set(settings) - {"advice", "clock", "language"}:
-        raise Refused("unknown_option", min(strange), known=["advice", "clock", "language"])
-    if not isinstance(settings.get("advice", True), bool):
-        raise Refused("bad_option", "advice", value=settings["advice"], known=[True, False])
+    known = ["advice", "clock", "keep_pictures", "language"]
+    if strange := set(settings) - set(known):
+        raise Refused("unknown_option", min(strange), known=known)
+    for name in ("advice", "keep_pictures"):
+        if not isinstance(settings.get(name, True), bool):
+            raise Refused("bad_option", name, value=settings[name], known=[True, False])
     if settings.get("language", "pl") not in LANGUAGES:
         raise Refused("bad_language", known=list(LANGUAGES))
     if settings.get("clock") not in TURN_LIMITS:
@@ -133,7 +135,7 @@ def start(change: TableChange, request: Request) -> None:
 
 
 def configure(change: TableChange, request: Request, settings: dict[str, Any], options: dict[str, Json]) -> None:
-    """Language and clock at any time, advice and the options of the game before it begins."""
+    """Language, clock and pictures at any time, advice and the options of the game before it begins."""
     table = change.table
     if table.status not in ("open", "running"):
         raise Refused("game_over" if table.status == "over" else table.status)

@@ -169,6 +169,7 @@ class Table:
     ended_at: int | None
     seats_wanted: int | None = None  # None: as many as the game allows
     advice: bool = True  # whether players may ask for it
+    keep_pictures: bool = False  # of older messages in the channel
     clock_asked: bool = True  # somebody chose the clock; the usual one is left off where one person plays automats
     turn_clock: TurnClock = field(default_factory=TurnClock)
     people: Mapping[int, PersonSettings] = field(default_factory=dict, compare=False)  # a cache: settings of those who sit here

@@ -31,7 +31,7 @@ from bot.service.request_runner import RequestRunner
 from bot.service.scheduler import Scheduler
 from bot.service.table_service import TableService
 from bot.storage.history import verify_table
-from bot.storage.outbox import OwedMessage
+from bot.storage.outbox import ChannelPost, OwedMessage, PostedMessage
 from bot.storage.store import Store
 from bot.tables.table import CHANNEL_READER, Answer, Place, Request
 from bot.workers.automat_pool import AutomatPool
@@ -61,15 +61,22 @@ class FileChannel:
     def __init__(self, path: Path) -> None:
         self._file = JsonLinesFile(path)
 
-    async def deliver(self, owed: OwedMessage) -> int:
+    async def deliver(self, owed: OwedMessage) -> PostedMessage:
         await asyncio.sleep(0)  # the way there
         for line in self._file.lines[-REMEMBERED:]:
             if line["nonce"] == owed.nonce:
-                return int(line["id"])
+                return PostedMessage(int(line["id"]))
         number = len(self._file.lines) + 1
         self._file.add(id=number, nonce=owed.nonce, table=owed.table, reader=owed.reader, shown=owed.shown, due=owed.due)
         await asyncio.sleep(0)  # and back: a process may end here without hearing of it
-        return number
+        return PostedMessage(number)
+
+    async def progress(self, owed: OwedMessage, *, edit: bool) -> bool:
+        return True
+
+    async def shrink(self, post: ChannelPost) -> bool:
+        await asyncio.sleep(0)
+        return True
 
     async def remind_in_channel(self, owed: OwedMessage) -> None:
         """Every door is open."""

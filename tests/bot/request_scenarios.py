@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.storage.outbox import OwedMessage
+from bot.storage.outbox import ChannelPost, OwedMessage, PostedMessage
 from bot.storage.store import Store
 from bot.tables.table import Answer, Place, Request
 from tests.bot.table_harness import HOUR, TableHarness
@@ -29,8 +29,14 @@ class Scenario:
 class IdempotentDeliverer:
     """A courier whose messages are numbered by what they say, so that sending twice leaves no trace."""
 
-    async def deliver(self, owed: OwedMessage) -> int:
-        return owed.table * 10_000 + (owed.reader + 1) * 1000 + owed.due
+    async def deliver(self, owed: OwedMessage) -> PostedMessage:
+        return PostedMessage(owed.table * 10_000 + (owed.reader + 1) * 1000 + owed.due)
+
+    async def progress(self, owed: OwedMessage, *, edit: bool) -> bool:
+        return True
+
+    async def shrink(self, post: ChannelPost) -> bool:
+        return True
 
     async def remind_in_channel(self, owed: OwedMessage) -> None:
         """Every door is open."""

@@ -13,7 +13,7 @@ from bot.discord_app.delivery_loop import Deliverer, DeliveryLoop, DirectMessage
 from bot.service.request_runner import RequestRunner
 from bot.service.scheduler import Scheduler
 from bot.service.table_service import TableService
-from bot.storage.outbox import OwedMessage
+from bot.storage.outbox import ChannelPost, OwedMessage, PostedMessage
 from bot.storage.store import Store
 from bot.tables.table import Answer, Request, Table
 from bot.workers.advice_pool import AdvicePool
@@ -149,17 +149,25 @@ class RecordingDeliverer:
 
     def __init__(self) -> None:
         self.sent: list[OwedMessage] = []
+        self.shrunk: list[ChannelPost] = []
         self.closed: set[int] = set()
         self.broken = 0
 
-    async def deliver(self, owed: OwedMessage) -> int:
+    async def deliver(self, owed: OwedMessage) -> PostedMessage:
         if owed.person in self.closed:
             raise DirectMessagesClosed
         if self.broken:
             self.broken -= 1
             raise ConnectionError("the network is down")
         self.sent.append(owed)
-        return len(self.sent)
+        return PostedMessage(len(self.sent))
+
+    async def progress(self, owed: OwedMessage, *, edit: bool) -> bool:
+        return True
+
+    async def shrink(self, post: ChannelPost) -> bool:
+        self.shrunk.append(post)
+        return True
 
     async def remind_in_channel(self, owed: OwedMessage) -> None:
         """Nothing to do."""

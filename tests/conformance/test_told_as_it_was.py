@@ -7,11 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.discord_app import message_sender
 from bot.discord_app.message_sender import MessageSender
 from bot.panels.components import Panel
 from bot.panels.game_module import GAME_MODULES
-from bot.storage.outbox import OwedMessage
+from bot.storage.outbox import OwedMessage, PostedMessage
 from bot.tables.table import CHANNEL_READER
 from tests.bot.table_harness import TableHarness
 from tests.conformance.games import act_somehow, begin, every_game, past_secret_choices
@@ -26,12 +25,11 @@ async def test_a_late_message_shows_the_version_that_it_tells_of(
     await past_secret_choices(hall, table)
     sent: list[Panel] = []
 
-    async def post(self: Any, place: Any, shown: Panel, nonce: str) -> int:
+    async def post(self: Any, place: Any, shown: Panel, nonce: str) -> PostedMessage:
         sent.append(shown)
-        return len(sent)
+        return PostedMessage(len(sent))
 
     monkeypatch.setattr(MessageSender, "_post", post)
-    monkeypatch.setattr(message_sender.MessageSender, "_take_buttons_off", lambda *_: _nothing())
     moments = []
     for _ in range(40):
         await act_somehow(hall, table)
@@ -56,10 +54,6 @@ async def test_a_late_message_shows_the_version_that_it_tells_of(
         seats = (await hall.look(table)).seats
         assert set(told.mentions) == {seats[seat].person for seat in to_act}
         assert all(button.address.seq == seq for button in told.buttons if button.address.verb == "play")
-
-
-async def _nothing() -> None:
-    return None
 
 
 class _Client:

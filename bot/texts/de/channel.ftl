@@ -8,3 +8,8 @@ since-also = { $line } ({ $who } ebenso)
 
 # Nachrichten im Kanal
 moved-last = -# ↑ Letzter Zug: { $who }
+table-keeps-pictures = Bilder älterer Nachrichten bleiben
+
+# Die Einstellung eines Tisches
+cmd-settings-keep_pictures = bilder
+cmd-settings-keep_pictures-desc = Tisch: Bilder älterer Nachrichten behalten (Tischleitung)

@@ -51,8 +51,6 @@ joined = Du hast einen Platz. Los geht’s, sobald die Tischleitung startet.
 left = Dein Platz ist wieder frei.
 
 # Wer am Zug ist
-turn-automat = { $who } überlegt.
-stand-in = { $who } (es spielt der { $automat })
 turn-deadline = Die Zeit endet { $deadline }.
 
 # Spielen

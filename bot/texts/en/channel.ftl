@@ -8,3 +8,8 @@ since-also = { $line } (so did { $who })
 
 # Messages of the channel
 moved-last = -# ↑ Last move: { $who }
+table-keeps-pictures = Pictures of older messages stay
+
+# The setting of a table
+cmd-settings-keep_pictures = keep_pictures
+cmd-settings-keep_pictures-desc = Table: keep the pictures of older messages (host)

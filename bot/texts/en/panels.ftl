@@ -51,8 +51,6 @@ joined = You have a seat. The game begins when the host starts it.
 left = You have left the table.
 
 # Whose turn
-turn-automat = { $who } is thinking.
-stand-in = { $who } (played by the { $automat })
 turn-deadline = Time runs out { $deadline }.
 
 # Playing

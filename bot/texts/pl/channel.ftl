@@ -8,3 +8,8 @@ since-also = { $line } (tak samo: { $who })
 
 # Wiadomości na kanale
 moved-last = -# ↑ Ostatni ruch: { $who }
+table-keeps-pictures = Obrazki w starszych wiadomościach zostają
+
+# Ustawienie stołu
+cmd-settings-keep_pictures = obrazki
+cmd-settings-keep_pictures-desc = Stół: zostawiać obrazki w starszych wiadomościach (osoba prowadząca)

@@ -51,8 +51,6 @@ joined = Masz miejsce. Grę zaczyna osoba prowadząca stół.
 left = Miejsce przy stole jest znów wolne.
 
 # Czyja tura
-turn-automat = { $who } się zastanawia.
-stand-in = { $who } (gra { $automat })
 turn-deadline = Czas mija { $deadline }.
 
 # Granie

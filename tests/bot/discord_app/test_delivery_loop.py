@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from bot.discord_app import delivery_loop as module
-from bot.discord_app.delivery_loop import DeliveryLoop, DirectMessagesClosed, secret_among_automats
+from bot.discord_app.delivery_loop import DeliveryLoop, DirectMessagesClosed, automats_decide, secret_among_automats
 from bot.runtime.background_job import BackgroundJob
 from bot.service.request_runner import RequestRunner
 from bot.service.table_service import TableService
-from bot.storage.outbox import OwedMessage
+from bot.storage.outbox import ChannelPost, OwedMessage, PostedMessage
 from bot.storage.store import Store
 from bot.tables.table import CHANNEL_READER, Place, Request
 
@@ -23,16 +23,30 @@ class FakeDeliverer:
     def __init__(self) -> None:
         self.sent: list[OwedMessage] = []
         self.reminded: list[OwedMessage] = []
+        self.shrunk: list[ChannelPost] = []
+        self.progressed: list[tuple[int, bool]] = []
+        self.fits = True  # into the newest message
+        self.fail_to_shrink: Exception | None = None
         self.fail: dict[int, Exception] = {}  # by table
         self.slow: dict[int, asyncio.Event] = {}
 
-    async def deliver(self, owed: OwedMessage) -> int | None:
+    async def deliver(self, owed: OwedMessage) -> PostedMessage:
         if owed.table in self.slow:
             await self.slow[owed.table].wait()
         if owed.table in self.fail:
             raise self.fail[owed.table]
         self.sent.append(owed)
-        return len(self.sent)
+        return PostedMessage(len(self.sent))
+
+    async def progress(self, owed: OwedMessage, *, edit: bool) -> bool:
+        self.progressed.append((owed.due, edit))
+        return self.fits
+
+    async def shrink(self, post: ChannelPost) -> bool:
+        self.shrunk.append(post)
+        if self.fail_to_shrink is not None:
+            raise self.fail_to_shrink
+        return True
 
     async def remind_in_channel(self, owed: OwedMessage) -> None:
         self.reminded.append(owed)
@@ -94,7 +108,7 @@ async def test_a_slow_reader_makes_nobody_wait(delivery: DeliverySetup) -> None:
 
 async def test_slow_direct_messages_do_not_stop_the_channels(delivery: DeliverySetup) -> None:
     class SlowDirectMessages(FakeDeliverer):
-        async def deliver(self, owed: OwedMessage) -> int | None:
+        async def deliver(self, owed: OwedMessage) -> PostedMessage:
             if owed.reader != CHANNEL_READER:
                 await asyncio.sleep(3600)
             return await super().deliver(owed)
@@ -157,7 +171,7 @@ async def test_a_closed_reader_is_noted_and_left_alone(delivery: DeliverySetup) 
     await delivery.rest()
 
     class ClosedDirectMessages(FakeDeliverer):
-        async def deliver(self, owed: OwedMessage) -> int | None:
+        async def deliver(self, owed: OwedMessage) -> PostedMessage:
             if owed.reader == 1:
                 raise DirectMessagesClosed
             return await super().deliver(owed)
@@ -220,3 +234,87 @@ async def test_what_happens_at_the_very_end_of_a_delivery_is_not_forgotten(
             break
         await asyncio.sleep(0.005)
     assert delivery.deliverer.sent[-1].due == joined[1]
+
+
+async def automats_on_turn(delivery: DeliverySetup) -> int:
+    """A table past its secret choices at which a person has handed the turn over to an automat, and nothing is owed but that."""
+    number = await delivery.open(10, 1, 2)
+    await delivery.tables.start(await delivery.request("s", number), number)
+    for step in range(100):
+        table = await delivery.tables.table(number)
+        assert table is not None
+        if table.state.phase != "draft":
+            break
+        seat = table.to_act()[0]
+        request = Request(f"d{step}", seat + 1, table.seq, place=table.place)
+        await delivery.tables.act(request, number, (await delivery.tables.legal(number, seat))[:1])
+    await delivery.rest()
+    person = table.to_act()[0] + 1
+    assert (await delivery.tables.hand_over(await delivery.request("h", number, person), number)).ok
+    return number
+
+
+async def test_what_automats_do_is_no_message_of_its_own(delivery: DeliverySetup, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[int] = []
+    delivery.deliveries.published = lambda table, seq: shown.append(seq)
+    number = await automats_on_turn(delivery)
+    await delivery.rest()
+    sent = [owed for owed in delivery.deliverer.sent if owed.reader == CHANNEL_READER]
+    table = await delivery.tables.table(number)
+    assert table is not None
+    assert delivery.deliverer.progressed == [(table.seq, True)]
+    assert sent[-1].due < table.seq
+    assert shown[-1] == table.seq, "the automat need not wait"
+    await delivery.deliveries.look()
+    await delivery.rest()
+    assert delivery.deliverer.progressed[1:] == [(table.seq, False)], "the next edit must wait a little"
+    assert delivery.deliveries.oldest is None, "nobody waits for a message"
+    monkeypatch.setattr(module, "PROGRESS_SECONDS", 0.0)
+    await delivery.deliveries.look()
+    await delivery.rest()
+    assert delivery.deliverer.progressed[2:] == [(table.seq, True)]
+    delivery.deliverer.fits = False
+    await delivery.deliveries.look()
+    await delivery.rest()
+    assert delivery.deliverer.sent[-1].due == table.seq, "there is no room, so there is a message"
+
+
+async def test_an_automat_in_trouble_keeps_no_news_back(delivery: DeliverySetup) -> None:
+    number = await automats_on_turn(delivery)
+    await delivery.rest()
+    table = await delivery.tables.table(number)
+    assert table is not None
+    assert automats_decide(table, delivery.tables.now())
+    late = table.copy()
+    late.alarm = delivery.tables.now() + 30
+    assert not automats_decide(late, delivery.tables.now())
+
+
+async def test_an_older_message_is_shrunk_and_tried_again(delivery: DeliverySetup, monkeypatch: pytest.MonkeyPatch) -> None:
+    number = await delivery.open(10, 1, 2)
+    await delivery.rest()
+    first = len(delivery.deliverer.sent)
+    delivery.deliverer.fail_to_shrink = RuntimeError("too many edits")
+    await delivery.tables.start(await delivery.request("s", number), number)
+    await delivery.rest()
+    assert [(post.message, post.tries) for post in delivery.deliverer.shrunk] == [(first, 0)]
+    clock = delivery.tables.now()
+    for tries, wait in enumerate((60, 120, 240, 480, 960, 1920, 3600), 1):
+        clock += wait
+        monkeypatch.setattr(delivery.tables.runner, "now", lambda now=clock - 5: now)
+        await delivery.deliveries.look()
+        await delivery.rest()
+        assert len(delivery.deliverer.shrunk) == tries, "not yet"
+        clock += 5
+        monkeypatch.setattr(delivery.tables.runner, "now", lambda now=clock: now)
+        await delivery.deliveries.look()
+        await delivery.rest()
+        assert delivery.deliverer.shrunk[-1].tries == tries
+        assert len(delivery.deliverer.shrunk) == tries + 1
+    clock += 10**6
+    await delivery.deliveries.look()
+    await delivery.rest()
+    assert len(delivery.deliverer.shrunk) == module.MAX_SHRINK_TRIES, "it stays as it is"
+    assert [
+        row[0] for row in await delivery.store.read(lambda db: db.execute("SELECT shrink_at FROM channel_posts").fetchall())
+    ] == [None]

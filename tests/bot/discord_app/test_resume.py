@@ -6,10 +6,14 @@ import sqlite3
 import time
 from pathlib import Path
 
+import pytest
+
+from bot.discord_app import delivery_loop
 from bot.discord_app.delivery_loop import secret_among_automats
 from bot.tables.table import HOUR, Request
 from bot.workers.automat_pool import AutomatPool
 from bot.workers.process_pool import WorkerPicturePool
+from playground.messages import text_of
 from tests.bot.discord_app.clicking_players import Clicker, play_game, turns_of, verbs
 from tests.bot.discord_app.harness import hall
 
@@ -90,8 +94,9 @@ async def test_what_several_automats_choose_in_secret_is_one_message(tmp_path: P
         assert not secret_among_automats(table, place.bot.tables.now())
 
 
-async def test_every_turn_of_an_automat_can_be_seen(tmp_path: Path) -> None:
-    """Each is a message of its own, and the next one comes after the delay."""
+async def test_every_turn_of_an_automat_can_be_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is written into the newest message, and the next one comes after the delay; then one new message calls Bob."""
+    monkeypatch.setattr(delivery_loop, "PROGRESS_SECONDS", 0.0)
     async with hall(tmp_path) as place:
         bob = place.person("Bob")
         await (await bob.slash("szczesc new", {"seats": 4, "automats": 3, "language": "en"}, place.channel)).finished()
@@ -102,11 +107,21 @@ async def test_every_turn_of_an_automat_can_be_seen(tmp_path: Path) -> None:
         await place.settled()
         place.settings = place.settings.model_copy(update={"automat_pace_ms": 300})
         await place.restart_bot()
-        before, began = len(place.posted()), time.monotonic()
+        before, began, standing = len(place.posted()), time.monotonic(), place.newest().id
+        texts: list[str] = []
+        place.playground.core.listeners.add(
+            lambda event, data: (
+                texts.append(text_of(data["message"])) if event == "message" and data["message"]["id"] == standing else None
+            )
+        )
         await (await bob.slash("szczesc money", {"place": "1"}, place.channel)).finished()
         await place.settled()
-        assert len(place.posted()) == before + 4, "Bob's turn, and one for each automat"
+        assert len(place.posted()) == before + 1, "one message for Bob's turn and those of the automats"
         assert time.monotonic() - began >= 3 * 0.3
+        grown = [len(text.splitlines()) for text in texts]
+        assert grown[:-1] == sorted(grown[:-1]), "they grow while the automats play"
+        assert grown[-1] < grown[-2], "and shrink when the new message tells it"
+        assert len(grown) == 4, "Bob's turn, two automats, shrunk; the last automat's turn calls Bob"
 
 
 async def test_everybody_is_answered_while_a_baron_thinks(tmp_path: Path) -> None:

@@ -1,0 +1,279 @@
+"""What stands in the channel: the newest message of a table with pictures and buttons, older ones with their lines."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord.http import HTTPClient, Route
+
+from bot.discord_app import delivery_loop
+from bot.panels.channel_panels import shrunk_panel
+from bot.panels.reader_view import ReaderView
+from bot.tables.table import HOUR
+from playground import MessageView, Person
+from tests.bot.discord_app.clicking_players import Clicker, verbs
+from tests.bot.discord_app.harness import DiscordHarness, hall
+
+MAX_CALLS = 3  # of a turn, outside the interaction endpoints
+
+
+class Calls:
+    """Every request of the bot outside the interaction endpoints."""
+
+    def __init__(self) -> None:
+        self.made: list[str] = []
+
+    def take(self) -> list[str]:
+        taken, self.made = self.made, []
+        return taken
+
+
+@pytest.fixture
+def calls(monkeypatch: pytest.MonkeyPatch) -> Calls:
+    found = Calls()
+    real = HTTPClient.request
+
+    def request(self: HTTPClient, route: Route, **more: Any) -> Any:
+        if not re.match(r"/(interactions|webhooks)/", route.path):
+            found.made.append(f"{route.method} {route.path}")
+        return real(self, route, **more)
+
+    monkeypatch.setattr(HTTPClient, "request", request)
+    return found
+
+
+async def table_past_draft(place: DiscordHarness, people: int = 2) -> dict[str, Clicker]:
+    """A table whose first real turn is about to begin; its people by their number."""
+    seated = place.people[:people]
+    await place.open_table(seated, "en")
+    clickers = {person.id: Clicker(place, person, 1) for person in seated}
+    while (await place.table()).state.phase == "draft":
+        await clickers[called(place)].play_turn(place.newest())
+        await place.settled()
+    return clickers
+
+
+def called(place: DiscordHarness) -> str:
+    (person,) = place.newest().mentions
+    return person
+
+
+async def money(place: DiscordHarness, person: Person, number: int = 6) -> None:
+    """A short turn."""
+    answer = await (await person.slash("szczesc money", {"place": str(number)}, place.channel)).finished()
+    await place.settled()
+    assert answer.private, answer.text
+    assert answer.buttons
+
+
+def is_shrunk(message: MessageView) -> bool:
+    return not (message.pictures or message.raw["attachments"] or message.buttons or message.selects)
+
+
+async def test_only_the_newest_message_carries_pictures(tmp_path: Path, calls: Calls) -> None:
+    async with hall(tmp_path) as place:
+        clickers = await table_past_draft(place)
+        calls.take()
+        for _ in range(4):
+            await clickers[called(place)].play_turn(place.newest())
+            await place.settled()
+            made = calls.take()
+            assert len(made) <= MAX_CALLS, made
+            assert not any(one.startswith("GET") for one in made), "nothing is fetched before an edit"
+        *older, newest = place.posted()
+        assert newest.pictures
+        assert "play" in verbs(newest)
+        assert all(is_shrunk(message) for message in older)
+        assert not await place.bot.tables.store.read(
+            lambda db: db.execute("SELECT 1 FROM channel_posts WHERE shrink_at >= 0").fetchall()
+        )
+
+
+async def test_every_line_stays_in_the_channel_once(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        clickers = await table_past_draft(place)
+        for _ in range(4):
+            await clickers[called(place)].play_turn(place.newest())
+            await place.settled()
+        table = await place.table()
+        lines = ReaderView(table, None, "en").lines(await place.bot.tables.since(table.id, 0, None))
+        text = "\n".join(message.text for message in place.posted())
+        told = [line for line in lines if "take" not in line or "seat" not in line]  # of the lobby, the seats are kept
+        begun = next(number for number, line in enumerate(told) if "begins" in line)
+        for line in told[begun:]:
+            assert text.count(line) >= 1, line
+            assert text.count(line) == told.count(line), line
+
+
+async def test_the_lobby_keeps_who_sat_down_and_the_seal(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        await place.open_table(place.people[:2], "en")
+        lobby = place.posted()[0]
+        assert is_shrunk(lobby)
+        assert "Shuffle seal" in lobby.text
+        assert "Ania" in lobby.text
+        assert "can start" not in lobby.text
+
+
+async def test_a_table_may_keep_its_pictures(tmp_path: Path, calls: Calls) -> None:
+    async with hall(tmp_path) as place:
+        clickers = await table_past_draft(place)
+        host = place.people[0]
+        await (await host.slash("szczesc settings", {"keep_pictures": True}, place.channel)).finished()
+        await place.settled()
+        assert (
+            "Obrazki w starszych wiadomościach zostają"
+            in (await (await host.slash("szczesc settings", {}, place.channel)).finished()).text
+        )
+        calls.take()
+        before = place.newest()
+        await money(place, clickers[next(iter(set(clickers) & set(re.findall(r"<@(\d+)>", before.text))))].person)
+        assert not any(one.startswith("GET") for one in calls.take())
+        (after,) = [message for message in place.posted() if message.id == before.id]
+        assert [picture.alt for picture in after.pictures] == [picture.alt for picture in before.pictures] != []
+        assert not after.buttons
+        assert place.newest().id != before.id
+
+
+async def test_an_old_message_that_cannot_be_edited_now_is_shrunk_later(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        clickers = await table_past_draft(place)
+        for details in ({"via": True}, {"via": False}):
+            before = place.newest()
+            place.playground.fail("PATCH /channels/*/messages/*", 429, times=1, code=30046, retry_after=60.0, **details)
+            await money(place, clickers[called(place)].person, 6 if details["via"] else 4)
+            assert place.newest().id != before.id, "nobody waits for it"
+            assert place.newest().pictures
+            (left,) = [message for message in place.posted() if message.id == before.id]
+            assert left.pictures, "it stays as it was"
+            start = place.bot.tables.now()
+            place.bot.tables.runner.now = lambda start=start: start + 61  # type: ignore[misc]
+            place.bot.wake()
+            await place.settled()
+            await place.settled()
+            (left,) = [message for message in place.posted() if message.id == before.id]
+            assert is_shrunk(left)
+
+
+async def test_what_was_to_be_shrunk_before_a_crash_is_shrunk_after_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hall(tmp_path) as place:
+        clickers = await table_past_draft(place)
+        before = place.newest()
+        shrink = type(place.bot.deliveries)._shrink_older
+        monkeypatch.setattr(type(place.bot.deliveries), "_shrink_older", _never)
+        await money(place, clickers[called(place)].person)
+        posts = len(place.posted())
+        (left,) = [message for message in place.posted() if message.id == before.id]
+        assert not is_shrunk(left)
+        monkeypatch.setattr(type(place.bot.deliveries), "_shrink_older", shrink)
+        await place.restart_bot()
+        await place.settled()
+        (left,) = [message for message in place.posted() if message.id == before.id]
+        assert is_shrunk(left)
+        assert len(place.posted()) == posts
+
+
+async def _never(self: Any) -> None:
+    return None
+
+
+async def test_a_deleted_message_is_not_missed(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        clickers = await table_past_draft(place)
+        person = clickers[called(place)].person
+        place.playground.delete(place.newest())
+        await money(place, person)
+        posts = await place.bot.tables.store.read(lambda db: db.execute("SELECT message FROM channel_posts").fetchall())
+        assert posts == [(int(place.newest().id),)]
+
+
+async def solo(place: DiscordHarness, automats: int = 2) -> Clicker:
+    """Bob alone with automats, at his first real turn."""
+    bob = place.person("Bob")
+    wanted = {"seats": automats + 1, "automats": automats, "language": "en"}
+    await (await bob.slash("szczesc new", wanted, place.channel)).finished()
+    clicker = Clicker(place, bob, 1)
+    await place.settled()
+    while (await place.table()).state.phase == "draft":
+        await clicker.play_turn(place.newest())
+        await place.settled()
+    return clicker
+
+
+async def test_automats_do_not_post(tmp_path: Path, calls: Calls) -> None:
+    async with hall(tmp_path) as place:
+        clicker = await solo(place)
+        for _ in range(4):
+            before = place.posted()
+            seen = (await place.table()).seq
+            calls.take()
+            await clicker.play_turn(place.newest())
+            await place.settled()
+            table = await place.table()
+            if table.status != "running":
+                break
+            assert len(place.posted()) == len(before) + 1
+            *older, newest = place.posted()
+            assert newest.mentions == [clicker.person.id]
+            assert newest.pictures
+            assert all(map(is_shrunk, older))
+            lines = ReaderView(table, None, "en").lines(await place.bot.tables.since(table.id, seen, None))
+            assert all(line in newest.text for line in lines)
+            assert not any(line in message.text for message in older[-1:] for line in lines)
+            assert len(calls.take()) <= 3 * MAX_CALLS, "three seats have played"
+        assert not any("thinking" in message.text for message in place.posted())
+
+
+async def test_messages_older_than_an_hour_are_edited_once(tmp_path: Path, calls: Calls) -> None:
+    async with hall(tmp_path) as place:
+        clicker = await solo(place)
+        later = place.bot.tables.now() + 2 * HOUR
+        place.bot.tables.runner.now = lambda: later
+        calls.take()
+        await money(place, clicker.person)
+        edits = [one for one in calls.take() if one.startswith("PATCH")]
+        assert len(edits) == 1
+        *older, newest = place.posted()
+        assert newest.pictures
+        assert all(map(is_shrunk, older))
+
+
+async def test_automats_that_play_on_by_themselves_are_shown_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bob has soon no miners left, and the automats finish the shift without him."""
+    monkeypatch.setattr(delivery_loop, "PROGRESS_SECONDS", 0.0)
+    async with hall(tmp_path) as place:
+        clicker = await solo(place)
+        number = (await place.table()).id
+        bob = (await place.table()).seat_of(int(clicker.person.id)) or 0
+        shown_anew: set[str] = set()
+        place.playground.core.listeners.add(
+            lambda event, data: (
+                shown_anew.add(data["message"]["attachments"][0]["id"])
+                if event == "message" and not data["new"] and data["message"]["attachments"]
+                else None
+            )
+        )
+        posted = 0
+        while (await place.table()).state.shift == 1:  # each time at the same place takes one miner more
+            posted = len(place.posted())
+            shown_anew.clear()
+            legal = await place.bot.tables.legal(number, bob)
+            await money(place, clicker.person, 6 if "money 6" in legal else 1)
+        news = place.posted()[posted:]
+        assert news[-1].mentions == [clicker.person.id]
+        assert all(map(is_shrunk, place.posted()[:-1]))
+        assert len(shown_anew) > 2, "other pictures, while they play on"
+        table = await place.table()
+        lines = ReaderView(table, None, "en").lines(await place.bot.tables.since(number, 0, None))
+        text = "\n".join(message.text for message in place.posted())
+        begun = next(at for at, line in enumerate(lines) if "begins" in line)
+        assert [line for line in lines[begun:] if line not in text] == [], "no line is lost, however long they play"
+
+
+async def test_a_message_with_nothing_to_tell_keeps_some_text(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        await table_past_draft(place)
+        assert shrunk_panel(ReaderView(await place.table(), None, "en"), []).text
