@@ -9,11 +9,11 @@ from typing import Any
 from playground.commands import GROUP, ON_MESSAGE, SUB, offered
 from playground.core import Core
 from playground.errors import Json, Unfit
+from playground.locales import LOCALES
 from playground.messages import show
 from playground.people import BotResponse, Person
 from playground.world import DIRECT, PRIVATE_THREAD, TEXT, THREADS
 
-LOCALES = ("pl", "en-GB", "en-US", "de")
 PAGE_OF_MESSAGES = 50
 QUIETLY_REFRESHED = ("channel", "commands", "people")
 

@@ -13,6 +13,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from playground.core import Core
 from playground.errors import ApiError, Unfit
+from playground.locales import best_locale
 from playground.page_session import ACTIONS, PageSession
 from playground.people import InteractionFailed
 
@@ -33,6 +34,13 @@ class Pages:
     def __init__(self, core: Core) -> None:
         self.core = core
         self._open: set[web.WebSocketResponse] = set()
+        self._visited = asyncio.Event()
+        self._visitor_locale: str | None = None
+
+    async def first_visit(self) -> str | None:
+        """Wait until a page is open; the language of its browser, None if it is none of ours."""
+        await self._visited.wait()
+        return self._visitor_locale
 
     def install(self, app: web.Application) -> None:
         app.router.add_get("/", self._index)
@@ -110,6 +118,9 @@ class Pages:
             await socket.close(code=WRONG_KEY)
             return socket
         self._open.add(socket)
+        if not self._visited.is_set():
+            self._visitor_locale = best_locale(request.headers.get("Accept-Language", ""))
+            self._visited.set()
         visitor = PageSession(self.core)
         writer = asyncio.create_task(self._write(socket, visitor))
         tasks: set[asyncio.Task[None]] = set()

@@ -10,11 +10,13 @@ from discord import app_commands
 
 import bot.games  # noqa: F401  (registers the games)
 from bot.discord_app import advice_commands, info_commands, settings_command, table_commands, turn_commands
+from bot.discord_app.application_emojis import ApplicationEmojis
 from bot.discord_app.command_group import make_group
 from bot.discord_app.command_sync import Translator, sync_commands
 from bot.discord_app.delivery_loop import DeliveryLoop, secret_among_automats
 from bot.discord_app.health_server import HealthServer
 from bot.discord_app.interaction_handler import InteractionHandler, Responder
+from bot.discord_app.known_people import KnownPeople
 from bot.discord_app.message_sender import MessageSender
 from bot.discord_app.panel_layout import PanelComponent
 from bot.discord_app.picture_cache import PictureCache, PictureRenderer
@@ -35,7 +37,6 @@ from bot.workers.replay_maker import ReplayMaker
 
 LOG = logging.getLogger(__name__)
 GROUP_PARTS = (table_commands.add_to, settings_command.add_to, turn_commands.add_to, info_commands.add_to)
-LANGUAGES_KEPT = 20_000
 LONGEST_RATE_LIMIT = 30.0  # seconds; whoever must wait longer comes back later
 
 
@@ -43,6 +44,7 @@ class Bot(discord.Client):
     """One bot on one Discord with one database."""
 
     tables: TableService
+    people: KnownPeople
     deliveries: DeliveryLoop
     scheduler: Scheduler
 
@@ -69,11 +71,12 @@ class Bot(discord.Client):
         )
         self.tree.error(self._command_failed)
         self.pictures = PictureCache(settings.picture_workers, picture_renderer)
-        self.interactions = InteractionHandler(self.pictures, self._remember_person)
+        self.application_emojis = ApplicationEmojis(self)
+        self.interactions = InteractionHandler(self.pictures, self.application_emojis, self._remember_person, self._wants_emojis)
         self.presses = PressHandler(self)
         self.health = HealthServer(self)
         self._jobs: list[BackgroundJob] = []
-        self._languages: dict[int, str] = {}
+        self._emoji_job: BackgroundJob | None = None
         self._warming: asyncio.Task[None] | None = None
         self._store: Store | None = None
         self._automat_pool = automat_pool or new_automat_pool(settings.thinking_workers)
@@ -96,7 +99,10 @@ class Bot(discord.Client):
             advice_pool=self._advice_pool,
             replay_maker=ReplayMaker(lambda: new_worker_pool(1)),
         )
-        self.deliveries = DeliveryLoop(self.tables, MessageSender(self, self.tables, self.pictures))
+        self.people = KnownPeople(self.tables)
+        if self.settings.emojis:
+            await self.application_emojis.load(self._store)
+        self.deliveries = DeliveryLoop(self.tables, MessageSender(self, self.tables, self.pictures, self.application_emojis))
         await sync_commands(self.tree, self.settings.database)
         if self.settings.health_port is not None:
             await self.health.start(self.settings.health_host, self.settings.health_port)
@@ -121,6 +127,10 @@ class Bot(discord.Client):
         self.deliveries.published = delay.published
         self.tables.runner.changed.append(self.wake)
         self.wake()
+        if self.settings.emojis:
+            self._emoji_job = BackgroundJob("emojis", self.application_emojis.work)
+            self.application_emojis.wake = self._emoji_job.wake
+            self._emoji_job.wake()
 
     def wake(self) -> None:
         """Run the delivery loop and the scheduler now, as after a change of a table."""
@@ -137,23 +147,16 @@ class Bot(discord.Client):
         if (await self.tables.person(person)).unreachable:
             await self.tables.change_person(person, unreachable=False)
 
-    def forget_language(self, person: int) -> None:
-        """What was remembered of a person who is forgotten."""
-        self._languages.pop(person, None)
-
     @property
     def working(self) -> bool:
         """Whether background work is running."""
         return self.deliveries.busy or self.scheduler.busy or any(job.running for job in self._jobs)
 
     async def _remember_person(self, responder: Responder) -> None:
-        """Store the language of a person's Discord, for direct messages."""
-        if self._languages.get(responder.person) != responder.lang:
-            if len(self._languages) >= LANGUAGES_KEPT:
-                self._languages.clear()
-            self._languages[responder.person] = responder.lang
-            if (await self.tables.person(responder.person)).language != responder.lang:
-                await self.tables.change_person(responder.person, language=responder.lang)
+        await self.people.remember_language(responder.person, responder.lang)
+
+    async def _wants_emojis(self, person: int) -> bool:
+        return (await self.people.settings(person)).emojis
 
     async def _warm(self) -> None:
         """Start the workers one kind after the other: all at once they take each other's processor, and a turn waits longest."""
@@ -171,6 +174,8 @@ class Bot(discord.Client):
         self._wound_down = True
         loop = asyncio.get_running_loop()
         end = loop.time() + max_seconds
+        if self._emoji_job is not None:
+            await self._emoji_job.stop(0.0)  # the next start goes on with what is missing
         await self.interactions.finish(max_seconds)
         for job in self._jobs:
             await job.stop(max(0.0, end - loop.time()))

@@ -13,8 +13,9 @@ from collections.abc import Awaitable, Callable, Sequence
 import aiohttp
 import discord
 
+from bot.discord_app.application_emojis import ApplicationEmojis
 from bot.discord_app.last_press import LastPresses, MessagePress
-from bot.discord_app.panel_layout import RenderedPanel
+from bot.discord_app.panel_layout import EmojiFinder, RenderedPanel
 from bot.discord_app.picture_cache import PictureCache
 from bot.panels.components import Panel, panel
 from bot.runtime.logging_setup import log_context
@@ -39,16 +40,28 @@ class AckMode(enum.Enum):
     SILENTLY = "silently"  # the message is public and changes by itself; only a refusal is answered, privately
 
 
+WantsEmojis = Callable[[int], Awaitable[bool]]  # whether this person wants emojis in private answers
+
+
 class Responder:
     """The person behind an interaction, and how to answer them."""
 
     def __init__(
-        self, interaction: discord.Interaction, ack_mode: AckMode, pictures: PictureCache, press: MessagePress | None = None
+        self,
+        interaction: discord.Interaction,
+        ack_mode: AckMode,
+        pictures: PictureCache,
+        emojis: ApplicationEmojis,
+        wants_emojis: WantsEmojis,
+        *,
+        press: MessagePress | None = None,
     ) -> None:
         """``press``: on a private message, which changes in place."""
         self.interaction = interaction
         self.ack_mode = ack_mode
         self._pictures = pictures
+        self._emojis = emojis
+        self._wants_emojis = wants_emojis
         self._press = press
         self.lang = language_of(str(interaction.locale))
         self.person = interaction.user.id
@@ -77,43 +90,50 @@ class Responder:
         """
         if self._press is not None and self._press.superseded:
             return
-        rendered = RenderedPanel(shown, await self._pictures.of(shown, urgent=True), files)
+        drawn = await self._pictures.of(shown, urgent=True)
+        wanted = await self._wants_emojis(self.person)
+
+        def render(find_emoji: EmojiFinder) -> RenderedPanel:
+            return RenderedPanel(shown, drawn, files, find_emoji=find_emoji)
+
         if self.ack_mode is AckMode.SILENTLY:
-            await self._send_ephemeral(rendered)
+            await self._emojis.send(render, self._send_ephemeral, wanted=wanted)
         elif self._press is None:
-            await self._edit(rendered, shown, files)
+            await self._edit_or_send(render, wanted)
         else:
             async with self._press.editing() as is_last:
                 if is_last:
-                    await self._edit(rendered, shown, files)
+                    await self._edit_or_send(render, wanted)
 
-    async def _edit(self, rendered: RenderedPanel, shown: Panel, files: Sequence[tuple[str, bytes]]) -> None:
+    async def _edit_or_send(self, render: Callable[[EmojiFinder], RenderedPanel], wanted: bool) -> None:
         try:
-            await self.interaction.edit_original_response(
-                view=rendered.view, attachments=rendered.files, allowed_mentions=rendered.allowed_mentions
-            )
+            await self._emojis.send(render, self._edit, wanted=wanted)
         except discord.NotFound as error:  # the message was deleted under us
             if error.code != UNKNOWN_MESSAGE:
                 raise
-            await self._send_ephemeral(RenderedPanel(shown, await self._pictures.of(shown, urgent=True), files))
+            await self._emojis.send(render, self._send_ephemeral, wanted=wanted)
 
     async def post(self, shown: Panel) -> str:
         """A message that everybody in the channel sees, and its link. No follow-up: that would answer a private message."""
         assert self.interaction.channel_id is not None, "presses come from a channel"
-        rendered = RenderedPanel(shown, await self._pictures.of(shown))
+        drawn = await self._pictures.of(shown)
         place = self.interaction.client.get_partial_messageable(self.interaction.channel_id, guild_id=self.interaction.guild_id)
-        sent = await place.send(view=rendered.view, files=rendered.files, allowed_mentions=rendered.allowed_mentions)
+
+        def send(rendered: RenderedPanel) -> Awaitable[discord.Message]:
+            return place.send(view=rendered.view, files=rendered.files, allowed_mentions=rendered.allowed_mentions)
+
+        sent = await self._emojis.send(lambda find: RenderedPanel(shown, drawn, find_emoji=find), send)
         return sent.jump_url
 
     async def tell(self, text: str) -> None:
         """One sentence that only this person sees; the panel that was pressed stays as it is."""
         rendered = RenderedPanel(panel(text), [])
-        if self.ack_mode is AckMode.PRIVATELY:
-            await self.interaction.edit_original_response(
-                view=rendered.view, attachments=[], allowed_mentions=rendered.allowed_mentions
-            )
-        else:
-            await self._send_ephemeral(rendered)
+        await (self._edit(rendered) if self.ack_mode is AckMode.PRIVATELY else self._send_ephemeral(rendered))
+
+    async def _edit(self, rendered: RenderedPanel) -> None:
+        await self.interaction.edit_original_response(
+            view=rendered.view, attachments=rendered.files, allowed_mentions=rendered.allowed_mentions
+        )
 
     async def _send_ephemeral(self, rendered: RenderedPanel) -> None:
         await self.interaction.followup.send(
@@ -127,9 +147,13 @@ Work = Callable[[Responder], Awaitable[None]]
 class InteractionHandler:
     """Entry point of all interactions."""
 
-    def __init__(self, pictures: PictureCache, remember_person: Work) -> None:
+    def __init__(
+        self, pictures: PictureCache, emojis: ApplicationEmojis, remember_person: Work, wants_emojis: WantsEmojis
+    ) -> None:
         """``remember_person`` is called before the work, to store the person's language."""
         self._pictures = pictures
+        self._emojis = emojis
+        self._wants_emojis = wants_emojis
         self._remember_person = remember_person
         self._busy: set[asyncio.Task[object]] = set()
         self._semaphore = asyncio.Semaphore(MAX_PARALLEL)
@@ -155,7 +179,7 @@ class InteractionHandler:
             log_context(server=interaction.guild_id, person=interaction.user.id, interaction=interaction.id),
             self._last_presses.pressed(pressed) as press,
         ):
-            responder = Responder(interaction, ack_mode, self._pictures, press)
+            responder = self._responder(interaction, ack_mode, press)
             try:
                 await _acknowledge(interaction, ack_mode)
                 ACKNOWLEDGE_SECONDS.observe(time.perf_counter() - arrived)
@@ -176,6 +200,9 @@ class InteractionHandler:
                 await self._report_incident(responder, kind)
             finally:
                 self._busy.discard(task)
+
+    def _responder(self, interaction: discord.Interaction, ack_mode: AckMode, press: MessagePress | None = None) -> Responder:
+        return Responder(interaction, ack_mode, self._pictures, self._emojis, self._wants_emojis, press=press)
 
     @property
     def busy(self) -> bool:
@@ -204,7 +231,7 @@ class InteractionHandler:
             try:
                 raise error
             except Exception:
-                await self._report_incident(Responder(interaction, AckMode.PRIVATELY, self._pictures), "command")
+                await self._report_incident(self._responder(interaction, AckMode.PRIVATELY), "command")
 
     async def _report_incident(self, responder: Responder, kind: str) -> None:
         incident = secrets.token_hex(4)

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import replace
 from typing import Any
 
 import discord
 
 from bot.discord_app import closed_dms
+from bot.discord_app.application_emojis import ApplicationEmojis
 from bot.discord_app.delivery_loop import DirectMessagesClosed
 from bot.discord_app.panel_layout import RenderedPanel
 from bot.discord_app.picture_cache import PictureCache
@@ -30,6 +31,7 @@ from bot.tables.calls import call_people, pending_voters
 from bot.tables.log_entries import LogEntry
 from bot.tables.table import CHANNEL_READER, Request, Table
 from bot.texts import mention, say_in
+from render.picture_registry import RenderedPicture as Drawn
 
 LOG = logging.getLogger(__name__)
 UNKNOWN_CHANNEL = 10003
@@ -42,10 +44,11 @@ HISTORY_LIMIT = 15  # messages in which one that may have been sent is looked fo
 class MessageSender:
     """Delivers messages of the outbox to Discord."""
 
-    def __init__(self, client: discord.Client, tables: TableService, pictures: PictureCache) -> None:
+    def __init__(self, client: discord.Client, tables: TableService, pictures: PictureCache, emojis: ApplicationEmojis) -> None:
         self._client = client
         self._tables = tables
         self._pictures = pictures
+        self._emojis = emojis
 
     async def deliver(self, owed: OwedMessage) -> PostedMessage:
         """Bring one reader up to date; the message that the reader has now."""
@@ -87,36 +90,56 @@ class MessageSender:
     async def _was_lobby(self, owed: OwedMessage) -> bool:
         return any(one.kind == "start" for one in await self._tables.since(owed.table, owed.due, None))
 
-    async def _post(self, place: discord.abc.Messageable, shown: Panel, nonce: str) -> PostedMessage:
+    async def _post(self, place: discord.abc.Messageable, shown: Panel, nonce: str, *, emojis: bool = True) -> PostedMessage:
         """A new message; without the pictures where files are forbidden."""
         drawn = await self._pictures.of(shown)
         try:
-            rendered = RenderedPanel(shown, drawn)
-            message = await self._send(place, rendered, nonce)
+            message = await self._send(place, shown, drawn, nonce, emojis)
         except discord.Forbidden as error:
             if not shown.pictures or error.code != MISSING_PERMISSIONS:
                 raise
-            message = await self._send(place, RenderedPanel(shown, []), nonce)
+            message = await self._send(place, shown, [], nonce, emojis)
         MESSAGES_TOTAL.labels("channel" if isinstance(place, discord.PartialMessageable) else "person", "posted").inc()
         return posted_message(message)
 
-    @staticmethod
-    async def _send(place: discord.abc.Messageable, rendered: RenderedPanel, nonce: str) -> discord.Message:
-        return await place.send(view=rendered.view, files=rendered.files, allowed_mentions=rendered.allowed_mentions, nonce=nonce)
+    async def _send(
+        self, place: discord.abc.Messageable, shown: Panel, drawn: Sequence[Drawn | None], nonce: str, emojis: bool
+    ) -> discord.Message:
+        def send(rendered: RenderedPanel) -> Awaitable[discord.Message]:
+            return place.send(view=rendered.view, files=rendered.files, allowed_mentions=rendered.allowed_mentions, nonce=nonce)
 
-    async def _change(self, place: Any, message: int, shown: Panel) -> bool:
+        return await self._emojis.send(lambda find: RenderedPanel(shown, drawn, find_emoji=find), send, wanted=emojis)
+
+    async def _change(self, place: Any, message: int, shown: Panel, *, emojis: bool = True) -> bool:
         """Change a message that is there; False when it is not there any more."""
-        rendered = RenderedPanel(shown, await self._pictures.of(shown))
         try:
-            await place.get_partial_message(message).edit(
-                view=rendered.view, attachments=rendered.attachments, allowed_mentions=discord.AllowedMentions.none()
-            )
+            await self._edit(place, message, shown, await self._pictures.of(shown), emojis=emojis)
         except discord.NotFound as error:
             if error.code == UNKNOWN_CHANNEL:
                 raise
             return False
         MESSAGES_TOTAL.labels("channel" if isinstance(place, discord.PartialMessageable) else "person", "changed").inc()
         return True
+
+    async def _edit(
+        self,
+        place: Any,
+        message: int,
+        shown: Panel,
+        drawn: Sequence[Drawn | None],
+        *,
+        kept: Sequence[KeptPicture] = (),
+        emojis: bool = True,
+    ) -> discord.Message:
+        """Change a message without reading it first; ``kept``: pictures of it that stay."""
+
+        def edit(rendered: RenderedPanel) -> Awaitable[discord.Message]:
+            changed: Awaitable[discord.Message] = place.get_partial_message(message).edit(
+                view=rendered.view, attachments=rendered.attachments, allowed_mentions=discord.AllowedMentions.none()
+            )
+            return changed
+
+        return await self._emojis.send(lambda find: RenderedPanel(shown, drawn, kept=kept, find_emoji=find), edit, wanted=emojis)
 
     async def _find(self, place: discord.abc.Messageable, owed: OwedMessage) -> PostedMessage | None:
         """The message that an earlier attempt may have left: its buttons carry the table and the version."""
@@ -154,12 +177,9 @@ class MessageSender:
 
     async def _write_progress(self, table: Table, post: ChannelPost, shown: Panel) -> None:
         drawn = await self._pictures.of(shown)
-        rendered = RenderedPanel(shown, drawn, kept=() if shown.pictures else post.pictures)
         place = self._client.get_partial_messageable(table.channel, guild_id=table.server)
         try:
-            changed = await place.get_partial_message(post.message).edit(
-                view=rendered.view, attachments=rendered.attachments, allowed_mentions=discord.AllowedMentions.none()
-            )
+            changed = await self._edit(place, post.message, shown, drawn, kept=() if shown.pictures else post.pictures)
         except discord.DiscordException as error:
             LOG.warning("message %s does not show how the automats play: %s", post.message, error)
             return
@@ -176,12 +196,10 @@ class MessageSender:
         entries = await self._tables.since(post.table, post.after, None, post.until)
         reader = ReaderView(table, None, table.language)
         kept = post.pictures if table.keep_pictures else ()
-        rendered = RenderedPanel(await asyncio.to_thread(shrunk_panel, reader, entries), [], kept=kept)
+        shrunk = await asyncio.to_thread(shrunk_panel, reader, entries)
         place = self._client.get_partial_messageable(table.channel, guild_id=table.server)
         try:
-            await place.get_partial_message(post.message).edit(
-                view=rendered.view, attachments=rendered.attachments, allowed_mentions=discord.AllowedMentions.none()
-            )
+            await self._edit(place, post.message, shrunk, [], kept=kept)
         except (discord.NotFound, discord.Forbidden) as error:
             LOG.warning("message %s stays as it is: %s", post.message, error)
             return False
@@ -211,11 +229,11 @@ class MessageSender:
             if (
                 not needs_notification(reader, happened)
                 and owed.message is not None
-                and await self._change(place, owed.message, written)
+                and await self._change(place, owed.message, written, emojis=settings.emojis)
             ):
                 return owed.message
             posted = await self._find(place, owed) if owed.again else None
-            message = (posted or await self._post(place, written, owed.nonce)).message
+            message = (posted or await self._post(place, written, owed.nonce, emojis=settings.emojis)).message
             if owed.message is not None and owed.message != message:
                 await self._remove(place, owed.message)
             return message

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol, cast
 
 import discord
@@ -16,7 +16,7 @@ from discord import ui
 
 from bot.panels.components import Button, ButtonRow, Panel, PictureBlock, ReadyPicture, Select
 from bot.storage.outbox import KeptPicture
-from bot.texts.emoji_tokens import without_emojis
+from bot.texts.emoji_tokens import replace_emojis
 from render.picture_registry import RenderedPicture as Drawn
 from render.picture_registry import RenderedStrip
 
@@ -27,6 +27,13 @@ _STYLES = {
     "success": discord.ButtonStyle.success,
     "danger": discord.ButtonStyle.danger,
 }
+
+
+EmojiFinder = Callable[[str], discord.PartialEmoji | None]  # by name; None: it cannot be used now
+
+
+def no_emoji(_name: str) -> None:
+    """An ``EmojiFinder`` for messages of words alone."""
 
 
 class PressReceiver(Protocol):
@@ -74,7 +81,7 @@ class StatelessView(ui.LayoutView):
 
 
 class RenderedPanel:
-    """A panel ready to be sent, once: files cannot be sent twice."""
+    """A panel ready to be sent, once: files cannot be sent twice. Emojis that are not found are left out."""
 
     def __init__(
         self,
@@ -82,8 +89,11 @@ class RenderedPanel:
         drawn: Sequence[Drawn | None],
         files: Sequence[tuple[str, bytes]] = (),
         kept: Sequence[KeptPicture] = (),
+        find_emoji: EmojiFinder = no_emoji,
     ) -> None:
         """``kept``: pictures that the message has already; they stay below its first text."""
+        self._find_emoji = find_emoji
+        self.emojis: set[str] = set()  # names of those on buttons and in selects, which Discord checks
         self.files: list[discord.File] = []
         self._kept = list(kept)
         self.view = StatelessView()
@@ -114,13 +124,43 @@ class RenderedPanel:
             for one in self._kept:
                 frame.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{one.name}", description=one.alt or None)))
 
-    @staticmethod
-    def _item(block: str | Select | ButtonRow) -> ui.Item[Any]:
+    def _item(self, block: str | Select | ButtonRow) -> ui.Item[Any]:
         if isinstance(block, str):
-            return ui.TextDisplay(without_emojis(block))
+            return ui.TextDisplay(replace_emojis(block, lambda name: str(self._find_emoji(name) or "")))
         if isinstance(block, Select):
-            return ui.ActionRow(_select(block))
-        return ui.ActionRow(*(_button(button) for button in block))
+            return ui.ActionRow(self._select(block))
+        return ui.ActionRow(*(self._button(button) for button in block))
+
+    def _emoji(self, name: str) -> discord.PartialEmoji | None:
+        found = self._find_emoji(name) if name else None
+        if found is not None:
+            self.emojis.add(name)
+        return found
+
+    def _button(self, button: Button) -> PanelComponent:
+        return PanelComponent(
+            ui.Button(
+                label=button.label,
+                style=_STYLES[button.style],
+                custom_id=str(button.address),
+                disabled=button.disabled,
+                emoji=self._emoji(button.emoji),
+            )
+        )
+
+    def _select(self, select: Select) -> PanelComponent:
+        options = [
+            discord.SelectOption(
+                label=option.label,
+                value=option.value,
+                description=option.description or None,
+                emoji=self._emoji(option.emoji),
+            )
+            for option in select.options
+        ]
+        return PanelComponent(
+            ui.Select(custom_id=str(select.address), placeholder=select.placeholder, options=options, disabled=select.disabled)
+        )
 
     def _gallery(self, kind: str, strip: RenderedStrip) -> ui.MediaGallery[Any]:
         """A strip alone in its gallery: only then it is shown whole and as wide as can be."""
@@ -133,21 +173,6 @@ def allowed_mentions(panel: Panel) -> discord.AllowedMentions:
     """Only the people named by the panel are notified."""
     people = [discord.Object(person) for person in panel.mentions]
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people or False)
-
-
-def _button(button: Button) -> PanelComponent:
-    style = _STYLES[button.style]
-    return PanelComponent(ui.Button(label=button.label, style=style, custom_id=str(button.address), disabled=button.disabled))
-
-
-def _select(select: Select) -> PanelComponent:
-    options = [
-        discord.SelectOption(label=option.label, value=option.value, description=option.description or None)
-        for option in select.options
-    ]
-    return PanelComponent(
-        ui.Select(custom_id=str(select.address), placeholder=select.placeholder, options=options, disabled=select.disabled)
-    )
 
 
 class KeptAttachment:

@@ -9,7 +9,7 @@ import discord
 from bot.discord_app import bot_permissions
 from bot.discord_app.context import BotContext
 from bot.discord_app.interaction_handler import AckMode, Responder, is_private
-from bot.panels import after_game, forget_panel
+from bot.panels import after_game
 from bot.panels.advice_panels import SLOW_VERBS
 from bot.panels.components import Address
 from bot.panels.press_dispatch import handle_press
@@ -76,8 +76,6 @@ class PressHandler:
         )
         if result.refused:
             LOG.info("refused: %s", result.refused)
-        if address.verb == forget_panel.CONFIRM:
-            self._bot.forget_language(responder.person)
         if address.verb == "join" and result.changed:
             await self._bot.mark_reachable(responder.person)
         if responder.ack_mode is AckMode.SILENTLY and result.changed:

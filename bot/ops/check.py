@@ -104,7 +104,7 @@ def _results(db: Database) -> Iterator[str]:
 
 
 def _people(db: Database) -> Iterator[str]:
-    sql = "SELECT person, language, reminders, quiet_from, quiet_to, zone, unreachable FROM people"
+    sql = "SELECT person, language, reminders, quiet_from, quiet_to, zone, unreachable, emojis FROM people"
     for row in db.conn.execute(sql):
         yield from _safely(f"the settings of person {row[0]}", lambda row=row: _faults_of_person(row))  # type: ignore[misc]
 

@@ -16,9 +16,10 @@ from typing import Any
 
 import bot.games  # noqa: F401  (registers the games)
 from bot.panels.game_module import GAME_MODULES
-from bot.texts import say_in
+from bot.texts import language_of, say_in
 from playground import ChannelSeed, Playground, Seed, launch
 from playground.__main__ import people
+from render.emojis import EMOJIS
 
 PEOPLE = "Ania:pl,Bob:en-GB,Clara:de,Dawid:pl"
 
@@ -52,10 +53,9 @@ async def demo(folder: Path, port: int, echo: Callable[[str], None]) -> int:
             starting.cancel()
             return 0
         process = starting.result()
-        setting = asyncio.ensure_future(_set_tables(playground))
-        await _first(setting, stop)
         sys.stdout.write(f"Open {playground.page_address} in a browser. Ctrl-C ends it.\n")
         sys.stdout.flush()
+        await _first(asyncio.ensure_future(_set_tables(playground)), stop)
         await stop.wait()
     except RuntimeError as error:
         echo(str(error))
@@ -68,8 +68,18 @@ async def demo(folder: Path, port: int, echo: Callable[[str], None]) -> int:
 
 
 async def _set_tables(playground: Playground) -> None:
-    """In a new world somebody sits down against two automats, at a table of each game, so that the first press is a move."""
+    """In a new world somebody sits down against two automats, at a table of each game, so that the first press is a move.
+
+    It is done when the first page is open: its browser says which language the visitor reads.
+    """
     ania = playground.person("Ania")
+    if all(ania.messages(playground.channel(name)) for name in _channels().values()):
+        return
+    locale = await playground.pages.first_visit()
+    if locale is not None:
+        ania.speak(locale)
+        _speak_on_server(playground, locale)
+    await _wait_for_emojis(playground)
     for game, name in _channels().items():
         channel = playground.channel(name)
         if ania.messages(channel):
@@ -78,6 +88,24 @@ async def _set_tables(playground: Playground) -> None:
         ania.dismiss(await answer.finished())
         with suppress(TimeoutError):  # on a slow machine the page is open before the first message comes
             await ania.wait_for(lambda message: len(message.buttons) > 1, channel)
+
+
+def _speak_on_server(playground: Playground, locale: str) -> None:
+    for guild in playground.world.guilds.values():
+        guild["preferred_locale"] = locale
+    for game, name in _channels().items():
+        channel = playground.world.channels[playground.channel(name)]
+        channel["topic"] = say_in(game)(language_of(locale), "cmd-group-desc")
+        playground.world.keep_channel(channel)
+        playground.core.tell("channel", {"id": channel["id"]})
+
+
+async def _wait_for_emojis(playground: Playground) -> None:
+    """The first message is to show them; at most ten seconds."""
+    for _ in range(200):
+        if len(playground.world.emojis) >= len(EMOJIS):
+            return
+        await asyncio.sleep(0.05)
 
 
 async def _first(work: asyncio.Future[Any], stop: asyncio.Event) -> None:

@@ -17,6 +17,20 @@ from render.scene import Scene
 
 V = TypeVar("V")
 
+# Emojis of buttons by their verb; they repeat the label.
+BUTTON_EMOJIS = {
+    "advice": "advice",
+    "board": "board",
+    "how": "help",
+    "lend": "automat",
+    "log": "look",
+    "review": "look",
+    "rules": "rules",
+    "standings": "trophy",
+    "undo": "undo",
+    "undo_step": "undo",
+}
+
 
 @dataclass(frozen=True)
 class ReaderViewOf(Generic[V]):
@@ -118,9 +132,9 @@ class ReaderViewOf(Generic[V]):
         disabled: bool = False,
         emoji: str = "",
     ) -> Button:
-        """A button; without a label it is called after its verb."""
+        """A button; without a label it is called after its verb, and so is its emoji."""
         label = label or self.say("btn-" + verb.replace("_", "-"))
-        return Button(self.to(verb, argument), label, style, disabled, emoji)
+        return Button(self.to(verb, argument), label, style, disabled, emoji or BUTTON_EMOJIS.get(verb, ""))
 
     def picture(self, kind: str, seat: Seat | None = None, events: Iterable[Event] | None = None, plan: str = "") -> PictureBlock:
         """A picture of the position as the reader sees it, with what the last turn changed; ``events``: with these instead."""

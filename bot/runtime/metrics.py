@@ -14,6 +14,7 @@ ERRORS_TOTAL = Counter("bot_errors_total", "Answers that ended in an apology", [
 PICTURE_SECONDS = Histogram("bot_picture_seconds", "Time to draw a picture", ["kind"], buckets=_QUICK)
 STRIPS_TOTAL = Counter("bot_strips_total", "Strips of pictures: drawn, or reused from a worker's cache", ["how"])
 MESSAGES_TOTAL = Counter("bot_messages_total", "Messages posted or changed for readers", ["reader", "how"])
+EMOJIS_REFUSED_TOTAL = Counter("bot_emojis_refused_total", "Messages sent again without emojis, because Discord refused one")
 UNDELIVERED_TOTAL = Counter("bot_undelivered_total", "Deliveries that failed and are tried again")
 UNSHRUNK_TOTAL = Counter("bot_unshrunk_total", "Older messages that could not be shrunk to their lines, each try")
 OUTBOX_OWED = Gauge("bot_outbox_owed", "Readers who are owed a message")

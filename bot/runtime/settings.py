@@ -62,6 +62,7 @@ class Settings(_Source):
     thinking_workers: Workers = 1
     max_tables_per_person: Annotated[int, _whole(1, MAX_TABLES)] = 10
     max_tables_per_server: Annotated[int, _whole(1, MAX_TABLES)] = 200
+    emojis: bool = True  # upload the games' pieces as emojis of the application, and use them
     automat_pace_ms: Annotated[int, _whole(0, MAX_AUTOMAT_DELAY_MS)] = 1200
 
     @property

@@ -45,6 +45,7 @@ class TableService:
         self.replay_maker = replay_maker or ReplayMaker(single_process_pool)
         self.posted: dict[tuple[int, str], str] = {}  # by table and verb: the link to what was posted; "": it is being made
         self._seed = seed
+        self.person_changed: list[Callable[[int], None]] = []  # callbacks after somebody's settings have changed
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by server
 
     @property
@@ -320,6 +321,8 @@ class TableService:
         return changed
 
     def _person_changed(self, number: int, settings: dict[str, Any]) -> None:
+        for forget in self.person_changed:
+            forget(number)
         if set(settings) & person_settings.MOVE_DEADLINES:
             self.runner.forget_tables_of(number)
             for look_again in self.runner.changed:
@@ -331,6 +334,7 @@ class TableService:
             await self.runner.change_unasked(table_id, lambda change: seating.forget_person(change, person))
         await self.store.write(lambda db: forgetting.forget_person(db, person))
         self.runner.forget_all_tables()
+        self._person_changed(person, {})
 
     async def statistics(
         self, person: int, game: str, server: int = results.ALL_SERVERS, *, automats: bool = False

@@ -297,6 +297,23 @@ def _rating_history(db: Database) -> None:
     )
 
 
+@MIGRATIONS(name="14_emojis")
+def _emojis(db: Database) -> None:
+    """Emojis that were uploaded, and whether a person wants them in private answers."""
+    _run(
+        db,
+        "ALTER TABLE people ADD COLUMN emojis INTEGER NOT NULL DEFAULT 1",
+        """CREATE TABLE emojis (
+            application INTEGER NOT NULL,
+            id INTEGER NOT NULL,
+            name TEXT NOT NULL,
+            sha256 TEXT NOT NULL,                  -- of the drawing; empty: not known
+            retired_at INTEGER,                    -- since when only old messages show it
+            PRIMARY KEY (application, id)
+        ) WITHOUT ROWID""",
+    )
+
+
 @cache
 def known_migrations() -> list[str]:
     """The names of all migrations, oldest first."""

@@ -24,6 +24,7 @@ class PersonSettings:
     quiet_to: int | None = None
     zone: str = "Europe/Warsaw"
     unreachable: bool = False
+    emojis: bool = True  # in private answers
 
     def quiet_from_next(self, now: int) -> int | None:
         """When quiet hours begin next, from a moment outside them; None without quiet hours."""

@@ -41,7 +41,7 @@ async def test_a_late_message_shows_the_version_that_it_tells_of(
     if restarted:
         hall.begin()
     client: Any = _Client()
-    sender = MessageSender(client, hall.tables, None)  # type: ignore[arg-type]
+    sender = MessageSender(client, hall.tables, None, None)  # type: ignore[arg-type]
     rules = (await hall.look(table)).game
     shown = moments[0][0] - 1
     for seq, state, to_act in moments[:12]:

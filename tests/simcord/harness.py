@@ -152,7 +152,10 @@ def a_bot(settings: BotSettings, workers: ThreadPoolExecutor) -> Bot:
 async def server(folder: Path, settle_timeout: float = SETTLE_TIMEOUT) -> AsyncIterator[SimcordServer]:
     """Everything running; leaving it fails when the bot raised anything that nobody caught."""
     settings = BotSettings(
-        discord_token="simcord-fake.fake.not-a-token-of-discord", database=folder / "tables.sqlite", automat_pace_ms=0
+        discord_token="simcord-fake.fake.not-a-token-of-discord",
+        database=folder / "tables.sqlite",
+        automat_pace_ms=0,
+        emojis=False,  # SimCord has no emojis of applications
     )
     with ThreadPoolExecutor(1) as workers:
         bot = a_bot(settings, workers)

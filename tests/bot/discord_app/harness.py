@@ -56,9 +56,10 @@ class QuickRenderer:
 class DiscordHarness:
     """The loopback Discord with its people, and the bot that comes and goes."""
 
-    def __init__(self, playground: Playground, folder: Path, workshop: Any) -> None:
+    def __init__(self, playground: Playground, folder: Path, workshop: Any, emojis: bool) -> None:
         self.playground = playground
-        self.settings = BotSettings(discord_token=playground.token, database=folder / "tables.sqlite", automat_pace_ms=0)
+        database = folder / "tables.sqlite"
+        self.settings = BotSettings(discord_token=playground.token, database=database, automat_pace_ms=0, emojis=emojis)
         self.workshop = workshop
         self.channel = playground.channel("general")
         self.thoughts = ThreadPoolExecutor(1)
@@ -180,15 +181,15 @@ class _SharedExecutor(ThreadPoolExecutor):
 
 @asynccontextmanager
 async def hall(
-    folder: Path, *, workshop: Any = None, rate_limits: bool = False, bot: bool = True, **figures: Any
+    folder: Path, *, workshop: Any = None, rate_limits: bool = False, bot: bool = True, emojis: bool = False, **figures: Any
 ) -> AsyncIterator[DiscordHarness]:
-    """Everything running; leaving it fails when the bot broke a rule of Discord's."""
+    """Everything running; leaving it fails when the bot broke a rule of Discord's. ``emojis``: they are uploaded at the start."""
     # Three seconds may be short on a busy machine; the tests about lateness set their own figure.
     figures = {"acknowledge_seconds": 30.0, "rate_limits": rate_limits, **figures}
     seed = Seed(people=PEOPLE, channels=CHANNELS)
     async with checked(None, seed=seed, settings=Figures(**figures), openapi=OPENAPI) as playground:
         point_at(playground.address)
-        made = DiscordHarness(playground, folder, workshop or QuickRenderer())
+        made = DiscordHarness(playground, folder, workshop or QuickRenderer(), emojis)
         if bot:
             await made.start_bot()
         try:

@@ -97,7 +97,7 @@ async def test_a_newcomers_first_game_to_a_delivered_order(tmp_path: Path, size:
         assert address is not None
         async with chromium() as browser:
             width, height = SIZES[size]
-            page = await browser.new_page(viewport={"width": width, "height": height})
+            page = await browser.new_page(viewport={"width": width, "height": height}, locale="pl-PL")
             page.set_default_timeout(PATIENCE)
             await page.goto(address[0])
             ania = Newcomer(page)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import json
 import os
 import signal
 import socket
@@ -11,6 +13,9 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
+
+import aiohttp
 
 from bot.panels.game_module import GAME_MODULES
 
@@ -32,6 +37,29 @@ def demo(folder: Path, port: int, **settings: str) -> Iterator[subprocess.Popen[
                 os.killpg(process.pid, signal.SIGKILL)
 
 
+async def open_page(address: str, languages: str) -> None:
+    """Visit the page and stay until every channel of a game has a message, as its emojis have, too."""
+    url, _, key = address.partition("#key=")
+    headers = {"Accept-Language": languages, "Origin": url.rstrip("/")}
+    async with aiohttp.ClientSession(headers=headers) as session, session.ws_connect(f"{url}page/socket?key={key}") as socket:
+        await socket.send_json({"id": 0, "do": "look"})
+        channels = (await answer(socket, 0))["servers"][0]["channels"][: len(GAME_MODULES)]
+        for channel in channels:
+            messages: list[Any] = []
+            while not any("emoji" in json.dumps(message["components"]) for message in messages):
+                await asyncio.sleep(0.1)
+                await socket.send_json({"id": channel["id"], "do": "messages", "channel": channel["id"]})
+                messages = (await answer(socket, channel["id"]))["messages"]
+            assert "emoji" in json.dumps(messages[0]["components"]), "the first message shows them"
+
+
+async def answer(socket: aiohttp.ClientWebSocketResponse, number: Any) -> Any:
+    while True:
+        said = await asyncio.wait_for(socket.receive_json(), 60)
+        if said.get("re") == number:
+            return said["ok"]
+
+
 def test_from_nothing_to_a_table_and_away_again(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -42,14 +70,16 @@ def test_from_nothing_to_a_table_and_away_again(tmp_path: Path) -> None:
                 assert process.stdout is not None
                 line = process.stdout.readline()
                 assert line.startswith("Open http://127.0.0.1:"), (start, process.stderr and process.stderr.read())
+                if start == 1:
+                    asyncio.run(open_page(line.split()[1], "de-AT,de;q=0.9,en;q=0.8"))
                 os.killpg(process.pid, signal.SIGINT)
                 out, said = process.communicate(timeout=90)
                 assert process.returncode == 0, out + said
                 assert "Traceback" not in said
                 assert f"Port {port} is taken" in said
             tables = sqlite3.connect(tmp_path / "out" / "playground-tables.sqlite")
-            found = tables.execute("SELECT game, status FROM tables ORDER BY id").fetchall()
-            assert found == [(game, "running") for game in GAME_MODULES]
+            found = tables.execute("SELECT game, status, language FROM tables ORDER BY id").fetchall()
+            assert found == [(game, "running", "de") for game in GAME_MODULES], "in the language of the browser"
             tables.close()
 
 
