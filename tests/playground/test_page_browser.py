@@ -123,7 +123,7 @@ async def test_people_take_turns_in_their_own_language(playground: Playground, b
         await page.get_by_placeholder("Nachricht, oder / für Befehle").wait_for()
         await page.locator("#language").focus()
         await page.select_option("#language", "pl")
-        await page.get_by_placeholder("Wiadomość albo / po polecenia").wait_for()
+        await page.get_by_placeholder("Wiadomość albo /, żeby wybrać polecenie").wait_for()
         assert await page.evaluate("document.activeElement.id") == "language"
         assert playground.person("Clara").account["locale"] == "pl"
         await page.reload()
