@@ -10,9 +10,10 @@ import resvg_py
 from PIL import Image
 
 from render.box import Box
-from render.theme import INK
+from render.theme import FACES, INK
 
 SOOT = INK["soot"]
+_FONTS = [str(FACES["black"])]  # of the letters in drawings; all other texts are set by ``canvas``
 Point = tuple[float, float]
 
 
@@ -62,7 +63,8 @@ def rasterise(body: str, width: int, height: int, view: str | None = None) -> Im
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
         f'viewBox="{view or f"0 0 {width} {height}"}" preserveAspectRatio="none">{body}</svg>'
     )
-    image = Image.open(io.BytesIO(resvg_py.svg_to_bytes(svg_string=text, skip_system_fonts=True)))
+    fonts = _FONTS if "<text" in body else None
+    image = Image.open(io.BytesIO(resvg_py.svg_to_bytes(svg_string=text, skip_system_fonts=True, font_files=fonts)))
     return image.convert("RGBA")
 
 

@@ -34,8 +34,8 @@ from engine.niemcy.scoring import majority
 from engine.niemcy.state import any_owner, counted, full_tracks
 from engine.niemcy.view import View
 
-MOST_ENDS = 10  # of tickets that are planned together: the planner's time grows threefold with each
-MOST_ENDS_OFFERED = 14  # the same while tickets are chosen
+MOST_ENDS, MOST_TICKETS = 10, 7  # that are planned together: the planner's time grows threefold with each
+MOST_ENDS_OFFERED, MOST_TICKETS_OFFERED = 11, 8  # the same while tickets are chosen
 
 
 class SeatRoutes(NamedTuple):
@@ -202,17 +202,17 @@ def _planned(view: View, seat: int, routes: SeatRoutes, ticked: Sequence[str]) -
     unfinished.sort(key=lambda code: (-TICKETS[code].value, code))
     chosen = [code for code in unfinished if not ticked or code in ticked]
     possible = [code for code in chosen if distance(routes.own, routes.free, code) is not None]
-    planned = _as_many(routes.own, possible, MOST_ENDS)
+    planned = _as_many(routes.own, possible, MOST_ENDS, MOST_TICKETS)
     return tuple(planned), tuple(code for code in unfinished if code not in planned)
 
 
-def _as_many(own: int, tickets: Sequence[str], most: int) -> list[str]:
-    """The first of the tickets, as long as they have so many different ends at most."""
+def _as_many(own: int, tickets: Sequence[str], most_ends: int, most: int) -> list[str]:
+    """The first of the tickets, so many at most, as long as they do not have too many different ends."""
     reach, found, ends = reach_of(own), list[str](), set[int]()
     for code in tickets:
         ticket = TICKETS[code]
         both = {reach[ticket.a] or -ticket.a, reach[ticket.b] or -ticket.b}
-        if len(ends | both) <= most:
+        if len(ends | both) <= most_ends and len(found) < most:
             ends |= both
             found.append(code)
     return found
@@ -300,7 +300,8 @@ def offer_of(view: View, seat: int) -> Offer | None:
         if code not in done and distance(routes.own, routes.free, code) is not None
     ]
     possible.sort(key=lambda code: (-TICKETS[code].value, code))
-    held = tuple(code for code in _as_many(routes.own, [*offered, *possible], MOST_ENDS_OFFERED) if code not in offered)
+    counted_in = _as_many(routes.own, [*offered, *possible], MOST_ENDS_OFFERED, MOST_TICKETS_OFFERED)
+    held = tuple(code for code in counted_in if code not in offered)
     base = cars_needed(routes.own, routes.free, held)
     assert base is not None, "tickets that are cut off are left out"
 

@@ -7,14 +7,8 @@ from render.niemcy.gallery_scenes import gallery_game
 from render.niemcy.palette import INKS
 from render.niemcy.picture_kinds import KINDS
 from render.niemcy.replay import describe_replay, replay
-from render.niemcy.strip_frame import new_strip
+from render.niemcy.strip_frame import prepare
 from render.picture_kinds import GamePictures
-
-
-def prepare(lang: str, seats: int) -> None:
-    """Draw what all strips share."""
-    new_strip(100)
-
 
 PICTURES = GamePictures(
     View,

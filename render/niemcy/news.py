@@ -78,7 +78,7 @@ def news(scene: Scene) -> News:
     events = _last_turn(scene.events)
     if not events:
         fresh = not view.tracks and all(player.cards == FIRST_HAND for player in view.players)
-        return News("start" if fresh else "")
+        return News("start" if fresh else "", extra=_extras(scene.events))
     deed = next(event for event in reversed(events) if event.kind in _DEEDS)
     claim = next((event for event in reversed(events) if event.kind == "claimed"), None)
     mixes = [event for event in events if event.kind in ("announced_tickets", "kept")]
@@ -90,7 +90,7 @@ def news(scene: Scene) -> News:
         _drawn(events),
         (mixes[-1].data["short"], mixes[-1].data["long"]) if mixes else None,
         bool(mixes) and mixes[-1].kind == "kept",
-        extra=tuple(dict.fromkeys(_extra(event) for event in events if _extra(event))),
+        extra=_extras(events),
     )
 
 
@@ -103,6 +103,10 @@ def _drawn(events: Sequence[Event]) -> tuple[str | None, ...]:
         elif event.kind == "drew_blind":
             cards[-1] = event.data["card"]
     return tuple(cards)
+
+
+def _extras(events: Sequence[Event]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(filter(None, map(_extra, events))))
 
 
 def _extra(event: Event) -> str:
@@ -125,7 +129,7 @@ def deed_text(scene: Scene, latest: News) -> str:
         key = "rail-kept" if latest.kept else "rail-announced"
         return say(key, short=latest.mix[0], long=latest.mix[1])
     if latest.kind in ("announce", "choose"):
-        return f"{say('rail-news', kind=latest.kind)} · {say('rail-waiting', count=latest.waiting)}"
+        return say("rail-waiting", count=latest.waiting)
     return say("rail-news", kind=latest.kind) if latest.kind else ""
 
 

@@ -18,8 +18,11 @@ from render.niemcy.describe_seat import (
     describe_tickets,
     own,
 )
+from render.niemcy.header import draw_header, header_key
 from render.niemcy.map_layout import HALVES
+from render.niemcy.map_strip import draw_north, draw_south, north_key, south_key
 from render.niemcy.news import claims
+from render.niemcy.players import draw_passengers, draw_players, passengers_key, players_key
 from render.niemcy.scene import Scene
 from render.niemcy.strip_frame import plain_page
 from render.picture_kinds import PictureKind, StripKind, same_strips
@@ -36,10 +39,10 @@ def _plain(name: str, title: str, describe: Callable[[Scene], str]) -> StripKind
     return StripKind(name, draw, describe, lambda scene: as_key((describe(scene), scene.names)))
 
 
-HEADER = _plain("header", "rail-title", describe_header)
-NORTH = _plain("map_north", "rail-title", describe_north)
-SOUTH = _plain("map_south", "rail-title", describe_south)
-PLAYERS = _plain("players", "rail-players", describe_players)
+HEADER = StripKind("header", draw_header, describe_header, header_key)
+NORTH = StripKind("map_north", draw_north, describe_north, north_key)
+SOUTH = StripKind("map_south", draw_south, describe_south, south_key)
+PLAYERS = StripKind("players", draw_players, describe_players, players_key)
 LEGEND = _plain("legend", "rail-legend-title", describe_legend)
 CARDS = _plain("hand", "rail-hand", describe_cards)
 TICKETS = _plain(
@@ -59,7 +62,7 @@ OFFER_MAP = _plain("offer_map", "rail-choose", describe_offer)
 OFFER_SETS = _plain("offer_sets", "rail-choose", describe_sets)
 ACCOUNT = _plain("account", "game-over", describe_account)
 WAYS = tuple(_plain(f"ways_{rank + 1}", "rail-tickets", lambda scene, rank=rank: describe_ways(scene, rank)) for rank in range(5))  # type: ignore[misc]
-PASSENGERS = _plain("passengers", "rail-passengers", describe_passengers)
+PASSENGERS = StripKind("passengers", draw_passengers, describe_passengers, passengers_key)
 
 
 def _turn(scene: Scene) -> Sequence[StripKind]:

@@ -50,7 +50,7 @@ rail-news = { $kind ->
     [deck-out] Stapel leer
    *[start] Die erste Abfahrt steht bevor
 }
-rail-waiting = noch { $count }
+rail-waiting = Es überlegen noch: { $count }
 rail-announced = zieht Zielkarten: { $short } kurze + { $long } lange
 rail-kept = behält Zielkarten: { $short } kurze + { $long } lange
 rail-paid = Karten { $cards }

@@ -50,7 +50,7 @@ rail-news = { $kind ->
     [deck-out] Deck empty
    *[start] The first train is yet to leave
 }
-rail-waiting = { $count } to go
+rail-waiting = Still thinking: { $count }
 rail-announced = draws tickets: { $short } short + { $long } long
 rail-kept = keeps tickets: { $short } short + { $long } long
 rail-paid = cards { $cards }

@@ -52,7 +52,7 @@ rail-news = { $kind ->
     [deck-out] Talia pusta
    *[start] Pierwszy odjazd przed nami
 }
-rail-waiting = jeszcze { $count }
+rail-waiting = Jeszcze się zastanawia: { $count }
 rail-announced = bierze bilety: krótkie { $short } + długie { $long }
 rail-kept = zatrzymuje bilety: krótkie { $short } + długie { $long }
 rail-paid = karty { $cards }
