@@ -26,7 +26,7 @@ def _image(text: str, face: str, size: float, rim: int, halo: str) -> tuple[Imag
     return image, left - rim, top - rim
 
 
-def halo_text(canvas: Canvas, name: str, text: str, box: Box, style: Style, rim: int = 3, halo: str = "paper") -> None:
+def halo_text(canvas: Canvas, name: str, text: str, box: Box, style: Style, *, rim: int = 3, halo: str = "paper") -> None:
     """Set a text in the middle of a box, with a rim that may reach beyond it."""
     shown, size, length = fitted_text(text, style, box.w)
     image, dx, dy = _image(shown, style.face, size, rim, halo)

@@ -77,7 +77,7 @@ def _top(canvas: Canvas, scene: Scene) -> None:
     for line, word in enumerate(words):
         canvas.text(f"fewest {line}", word, Box(820, 17 + line * 31, 148, 31), style("bold", 26, 20), "paper_lo", align="right")
     canvas.centred(art(f"wagon_{SEATS[few].colour}"), 1022, TOP / 2, 86)
-    number(canvas, "fewest", view.players[few].cars, Box(1078, 10, 90, TOP - 20), 56, "lamp", "left")
+    number(canvas, "fewest", view.players[few].cars, Box(1078, 10, 90, TOP - 20), 56, ink="lamp", align="left")
 
 
 def _banner(canvas: Canvas, scene: Scene, y: float) -> None:
@@ -166,7 +166,7 @@ def _mix(canvas: Canvas, latest: News, right: float, cy: float) -> float:
     for kind, count in reversed(list(zip(("short", "long"), latest.mix or ()))):
         right -= 138
         canvas.centred(art(f"ticket_{kind}"), right + 42, cy, height=60)
-        number(canvas, f"news/{kind}", count, Box(right + 88, cy - 28, 46, 56), 44, "lamp", "left")
+        number(canvas, f"news/{kind}", count, Box(right + 88, cy - 28, 46, 56), 44, ink="lamp", align="left")
     return right
 
 
@@ -188,7 +188,7 @@ def _cards(canvas: Canvas, scene: Scene, y: float) -> None:
     for at, (sprite, count, key) in enumerate(stacks):
         cell = Box(842 + at % 2 * 172, y + 11 + at // 2 * 75, 170, 74)
         canvas.sprite(art(sprite), cell.x, cell.y + 4, height=64)
-        number(canvas, f"stack {key}", count, cell.at(85, 0, 84, 42), 44, "soot", "left")
+        number(canvas, f"stack {key}", count, cell.at(85, 0, 84, 42), 44, ink="soot", align="left")
         canvas.text(
             f"stack {key}/label", say("rail-stacks", stack=key), cell.at(85, 42, 84, 26), style("bold", 24, 18), align="left"
         )

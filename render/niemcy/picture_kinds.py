@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
-from engine.niemcy.view_plan import claim_choices, ticket_states
+from engine.niemcy.view_plan import claim_choices
 from render.canvas import Canvas
 from render.niemcy.describe import describe_header, describe_legend, describe_north, describe_players, describe_south
 from render.niemcy.describe_result import describe_account, describe_passengers, describe_ways
@@ -18,6 +19,7 @@ from render.niemcy.describe_seat import (
     describe_tickets,
     own,
 )
+from render.niemcy.hand import TICKET_STRIPS, cards_key, draw_cards, draw_tickets, page_of, strips_of_tickets, tickets_key
 from render.niemcy.header import draw_header, header_key
 from render.niemcy.map_layout import HALVES
 from render.niemcy.map_strip import draw_north, draw_south, north_key, south_key
@@ -28,7 +30,6 @@ from render.niemcy.strip_frame import plain_page
 from render.picture_kinds import PictureKind, StripKind, same_strips
 from render.strip_key import as_key
 
-TICKETS_A_STRIP = 6
 CLAIMS_SHOWN = 9
 
 
@@ -39,21 +40,24 @@ def _plain(name: str, title: str, describe: Callable[[Scene], str]) -> StripKind
     return StripKind(name, draw, describe, lambda scene: as_key((describe(scene), scene.names)))
 
 
+def _describe_page(scene: Scene, page: int) -> str:
+    return describe_tickets(scene, page_of(scene, page))
+
+
 HEADER = StripKind("header", draw_header, describe_header, header_key)
 NORTH = StripKind("map_north", draw_north, describe_north, north_key)
 SOUTH = StripKind("map_south", draw_south, describe_south, south_key)
 PLAYERS = StripKind("players", draw_players, describe_players, players_key)
 LEGEND = _plain("legend", "rail-legend-title", describe_legend)
-CARDS = _plain("hand", "rail-hand", describe_cards)
-TICKETS = _plain(
-    "tickets",
-    "rail-tickets",
-    lambda scene: describe_tickets(scene, ticket_states(scene.view, scene.seat)[:TICKETS_A_STRIP]),
-)
-MORE_TICKETS = _plain(
-    "tickets_more",
-    "rail-tickets",
-    lambda scene: describe_tickets(scene, ticket_states(scene.view, scene.seat)[TICKETS_A_STRIP : 2 * TICKETS_A_STRIP]),
+CARDS = StripKind("hand", draw_cards, describe_cards, cards_key)
+TICKETS = tuple(
+    StripKind(
+        "tickets" if not page else f"tickets_{page + 1}",
+        partial(draw_tickets, page=page),
+        partial(_describe_page, page=page),
+        partial(tickets_key, page=page),
+    )
+    for page in range(TICKET_STRIPS)
 )
 PLAN = _plain("plan", "rail-plan-title", describe_plan)
 CLAIM_MAP = _plain("claim_map", "rail-claim", lambda scene: describe_claim_map(scene, CLAIMS_SHOWN))
@@ -73,7 +77,7 @@ def _turn(scene: Scene) -> Sequence[StripKind]:
 
 
 def _tickets(scene: Scene) -> Sequence[StripKind]:
-    return [TICKETS, MORE_TICKETS] if len(scene.view.players[scene.seat].tickets or ()) > TICKETS_A_STRIP else [TICKETS]
+    return TICKETS[: strips_of_tickets(scene.view.players[scene.seat].tickets or ())]
 
 
 def _hand(scene: Scene) -> Sequence[StripKind]:

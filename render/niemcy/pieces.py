@@ -11,6 +11,7 @@ from render.theme import CAP, SEATS
 
 SPACE_H, CAR_H = 30, 36
 STATION_R = 23
+_STAR = ((0, -10), (2.6, -3.4), (9.7, -3), (4.2, 1.5), (6, 8.4), (0, 4.5), (-6, 8.4), (-4.2, 1.5), (-9.7, -3), (-2.6, -3.4))
 _STEEP = 62  # degrees: letters on steeper spaces are turned upright
 
 
@@ -38,7 +39,8 @@ def pattern(colour: str, length: float, height: float) -> str:
         return rect(Box(-end + 2, -y + 1.4, 2 * end - 4, 2 * y - 2.8), "none", tone.dark, 2.2, radius=2)
     if colour == "K":
         return line((-end + 1, -y + 1.8), (end - 1, -y + 1.8), tone.light, 2.6)
-    d = "".join(_mark(colour, s, *sorted((s * end, s * (end - reach + 1))), y) for s in (-1, 1))
+    near = end - reach + 1
+    d = _mark(colour, -1, -end, -near, y) + _mark(colour, 1, near, end, y)
     return path(d, "none", tone.light if colour in "PBGR" else tone.dark, 2.8)
 
 
@@ -95,31 +97,9 @@ def symbol(seat: int, r: float) -> str:
     if colour == "green":
         return polygon([(0, -r * 0.9), (r * 0.95, r * 0.75), (-r * 0.95, r * 0.75)], tone)
     if colour == "white":
-        points = [
-            "0",
-            "-10",
-            "2.6",
-            "-3.4",
-            "9.7",
-            "-3",
-            "4.2",
-            "1.5",
-            "6",
-            "8.4",
-            "0",
-            "4.5",
-            "-6",
-            "8.4",
-            "-4.2",
-            "1.5",
-            "-9.7",
-            "-3",
-            "-2.6",
-            "-3.4",
-        ]
-        numbers = [float(part) * r / 10 for part in points]
-        return polygon(list(zip(numbers[::2], numbers[1::2])), tone)
-    arc = f"M{-r * 0.5:.1f} {r * 0.95:.1f} V{-r * 0.1:.1f} A{r * 0.5:.1f} {r * 0.5:.1f} 0 0 1 {r * 0.5:.1f} {-r * 0.1:.1f} V{r * 0.95:.1f}"
+        return polygon([(x * r / 10, y * r / 10) for x, y in _STAR], tone)
+    half, low, top = r * 0.5, r * 0.95, -r * 0.1
+    arc = f"M{-half:.1f} {low:.1f} V{top:.1f} A{half:.1f} {half:.1f} 0 0 1 {half:.1f} {top:.1f} V{low:.1f}"
     feet = rect(Box(-r * 0.95, r * 0.62, r * 0.7, r * 0.36), tone) + rect(Box(r * 0.25, r * 0.62, r * 0.7, r * 0.36), tone)
     return path(arc, "none", tone, r * 0.5) + feet
 

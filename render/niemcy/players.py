@@ -131,20 +131,20 @@ def _row(canvas: Canvas, scene: Scene, row: Row, box: Box, *, final: bool) -> No
     low = row.cars < FEW_CARS
     if low:
         field(canvas, Box(CARS + 10, box.cy - 32, 78, 64), "brick")
-    number(canvas, f"{tag}/cars", row.cars, Box(CARS + 8, box.y, 82, box.h), 48, "white" if low else "soot")
+    number(canvas, f"{tag}/cars", row.cars, Box(CARS + 8, box.y, 82, box.h), 48, ink="white" if low else "soot")
     number(canvas, f"{tag}/cards", row.cards, Box(CARDS + 2, box.y, 84, box.h), 48)
     for at, ink in enumerate((SHORT_TICKET, LONG_TICKET)):
         cell = Box(TICKETS + 3 + at * 56, box.cy - 30, 52, 60)
         field(canvas, cell, ink, "soot", radius=6)
         count = "?" if row.held is None else row.held[at]
-        number(canvas, f"{tag}/{('short', 'long')[at]}", count, cell.inset(1), 42, "white")
+        number(canvas, f"{tag}/{('short', 'long')[at]}", count, cell.inset(1), 42, ink="white")
     for at, (colour, (count, prize)) in enumerate(zip(PASSENGER_ORDER, row.passengers)):
         cell = Box(CROWD + at * COLUMN + 2, box.y + 6, COLUMN - 4, box.h - 12)
         if prize:
             most = prize == MOST_PASSENGERS
             field(canvas, cell, "lamp" if most else "lamp_hi", "soot" if most else "lamp_d", dashed=not most)
         room = cell.at(1, 4, cell.w - 2, cell.h * 0.5) if prize else cell.inset(1)
-        number(canvas, f"{tag}/{colour}", count, room, 48 if count else 38, "soot" if count else "soot3")
+        number(canvas, f"{tag}/{colour}", count, room, 48 if count else 38, ink="soot" if count else "soot3")
         if prize:
             number(canvas, f"{tag}/{colour}/prize", f"+{prize}", cell.at(0, cell.h - 42, cell.w, 38), 34)
 

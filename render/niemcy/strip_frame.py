@@ -13,7 +13,7 @@ from render.canvas import Align, Canvas
 from render.niemcy.palette import CARD_COLOURS
 from render.niemcy.pieces import badge, player_disc, space, symbol
 from render.strip_size import HEIGHT, WIDTH
-from render.svg import circle, moved, path, rect
+from render.svg import Point, circle, moved, path, rect
 from render.theme import SEATS, style
 
 EDGE = 14
@@ -97,11 +97,11 @@ def space_sign(canvas: Canvas, colour: str, box: Box) -> None:
     canvas.vector(moved(space(colour, box.w / scale), box.w / 2, box.h / 2, scale), box, bleed=2)
 
 
-def numbered(canvas: Canvas, name: str, number: int, x: float, y: float, r: float, *, lit: bool = False) -> None:
+def numbered(canvas: Canvas, name: str, count: int, at: Point, r: float, *, lit: bool = False) -> None:
     """A disc with a number that a choice is made by."""
-    box = Box(round(x - r), round(y - r), 2 * r, 2 * r)
+    box = Box(round(at[0] - r), round(at[1] - r), 2 * r, 2 * r)
     canvas.vector(moved(badge(r - 2, lit=lit), r, r), box, bleed=1)
-    canvas.text(name, number, box.inset(2), style("black", 34, 34), "white" if lit else "lamp", vital=True)
+    canvas.text(name, count, box.inset(2), style("black", 34, 34), "white" if lit else "lamp", vital=True)
 
 
 def disc(canvas: Canvas, seat: int, x: float, y: float, r: float, *, lit: bool = False) -> None:
@@ -112,7 +112,7 @@ def disc(canvas: Canvas, seat: int, x: float, y: float, r: float, *, lit: bool =
 
 
 def number(
-    canvas: Canvas, name: str, text: object, box: Box, size: float = 42, ink: str = "soot", align: Align = "centre"
+    canvas: Canvas, name: str, text: object, box: Box, size: float = 42, *, ink: str = "soot", align: Align = "centre"
 ) -> None:
     """A number that a move depends on."""
     canvas.text(name, text, box, style("black", size, 34), ink, align=align, vital=True)
