@@ -150,9 +150,7 @@ def _plan_cell(canvas: Canvas, scene: Scene, plan: RoutePlan, cell: Box) -> None
         46,
         ink="brick_l" if over else "paper_hi",
     )
-    canvas.text(
-        "plan/label", say("rail-more-cars", cars=cars), cell.at(8, 102, cell.w - 16, 32), style("semibold", 26, 20), "paper_lo"
-    )
+    canvas.text("plan/label", say("rail-plan-unit"), cell.at(8, 102, cell.w - 16, 32), style("semibold", 26, 20), "paper_lo")
     space_sign(canvas, GREY, cell.at(20, 148, 60, 34))
     number(canvas, "plan/grey", plan.wanted.get(GREY, 0), cell.at(92, 142, cell.w - 100, 46), 40, ink="paper_hi", align="left")
 

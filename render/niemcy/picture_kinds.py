@@ -24,6 +24,7 @@ from render.niemcy.header import draw_header, header_key
 from render.niemcy.map_layout import HALVES
 from render.niemcy.map_strip import draw_north, draw_south, north_key, south_key
 from render.niemcy.news import claims
+from render.niemcy.plan_strip import draw_plan, plan_key
 from render.niemcy.players import draw_passengers, draw_players, passengers_key, players_key
 from render.niemcy.scene import Scene
 from render.niemcy.strip_frame import plain_page
@@ -59,7 +60,7 @@ TICKETS = tuple(
     )
     for page in range(TICKET_STRIPS)
 )
-PLAN = _plain("plan", "rail-plan-title", describe_plan)
+PLAN = StripKind("plan", draw_plan, describe_plan, plan_key)
 CLAIM_MAP = _plain("claim_map", "rail-claim", lambda scene: describe_claim_map(scene, CLAIMS_SHOWN))
 CLAIM_LIST = _plain("claim_list", "rail-claim", lambda scene: describe_claims(scene, CLAIMS_SHOWN))
 OFFER_MAP = _plain("offer_map", "rail-choose", describe_offer)

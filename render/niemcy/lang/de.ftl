@@ -79,6 +79,7 @@ rail-plan = Plan
 rail-plan-title = Plan
 rail-plan-done = Alle Zielkarten sind erfüllt
 rail-plan-none = Keine Zielkarten zu planen
+rail-plan-unit = Waggons
 rail-no-cards = nichts fehlt
 rail-grey = grau: { $count }
 rail-tickets = Zielkarten

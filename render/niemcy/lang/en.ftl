@@ -79,6 +79,7 @@ rail-plan = plan
 rail-plan-title = Plan
 rail-plan-done = All tickets are completed
 rail-plan-none = No tickets to plan for
+rail-plan-unit = cars
 rail-no-cards = nothing is missing
 rail-grey = grey: { $count }
 rail-tickets = Tickets

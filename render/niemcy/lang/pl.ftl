@@ -82,6 +82,7 @@ rail-plan = plan
 rail-plan-title = Plan
 rail-plan-done = Wszystkie bilety zrealizowane
 rail-plan-none = Brak biletów do zaplanowania
+rail-plan-unit = wagoników
 rail-no-cards = nic nie brakuje
 rail-grey = szare: { $count }
 rail-tickets = Bilety
