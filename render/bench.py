@@ -22,7 +22,7 @@ from render.scene import Scene
 from render.strip_cache import StripCache
 
 _SCHEDULER = Path("/proc/thread-self/schedstat")
-_NAMES = ("Anna", "Jan", "Zofia z Chorzowa", "Maksymilian", "Ewa")
+_NAMES = ("Anna", "Jan", "Zofia z Chorzowa", "Maksymilian", "Ewa", "Bolesław")
 
 
 def scenes(game: str, seats: int, seed: int, lang: str) -> list[Scene]:

@@ -21,7 +21,7 @@ from render.picture_registry import GAME_PICTURES
 from render.scene import Scene
 from render.theme import INK, SEATS
 
-NAMES = ("Anna", "Jan", "Zofia", "Wojciech", "Ewa")
+NAMES = ("Anna", "Jan", "Zofia", "Wojciech", "Ewa", "Bolesław")
 FRAMES = 6  # of each kind at each size of table
 MOST_OFF = 13  # steps by which a shade of a vital number may be off in the samples; a test allows 16 anywhere
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from render import cards, kopalnie, niemcy, szczesc
+from render import cards, goldmine, kopalnie, niemcy, szczesc
 from render.encode import DEFAULT, encode
 from render.picture_kinds import CommonPictures, GamePictures, PictureKind, StripKind
 from render.replay_film import animate
@@ -16,6 +16,7 @@ GAME_PICTURES: dict[str, GamePictures] = {
     "szczesc": szczesc.PICTURES,
     "kopalnie": kopalnie.PICTURES,
     "niemcy": niemcy.PICTURES,
+    "goldmine": goldmine.PICTURES,
 }
 COMMON = ""  # in place of a game: pictures that belong to none
 COMMON_PICTURES: CommonPictures = cards.PICTURES
