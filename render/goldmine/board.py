@@ -26,7 +26,8 @@ from render.svg import circle, moved, path, polygon, rect
 from render.text import width
 from render.theme import style
 
-_COORDINATE = style("black", 34, 32)
+_COORDINATE = style("black", 34, 33)
+_NARROW = style("black", 33, 33, spacing=-3.0)  # where the rim is too narrow: from −10 on
 _SPAN = 46  # between the lines of the earth
 _AWAY = style("black", 34, 34)
 _PLATE = (46, 108)  # of a miner outside, on the left and right; lying on top and bottom it is wider
@@ -133,7 +134,8 @@ def _coordinate(canvas: Canvas, name: str, number: int, room: Box, covered: list
     half = width(minus(number), _COORDINATE) / 2 + 2
     ink = Box(room.cx - half, room.cy - 13, 2 * half, 26)
     if not any(ink.overlaps(plate) for plate in covered):
-        canvas.text(name, minus(number), room, _COORDINATE, "lamp" if number == 0 else "lamp_hi", vital=True)
+        face = _COORDINATE if 2 * half - 4 <= room.w else _NARROW
+        canvas.text(name, minus(number), room, face, "lamp" if number == 0 else "lamp_hi", vital=True)
 
 
 def standing_at(frame: Frame, view: View, place: Place) -> Point:

@@ -20,7 +20,7 @@ from render.theme import SEATS, style
 _H = 470
 _SHEET = Box(14, 14, 790, _H - 28)
 _PLOT = Box(84, 44, 690, 330)
-_AXIS = style("black", 34, 32)
+_AXIS = style("black", 34, 33)
 _SYMBOL = 30
 
 
@@ -80,7 +80,7 @@ def _plot(canvas: Canvas, scene: Scene, played: Course) -> None:
     for number in range(0, rounds + 1, step):
         x = _PLOT.x + number * view.seats * dx
         body += line((x, _PLOT.bottom), (x, _PLOT.bottom + 8), "soot", 2.4)
-        canvas.text(f"round {number}", number, Box(x - 30, _PLOT.bottom + 11, 60, 36), style("bold", 34, 32), "soot2", vital=True)
+        canvas.text(f"round {number}", number, Box(x - 30, _PLOT.bottom + 11, 60, 36), style("bold", 34, 33), "soot2", vital=True)
     canvas.text(
         "rounds",
         scene.words("gold-rounds"),
@@ -140,7 +140,7 @@ def _rows(canvas: Canvas, scene: Scene) -> None:
 def _order(canvas: Canvas, scene: Scene) -> None:
     view = scene.view
     order = ranking(view)
-    row_h = min(130.0, (_H - 28 - 10 * (len(order) - 1)) / len(order))
+    row_h = min(216.0, (_H - 28 - 10 * (len(order) - 1)) / len(order))
     wide = WIDTH - 14 - 820
     for number, team in enumerate(order):
         box = Box(820, round(14 + number * (row_h + 10)), wide, round(row_h))
@@ -157,8 +157,8 @@ def _order(canvas: Canvas, scene: Scene) -> None:
             canvas.centred(symbol(seat), box.x + 36 + at * 50, box.cy, min(48, box.h - 16))
         left = 70 if len(team) == 1 else 122
         for at, seat in enumerate(team):
-            h = (box.h - 8) / len(team)
-            room = box.at(left, 4 + at * h, wide - left - 110, h)
+            h = min(48.0, (box.h - 8) / len(team))
+            room = box.at(left, box.h / 2 + (at - len(team) / 2) * h, wide - left - 110, h)
             canvas.text(
                 f"{name}/name {seat}", scene.name(seat), room, style("serif", 36 if len(team) == 1 else 32, 20), align="left"
             )

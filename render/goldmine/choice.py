@@ -146,6 +146,7 @@ def _lost(scene: Scene, kind: str, tokens: int) -> list[tuple[Icon, str]]:
 def _stakes(canvas: Canvas, name: str, seat: int, *, head: str, lines: Sequence[tuple[Icon, str]], box: Box) -> None:
     plate(canvas, box, radius=9)
     canvas.fill(box.at(3, 3, 12, box.h - 6), SEATS[seat].fill)
+    canvas.fill(box.at(15, 3, 3, box.h - 6), "soot")
     canvas.centred(symbol(seat), box.x + 56, box.y + 38, 46)
     canvas.text(f"{name}/head", head, box.at(18, 70, 80, 40), style("black", 28, 16))
     for number, (icon, text) in enumerate(lines):

@@ -15,7 +15,7 @@ from render.goldmine.lay import lay_plan, lay_question, page_cells
 from render.goldmine.mine_strips import window_of
 from render.goldmine.numbers import tree
 from render.goldmine.orientations import joined_sides, sides_in_words
-from render.goldmine.parts import minus_text, spoken, tile_name, written_cell
+from render.goldmine.parts import capital, minus_text, spoken, tile_name, written_cell
 from render.goldmine.question import Question, decimal, outlook
 from render.goldmine.result import end_window, shut_in
 from render.goldmine.scene import Scene
@@ -25,7 +25,8 @@ from render.goldmine.window import Window, around, spots_of
 
 
 def _deeds(chips: Sequence[Chip]) -> str:
-    return "; ".join(f"{chip.head}, {chip.more}" if chip.more else chip.head for chip in chips).replace("›", "→")
+    lines = (f"{chip.head}, {chip.more}" if chip.more else chip.head.rstrip("!") for chip in chips)
+    return "; ".join(lines).replace("›", "→")
 
 
 def _last(scene: Scene, brevity: Brevity) -> str:
@@ -158,7 +159,7 @@ def describe_duel(scene: Scene) -> str:
             rolls=", ".join(f"{mine}:{theirs}" for mine, theirs in duel.rolls),
             winner=name_of(scene, duel.winner, brevity),
         )
-        return line, [_deeds(told.outcome)] if told.outcome else []
+        return line, [capital(_deeds(told.outcome))] if told.outcome else []
 
     return shortened_alt_text(scene, tell)
 
@@ -241,9 +242,8 @@ def describe_turns(scene: Scene) -> str:
         f"{number}: {sides_in_words(code, side)}, {say('gold-joins', count=len(joined_sides(view.mine, code, side, plan.cell)))}"
         for number, side in enumerate(spots(view, plan.tile)[plan.cell], 1)
     ]
-    return alt_text(
-        scene, "", [AltList(say("gold-turn-title", tile=tile_name(scene, plan.tile), cell=written_cell(plan.cell)), items)]
-    )
+    title = say("gold-turn-title", tile=tile_name(scene, plan.tile), cell=written_cell(plan.cell))
+    return alt_text(scene, "", [capital(title), AltList("", items)])
 
 
 def describe_hand(scene: Scene) -> str:
@@ -279,7 +279,7 @@ def describe_end(scene: Scene) -> str:
     """The mine at the end."""
     parts = _mine(scene, end_window(scene).window)
     if how_it_ended(scene.view, scene.events) == "quiet" and scene.view.nuggets:
-        parts.append(AltList(scene.words("gold-shut-in"), [written_cell(cell) for cell in sorted(shut_in(scene))]))
+        parts.append(AltList(capital(scene.words("gold-shut-in")), [written_cell(cell) for cell in sorted(shut_in(scene))]))
     return alt_text(scene, "", parts)
 
 
@@ -292,6 +292,6 @@ def describe_chart(scene: Scene) -> str:
             f"{_names(scene, team, brevity)} {sum(view.players[seat].gold for seat in team)}/{view.target}"
             for team in ranking(view)
         ]
-        return "", [AltList(scene.words("gold-own"), items)]
+        return "", [AltList(capital(scene.words("gold-own")), items)]
 
     return shortened_alt_text(scene, tell)

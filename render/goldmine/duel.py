@@ -24,11 +24,11 @@ _LEFT = 286  # of the middle
 _MIDDLE = WIDTH - 2 * _LEFT
 
 
-def backdrop(kind: str, height: float) -> Canvas:
-    """Rays of light for gold, dusk and bats for bats."""
+def backdrop(kind: str, height: float, *, bats: bool = False) -> Canvas:
+    """Rays of light for gold, dusk for bats, and some of them."""
     canvas = plain_strip(height, "paper" if kind == "gold" else DUSK)
     body = rays((WIDTH / 2, height / 2), 1000, 24, "lamp_hi" if kind == "gold" else DUSK_RAYS, 0.7)
-    if kind == "bat":
+    if kind == "bat" and bats:
         body += "".join(bat("plum_l", x, y, z) for x, y, z in ((392, 34, 0.9), (446, 64, 0.6), (742, 64, 0.6), (796, 34, 0.9)))
     canvas.vector(body, Box(0, 0, WIDTH, height))
     return canvas
@@ -46,7 +46,7 @@ def draw_duel(scene: Scene) -> Canvas:
     told, say = story(scene), scene.words
     duel = told.duel
     assert duel is not None, "asked before: duel_of"
-    canvas = backdrop(duel.kind, H)
+    canvas = backdrop(duel.kind, H, bats=True)
     for seat, x, key in ((duel.by, 24, "gold-challenges"), (duel.against, WIDTH - 24 - _CARD, "gold-defends")):
         change = told.changes.get(seat, 0)
         draw_side(canvas, scene, seat, say(key), Box(x, 26, _CARD, H - 52), won=duel.winner == seat, change=change, right=x > 600)
@@ -119,12 +119,12 @@ def _pair(canvas: Canvas, scene: Scene, duel: Duel, number: int, pair: tuple[int
 def _outcome(canvas: Canvas, duel: Duel, lines: list[Chip]) -> None:
     box = Box(_LEFT, 244, _MIDDLE, H - 26 - 244)
     body = rect(Box(1.5, 1.5, box.w - 3, box.h - 3), "paper_hi", "soot", 3, radius=9)
-    canvas.vector(body + rect(Box(3, 3, 12, box.h - 6), SEATS[duel.winner].fill), box)
+    canvas.vector(body + rect(Box(3, 3, 12, box.h - 6), SEATS[duel.winner].fill) + rect(Box(15, 2, 2.5, box.h - 4), "soot"), box)
     shown = lines[:3]
     step = min(56.0, (box.h - 8) / max(1, len(shown)))
     top = box.h / 2 - step * len(shown) / 2
     for number, chip in enumerate(shown):
-        text = f"{chip.head}, {chip.more}" if chip.more and chip.head != "+1" else f"{chip.head} {chip.more}".strip()
+        text = f"{chip.head}, {chip.more}" if chip.more else chip.head
         row = box.at(30, top + number * step, box.w - 44, step)
         numbers = any(char.isdigit() for char in text)
         line_with_icon(canvas, f"outcome {number}", chip.icon, text, row.inset(0, 3), size=34, vital=numbers)

@@ -18,6 +18,7 @@ from render.sprites import use
 from render.strip_key import as_key
 from render.strip_size import WIDTH
 from render.svg import moved, rect
+from render.text import wrap
 from render.theme import SEATS, style
 
 _H = 420
@@ -80,9 +81,13 @@ def _card(canvas: Canvas, scene: Scene, tile: str, number: int, box: Box) -> Non
     chip(canvas, f"tile {number}", number, (box.x + 28, box.y + 28), 26, fill="lamp" if count else "paper_hi")
     words = scene.words("gold-fits", count=count) if count else scene.words("gold-fits-nowhere")
     canvas.text(
-        f"tile {number}/fits", words, box.at(8, 202, _CARD - 16, 40), style("black", 34, 34 if count else 22), vital=bool(count)
+        f"tile {number}/fits", words, box.at(8, 200, _CARD - 16, 40), style("black", 34, 34 if count else 22), vital=bool(count)
     )
-    canvas.text(f"tile {number}/name", tile_name(scene, tile), box.at(8, 246, _CARD - 16, 44), style("semibold", 28, 17), "soot2")
+    face = style("semibold", 27, 18)
+    lines = wrap(tile_name(scene, tile), face, _CARD - 16, 2)
+    top = 244 + 14 * (2 - len(lines))
+    for at, line in enumerate(lines):
+        canvas.text(f"tile {number}/name {at}", line, box.at(8, top + 28 * at, _CARD - 16, 26), face, "soot2")
 
 
 def _covered(canvas: Canvas, scene: Scene) -> None:

@@ -22,7 +22,7 @@ from render.theme import SEATS, Style, style
 _CHIP = 112  # height of a chip
 _ICON = 78
 _HEAD = style("black", 38, 34)
-_MORE = style("bold", 32, 32)
+_MORE = style("bold", 33, 33)
 _GAP = 12
 _TURN = Box(300, 11, 500, 70)
 _TURN_FACE = style("black", 42, 24)

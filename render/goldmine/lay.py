@@ -20,7 +20,7 @@ from render.goldmine.header import acting
 from render.goldmine.mine_strips import mine_key
 from render.goldmine.numbers import chip
 from render.goldmine.palette import CARD
-from render.goldmine.parts import Icon, tile_name
+from render.goldmine.parts import Icon, capital, tile_name
 from render.goldmine.question import Question
 from render.goldmine.scene import Scene
 from render.goldmine.window import Choice, focus, spots_of
@@ -84,7 +84,7 @@ def lay_question(scene: Scene) -> Question:
         sub += " · " + say("gold-lit-building" if view.players[0].miner is None else "gold-lit-near")
     title = tile_name(scene, plan.tile)
     note = say("gold-page", page=plan.page + 1, pages=len(pages)) if len(pages) > 1 else ""
-    return Question(acting(view) or 0, Icon("tile", f"{plan.tile} N"), title[0].upper() + title[1:], sub, note)
+    return Question(acting(view) or 0, Icon("tile", f"{plan.tile} N"), capital(title), sub, note)
 
 
 def lay_window(scene: Scene) -> Choice:

@@ -83,9 +83,7 @@ def _draw(scene: Scene, choice: Choice, half: Half = "") -> Canvas:
     border(canvas, frame)
     draw_miners(canvas, frame, view, lit)
     if told.gained is not None:
-        others = [player.miner for player in view.players if player.miner is not None and player.miner != told.gained]
-        others += [place for place in told.places() if place != told.gained and place in view.mine.near]
-        draw_gain(canvas, frame, view, told.gained, [*others, *(cell << 4 for cell in view.nuggets)])
+        draw_gain(canvas, frame, view, told.gained, told.trails)
     plates = plates_outside(frame, view)
     draw_coordinates(canvas, frame, [box for box, _, _ in plates.values()])
     draw_outside(canvas, plates, lit)

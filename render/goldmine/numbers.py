@@ -21,7 +21,7 @@ from render.theme import SEATS, style
 
 CHIP = 22  # radius of a number
 _NUMBER = style("black", 34, 34)
-_TWO_DIGITS = style("black", 32, 32)
+_TWO_DIGITS = style("black", 33, 33)
 _ROUND_DOTS = 'stroke-linecap="round" stroke-dasharray="0.1 17"'
 _ASIDE = (
     (-0.3, -0.29),
@@ -80,15 +80,18 @@ def chip(canvas: Canvas, name: str, number: int, at: Point, r: float, *, fill: s
 _WATER = "#235F84"
 
 
-def occupied(frame: Frame, view: View, place: Place) -> bool:
-    """Whether a place holds something that a number must not hide."""
+def _marked(frame: Frame, view: View, place: Place) -> bool:
+    """Whether a place holds something that a number should not hide."""
     piece = frame.mine.pieces[place >> 4]
-    marked = piece.chamber or piece.cave or piece.code == ENTRANCE or piece.passage == place & 15 or (piece.mud and view.mud)
-    return marked or any(player.miner == place for player in view.players)
+    return piece.chamber or piece.cave or piece.code == ENTRANCE or piece.passage == place & 15 or (piece.mud and view.mud)
 
 
-def goal_spots(frame: Frame, view: View, goals: Sequence[Place], r: float) -> list[Point]:
-    """Where the numbers stand: in their place, or aside of what lies there, and never one over another."""
+def goal_spots(frame: Frame, view: View, goals: Sequence[Place], r: float, *, over: bool = False) -> list[Point]:
+    """Where the numbers stand, never one over another: in their place, or aside of what lies there.
+
+    ``over``: they may cover what lies there, but no miner.
+    """
+    manned = {player.miner for player in view.players}
     taken: list[Point] = []
     hidden = [standing_at(frame, view, player.miner) for player in view.players if player.miner is not None]
     hidden += [frame.node(cell << 4) for cell in view.nuggets if frame.holds(cell)]
@@ -100,7 +103,7 @@ def goal_spots(frame: Frame, view: View, goals: Sequence[Place], r: float) -> li
 
     for place in goals:
         x, y = frame.node(place)
-        if occupied(frame, view, place):
+        if place in manned or (not over and _marked(frame, view, place)):
             options = [(x + dx * size, y + dy * size) for dx, dy in _ASIDE]
         else:
             if tile_shape(*_kind(frame, place)).bridge and frame.corridor(place) == 0:  # towards the edge, off the deck

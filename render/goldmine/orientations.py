@@ -19,7 +19,7 @@ from render.goldmine.lay import LayPlan, lay_plan
 from render.goldmine.mine_strips import mine_key
 from render.goldmine.numbers import chip
 from render.goldmine.palette import EARTH, GREYED
-from render.goldmine.parts import symbol, tile_name, written_cell
+from render.goldmine.parts import capital, symbol, tile_name, written_cell
 from render.goldmine.scene import Scene
 from render.goldmine.strip_frame import paper_strip, seat_bar
 from render.goldmine.tile_art import tile_image
@@ -67,7 +67,7 @@ def draw_turns(scene: Scene) -> Canvas:
     wide = across * size
     canvas = paper_strip(_TOP + 3 * size + 168)
     title = scene.words("gold-turn-title", tile=tile_name(scene, plan.tile), cell=written_cell(cell))
-    seat_bar(canvas, acting(view) or 0, title)
+    seat_bar(canvas, acting(view) or 0, capital(title))
     gap = (WIDTH - len(sides) * wide) / (len(sides) + 1)
     for number, side in enumerate(sides, 1):
         box = Box(round(gap + (number - 1) * (wide + gap)), _TOP, wide, 3 * size)

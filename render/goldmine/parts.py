@@ -47,6 +47,11 @@ def minus_text(text: str) -> str:
     return text.replace("-", "−")
 
 
+def capital(text: str) -> str:
+    """The text as the beginning of a line."""
+    return text[:1].upper() + text[1:]
+
+
 def spoken(scene: Scene, place: Place) -> str:
     """A place in a sentence: ``3,−2 (NE)``, the entrance by its name."""
     if place == HOME:

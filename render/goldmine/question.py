@@ -77,7 +77,7 @@ def draw_question(scene: Scene, asked: Question) -> Canvas:
     if asked.note:
         note = Box(WIDTH - EDGE - note_w, 16, note_w, 64)
         plate(canvas, note, radius=9)
-        canvas.text("page", asked.note, note.inset(10, 4), style("black", 34, 32), vital=True)
+        canvas.text("page", asked.note, note.inset(10, 4), style("black", 34, 33), vital=True)
     if scene.view.players[asked.seat].miner is None:
         _building(canvas, scene)
     else:
@@ -93,8 +93,8 @@ def _figures(canvas: Canvas, scene: Scene, seat: int) -> None:
     x = 186.0
     for number, (wide, icon, value, second, key, lit) in enumerate((
         (166, NUGGET, player.together, f"/ {view.target}", "gold-own", False),
-        (216, NUGGET, _steps(near.steps), f"· {decimal(scene, near.rolls)}", "gold-to-gold", not rich),
-        (216, LADDER, _steps(near.home_steps), f"· {decimal(scene, near.home_rolls)}", "gold-to-home", rich),
+        (216, NUGGET, _steps(near.steps), _rolls(scene, near.rolls), "gold-to-gold", not rich),
+        (216, LADDER, _steps(near.home_steps), _rolls(scene, near.home_rolls), "gold-to-home", rich),
         (200, BAG, view.bag, "" if gold_in_bag is None else f"· {gold_in_bag}", "gold-bag", False),
     )):  # fmt: skip
         _figure(
@@ -126,10 +126,14 @@ def _figure(canvas: Canvas, name: str, icon: Icon, *, value: str, second: str, w
     plate(canvas, box, "lamp_hi" if lit else "paper_hi")
     draw_icon(canvas, icon, box.at(10, 9, 48, 48))
     wide = width(value, _FIGURE)
-    canvas.text(f"{name}/value", value, box.at(66, 8, wide + 2, 50), _FIGURE, align="left", vital=True)
+    canvas.text(f"{name}/value", value, box.at(66, 8, wide + 2, 50), _FIGURE, align="left", vital=value.isdecimal())
     if second:
         canvas.text(f"{name}/second", second, box.at(74 + wide, 10, box.w - 80 - wide, 48), _SECOND, align="left", vital=True)
     canvas.text(f"{name}/what", what, box.at(6, 60, box.w - 12, 28), style("semibold", 25, 16), "soot2")
+
+
+def _rolls(scene: Scene, rolls: float | None) -> str:
+    return "" if rolls is None else f"· {decimal(scene, rolls)}"
 
 
 def _steps(steps: int | None) -> str:

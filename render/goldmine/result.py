@@ -129,8 +129,8 @@ def _facts(scene: Scene, *, quiet: bool) -> list[tuple[Icon, object, str]]:
     if played is not None:
         facts.append((STEPS, -(-played.turns // view.seats), "gold-rounds"))
     facts.append((LAID, len(view.mine.pieces) - 1, "gold-tiles-laid"))
-    if quiet:
-        facts.append((NUGGET, f"{len(shut_in(scene))}/{len(view.nuggets)}", "gold-shut-in"))
+    if quiet and (shut := shut_in(scene)):
+        facts.append((NUGGET, len(shut), "gold-shut-in"))
     else:
         facts.append((NUGGET, len(view.nuggets), "gold-left-lying"))
     return [*facts, (BAG, view.bag, "gold-tiles-left")][:3]
@@ -158,11 +158,12 @@ def draw_end(scene: Scene) -> Canvas:
     frame = frame_of(view.mine, end_window(scene))
     canvas = new_board(frame)
     draw_tiles(canvas, frame, view)
-    for trail in told.trails[-1:]:
+    quiet = how_it_ended(view, scene.events) == "quiet"
+    for trail in told.trails[-1:] if not quiet else ():
         draw_trail(canvas, frame, view, trail)
     border(canvas, frame)
     draw_miners(canvas, frame, view, None)
-    if how_it_ended(view, scene.events) == "quiet":
+    if quiet:
         _rings(canvas, frame, scene)
     draw_coordinates(canvas, frame, [])
     return canvas

@@ -117,24 +117,27 @@ def draw_laid(canvas: Canvas, frame: Frame, cell: Cell) -> None:
         canvas.vector(use(art("lantern_glow"), 0, 0, 34), Box(box.right - 34, box.y + 1, 34, 44), bleed=10)
 
 
-def draw_gain(canvas: Canvas, frame: Frame, view: View, place: Place, avoid: Sequence[Place]) -> None:
-    """What was gained, beside the miner where it hides least."""
+def draw_gain(canvas: Canvas, frame: Frame, view: View, place: Place, trails: Sequence[Trail]) -> None:
+    """What was gained, beside the miner where it hides least: no miner, then no gold, then no way."""
     if not frame.holds(place >> 4):
         return
-    x, y = standing_at(frame, view, place)
     box, size = frame.box, frame.tile
-    spots = [(dx, dy) for dy in (-0.72, -0.1, 0.5) for dx in (0.4, -0.4)]
+    x, y = standing_at(frame, view, place)
+    miners = [standing_at(frame, view, player.miner) for player in view.players if player.miner is not None]
+    gold = [frame.node(cell << 4) for cell in view.nuggets]
+    ways = [point for trail in trails if trail.kind != "passage" for a, b in pairwise(trail.places) for point in frame.step(a, b)]
 
     def plate_at(dx: float, dy: float) -> Box:
-        return Box(x + dx * size if dx > 0 else x + dx * size - 88, y + dy * size, 88, 46)
+        left = x + dx * size - (88 if dx < 0 else 44 if dx == 0 else 0)
+        top = y + dy * size - 23
+        return Box(round(min(max(left, box.x + 2), box.right - 90)), round(min(max(top, box.y + 2), box.bottom - 48)), 88, 46)
 
-    def hidden(plate: Box) -> int:
-        nodes = [frame.node(other) for other in avoid]
-        outside = not box.contains(plate)
-        return 9 * outside + sum(plate.x - 26 < a < plate.right + 26 and plate.y - 30 < b < plate.bottom + 26 for a, b in nodes)
+    def hidden(plate: Box) -> float:
+        over_miner = sum(plate.inset(-24, -34).contains(Box(a, b, 0, 0)) for a, b in miners)
+        over_gold = sum(plate.inset(-22).contains(Box(a, b, 0, 0)) for a, b in gold)
+        return 20 * over_miner + 6 * over_gold + sum(plate.inset(-8).contains(Box(a, b, 0, 0)) for a, b in ways)
 
-    plate = min((plate_at(*spot) for spot in spots), key=hidden)
-    plate = Box(round(min(max(plate.x, box.x + 2), box.right - 90)), round(min(max(plate.y, box.y + 2), box.bottom - 48)), 88, 46)
+    plate = min((plate_at(dx, dy) for dy in (-0.5, 0.0, 0.5, -0.95, 0.95) for dx in (0.42, -0.42, 0.0)), key=hidden)
     canvas.vector(rect(Box(1.5, 1.5, 85, 43), "lamp", "soot", 3, radius=10), plate)
     canvas.text("gained", "+1", plate.at(6, 3, 44, 40), style("black", 34, 34), vital=True)
     canvas.centred(art("nugget"), plate.x + 66, plate.cy, 34)

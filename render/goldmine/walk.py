@@ -125,6 +125,6 @@ def _exits(canvas: Canvas, frame: Frame, scene: Scene, found: Sequence[int]) -> 
     """Other passages, lamp-yellow where gold lies; or chambers for a nugget, dashed."""
     view = scene.view
     r = 24
-    for number, (place, at) in enumerate(zip(found, goal_spots(frame, view, found, r)), 1):
+    for number, (place, at) in enumerate(zip(found, goal_spots(frame, view, found, r, over=True)), 1):
         fill = "lamp" if view.phase == "drop" or place >> 4 in view.nuggets else "water"
         chip(canvas, f"goal {number}", number, at, r, fill=fill, dashed=view.phase == "drop")

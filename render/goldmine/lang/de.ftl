@@ -45,15 +45,15 @@ gold-you = du
 gold-rival = Verteidigung
 gold-challenge-gold = Goldduell
 gold-challenge-bat = Fledermausduell
-gold-if-won = Sieg
-gold-if-lost = Niederlage
-gold-won-nugget = Gegenseite −1, du sagst wohin
-gold-won-walk = dann ein Würfel: gehen und sammeln
-gold-lost-nugget = du −1, die Gegenseite sagt wohin
-gold-tokens-after = dein Zug endet; Marker übrig: { $count }
+gold-if-won = gewonnen
+gold-if-lost = verloren
+gold-won-nugget = du legst ein fremdes Nugget ab
+gold-won-walk = dann Würfel, Schritte, Einsammeln
+gold-lost-nugget = eines von dir wird abgelegt
+gold-tokens-after = Zug zu Ende, Marker: { $count }
 gold-won-drive = ein Würfel, und du verjagst
-gold-lost-drive = ein Würfel, und du wirst verjagt
-gold-home-after = Würfe zum Eingang: { $now }, dann bis { $then }
+gold-lost-drive = ein Würfel, und du fliehst
+gold-home-after = Würfe: { $now }, dann bis { $then }
 
 # Fragen
 gold-own = Gold
@@ -103,8 +103,8 @@ gold-hand-cave = Höhlen
 gold-hand-passage = Geheimgänge
 gold-hand-mud = Pfützen
 gold-fits = { $count ->
-    [one] passt: { $count } Feld
-   *[other] passt: { $count } Felder
+    [one] { $count } Feld
+   *[other] { $count } Felder
 }
 gold-fits-nowhere = passt nirgends
 gold-passage-short = Geheimgang
@@ -141,7 +141,7 @@ gold-went-quiet = { $rounds } stille Runden: In der Mine wurde es still
 gold-quiet-scores = Gold { $scores }, nötig { $target }
 gold-rounds = Runden
 gold-tiles-laid = Plättchen
-gold-left-lying = Gold liegt noch
+gold-left-lying = liegen noch
 gold-shut-in = eingemauert
 
 # Beschreibungen

@@ -47,13 +47,13 @@ gold-challenge-gold = Gold challenge
 gold-challenge-bat = Bat challenge
 gold-if-won = won
 gold-if-lost = lost
-gold-won-nugget = rival loses one, you say where
+gold-won-nugget = you drop one of their nuggets
 gold-won-walk = then a die: walk and collect
-gold-lost-nugget = you lose one, the rival says where
-gold-tokens-after = your turn ends; tokens left: { $count }
-gold-won-drive = a die, and you move the rival
-gold-lost-drive = a die, and the rival moves you
-gold-home-after = rolls home: { $now }, then up to { $then }
+gold-lost-nugget = they drop one of yours
+gold-tokens-after = turn ends, tokens left: { $count }
+gold-won-drive = a die, and you chase them
+gold-lost-drive = a die, and you flee
+gold-home-after = rolls: { $now }, then up to { $then }
 
 # Questions
 gold-own = gold
@@ -103,8 +103,8 @@ gold-hand-cave = caverns
 gold-hand-passage = passages
 gold-hand-mud = mud puddles
 gold-fits = { $count ->
-    [one] fits { $count } cell
-   *[other] fits { $count } cells
+    [one] { $count } cell
+   *[other] { $count } cells
 }
 gold-fits-nowhere = fits nowhere
 gold-passage-short = passage

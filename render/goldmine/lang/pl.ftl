@@ -48,14 +48,14 @@ gold-rival = obrona
 gold-challenge-gold = Wyzwanie złota
 gold-challenge-bat = Wyzwanie nietoperzy
 gold-if-won = wygrana
-gold-if-lost = porażka
-gold-won-nugget = druga osoba −1, Ty mówisz dokąd
-gold-won-walk = potem kostka: idziesz i zbierasz
-gold-lost-nugget = Ty −1, obrona mówi dokąd
-gold-tokens-after = koniec tury; zostaje znaczników: { $count }
-gold-won-drive = kostka i przepędzasz drugą osobę
-gold-lost-drive = kostka i obrona przepędza Ciebie
-gold-home-after = rzuty do wejścia: { $now }, potem do { $then }
+gold-if-lost = przegrana
+gold-won-nugget = odkładasz cudzy samorodek
+gold-won-walk = potem kostka, kroki i zbieranie
+gold-lost-nugget = obrona odkłada Twój samorodek
+gold-tokens-after = koniec tury, znaczniki: { $count }
+gold-won-drive = kostka i przepędzasz
+gold-lost-drive = kostka i uciekasz
+gold-home-after = rzuty: { $now }, potem do { $then }
 
 # Pytania
 gold-own = złoto
@@ -110,9 +110,9 @@ gold-hand-cave = groty
 gold-hand-passage = przejścia
 gold-hand-mud = kałuże
 gold-fits = { $count ->
-    [one] pasuje: { $count } pole
-    [few] pasuje: { $count } pola
-   *[many] pasuje: { $count } pól
+    [one] { $count } pole
+    [few] { $count } pola
+   *[many] { $count } pól
 }
 gold-fits-nowhere = nigdzie nie pasuje
 gold-passage-short = przejście
@@ -154,7 +154,7 @@ gold-quiet-scores = złoto { $scores }, potrzeba { $target }
 gold-rounds = rundy
 gold-tiles-laid = kafelki
 gold-left-lying = zostało złota
-gold-shut-in = zamurowane złoto
+gold-shut-in = zamurowane
 
 # Opisy
 alt-gold-header = { $turn }. Kafelki w worku { $tiles }, ze złotem { $chambers }. Potrzeba { $target }.
