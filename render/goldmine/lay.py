@@ -1,16 +1,15 @@
 """Where to lay a tile: numbered cells of a page; then which way round, each way in its place.
 
-The scene's plan says how far the choice has come: a tile of the hand, a page from 2 on, a cell ("T3 2 4,-1").
+The scene's plan says how far the choice has come: the tile, a page, or a cell, in the writing of LayPlan.
 """
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import NamedTuple
 
-from engine.goldmine.box import TILES
-from engine.goldmine.cells import HOME, Cell, parse_cell
+from engine.goldmine.cells import HOME, Cell
 from engine.goldmine.choices import cell_pages, spots, steps_to_cell
+from engine.goldmine.lay_plan import LayPlan
 from engine.goldmine.view import View
 from render.box import Box
 from render.canvas import Canvas
@@ -27,26 +26,19 @@ from render.goldmine.window import Choice, focus, spots_of
 from render.svg import rect
 
 
-class LayPlan(NamedTuple):
-    """What has been chosen so far."""
-
-    tile: str
-    page: int  # from 0
-    cell: Cell | None
-
-
 def lay_plan(scene: Scene) -> LayPlan | None:
     """The tile to be laid, the page and the cell; None when there is nothing to lay or the plan does not fit."""
-    view, words = scene.view, scene.plan.split()
+    view = scene.view
+    if view.phase not in ("build", "put"):
+        return None
+    plan = LayPlan.parse(scene.plan, view)
     hand = _hand(view)
-    tile = next((word for word in words if word in hand), view.drawn or next((one for one in hand if view.mine.spots(one)), ""))
-    if view.phase not in ("build", "put") or tile not in TILES:
+    if not plan.tile:
+        plan = plan._replace(tile=next((tile for tile in hand if view.mine.spots(tile)), ""))
+    if plan.tile not in (view.drawn, *hand) or (plan.cell is not None and plan.cell not in spots(view, plan.tile)):
         return None
-    page = next((int(word) - 1 for word in words if word.isdecimal() and len(word) < 3), 0)
-    cell = next((parse_cell(word) for word in words if "," in word), None)
-    if any("," in word for word in words) and cell not in spots(view, tile):
-        return None
-    return LayPlan(tile, min(max(page, 0), len(cell_pages(view, tile)) - 1), cell)
+    pages = len(cell_pages(view, plan.tile))
+    return plan._replace(page=min(plan.page, pages - 1)) if pages else None
 
 
 def _hand(view: View) -> tuple[str, ...]:

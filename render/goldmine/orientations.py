@@ -9,13 +9,14 @@ from PIL import Image
 from engine.goldmine.box import CODE_OF, SIDES
 from engine.goldmine.cells import STEP, Cell
 from engine.goldmine.choices import spots
+from engine.goldmine.lay_plan import LayPlan
 from engine.goldmine.mine import PIECES, Mine
 from render import svg
 from render.box import Box
 from render.canvas import Canvas
 from render.goldmine.board import placed_tile
 from render.goldmine.header import acting
-from render.goldmine.lay import LayPlan, lay_plan
+from render.goldmine.lay import lay_plan
 from render.goldmine.mine_strips import mine_key
 from render.goldmine.numbers import chip
 from render.goldmine.palette import EARTH, GREYED

@@ -1,6 +1,6 @@
 """The kinds of pictures of this game. A new one is one more entry here.
 
-``choice`` takes the plan "gold 2" or "bat 3" (a challenge to think about), ``lay`` one of a tile of the hand, a page and a cell.
+``choice`` takes the plan "gold 2" or "bat 3" (a challenge to think about), ``lay`` that of LayPlan.
 ``result`` draws the course of the game where the scene's events are those of the whole game.
 """
 

@@ -22,8 +22,10 @@ _ANYWHERE = ("passage", "drop")  # what is chosen there lies all over the mine
 
 
 def move_icon(scene: Scene) -> Icon:
-    """The dice of the move under way, or steps."""
-    icon = STEPS
+    """The dice of the move under way; without its events the die that such a move comes from, or a step."""
+    view = scene.view
+    dug = view.progress and view.steps == 1 and not view.bonus
+    icon = STEPS if dug or view.turn is None or not view.steps else die(view.turn, view.steps)
     for event in last_turn(scene):
         if event.kind == "rolled" and event.seat is not None:
             icon = die(event.seat, event.data["number"])
