@@ -83,6 +83,7 @@ def confirm_panel(reader: GoldMineReaderView, kind: str, rival: int) -> Panel:
     key = "confirm-gold" if kind == "gold" else "confirm-bat"
     return panel(
         turn_title(reader),
+        reader.picture("choice", plan=f"{kind} {rival}"),
         reader.say("challenge-odds"),
         reader.say(key, who=reader.names[rival]),
         f"- {rival_line(reader, rival)}",

@@ -10,7 +10,6 @@ from bot.panels.components import PAGE_VALUE, ButtonRow, Panel, Select, SelectOp
 from engine.goldmine.box import CODE_OF
 from engine.goldmine.cells import Cell, cell_text, sides_text
 from engine.goldmine.choices import cell_pages, spots, steps_to_cell
-from engine.goldmine.lay_plan import LayPlan
 from engine.goldmine.mine import PIECES
 
 DRAWN = "-"  # in an address: the tile that was drawn, not one of the hand
@@ -84,7 +83,7 @@ def cells_panel(reader: GoldMineReaderView, which: str, page: int = 0, note: str
     return panel(
         note,
         _title(reader),
-        reader.picture("lay", plan=str(LayPlan(tile, page))),
+        reader.picture("lay", plan=f"{tile} {page + 1}"),
         reader.say("put-where", tile=tile_label(tile, reader.lang)),
         Select(reader.to("cell", which), reader.say("choose-cell"), tuple(options)),
         (reader.button("play", label=reader.say("btn-back-hand")),) if which != DRAWN else None,
@@ -117,7 +116,7 @@ def turned_panel(reader: GoldMineReaderView, which: str, cell: Cell, note: str =
     return panel(
         note,
         _title(reader),
-        reader.picture("lay", plan=str(LayPlan(tile, 0, cell))),
+        reader.picture("lay", plan=f"{tile} {cell_text(cell)}"),
         reader.say("put-turned", cell=cell_label(cell)),
         tuple(buttons),
         (reader.button("play", label=reader.say("btn-other-cell")),),

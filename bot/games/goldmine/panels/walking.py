@@ -23,7 +23,15 @@ def walk_panel(reader: GoldMineReaderView, note: str = "", page: int = 0) -> Pan
 
 def passage_panel(reader: GoldMineReaderView, note: str = "", page: int = 0) -> Panel:
     """Out at another passage, or stay."""
-    return _goals_panel(reader, note, reader.say("passage-where", dice="✓"), page)
+    return _goals_panel(reader, note, reader.say("passage-where", dice=_dice(reader)), page)
+
+
+def _dice(reader: GoldMineReaderView) -> str:
+    """The dice that opened the passage, from the log: the position does not keep them."""
+    table = reader.table
+    entries = table.recent.entries(max(0, table.seq - 2), table.seq, reader.seat) or ()
+    dice = [event.data["dice"] for entry in entries for event in entry.events if event.kind == "tried_passage"]
+    return " + ".join(map(str, dice[-1])) if dice else "✓"
 
 
 def _goals_panel(reader: GoldMineReaderView, note: str, question: str, page: int) -> Panel:
