@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Any
 
 import pytest
@@ -40,12 +41,13 @@ async def test_a_table_with_one_bad_part_is_not_opened(hall: TableHarness, game:
 
 @every_game
 async def test_options_that_do_not_fit_leave_the_table_as_it_was(hall: TableHarness, game: str) -> None:
+    channels = count(200)
     for name, values in GAMES[game].options.items():
         for value in values:
             for seats in GAMES[game].seats:
                 if GAMES[game].check_options(seats, {name: value}) is None:
                     continue
-                table = await hall.open(seats, game=game, channel=200 + seats, options={name: value})
+                table = await hall.open(seats, game=game, channel=next(channels), options={name: value})
                 before = await hall.look(table)
                 assert refusal(await hall.tables.start(await hall.request(1, table), table))
                 assert await hall.look(table) == before

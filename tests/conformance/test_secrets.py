@@ -11,7 +11,8 @@ from bot.panels.current_panel import current_panel
 from bot.panels.game_module import GAME_MODULES
 from bot.panels.reader_view import ReaderView, ReaderViewOf
 from bot.tables.table import Table
-from engine.contract import Seat
+from engine.contract import Json, Seat
+from engine.games import GAMES
 from render.picture_registry import strips_of
 from tests.bot.panels.panel_players import texts_of
 from tests.bot.table_harness import TableHarness
@@ -42,16 +43,27 @@ def alt_texts(panels: list[Panel]) -> list[str]:
     ]
 
 
+def hiding_options(game: str) -> dict[str, Json]:
+    """The options with which something is hidden from the first moment: none, where that is so anyway."""
+    rules, seats = GAMES[game], GAMES[game].seats[0]
+    for options in ({}, *({name: value} for name, values in rules.options.items() for value in values[1:])):
+        if rules.check_options(seats, options) is None:
+            state = rules.setup(seats, rules.deal(Random(1), seats, options), options)
+            if rules.determinize(rules.observe(state, None), Random(2)) != state:
+                return options
+    return {}
+
+
 @every_game
 async def test_what_is_hidden_changes_nothing_that_a_reader_sees(hall: TableHarness, game: str) -> None:
     rng = Random(5)
-    table = await begin(hall, game)
+    table = await begin(hall, game, options=hiding_options(game))
     exchanged = 0
     for number in range(120):
         found = await hall.look(table)
         if found.status != "running":
             break
-        if number % 6 == 0 or found.state.phase in GAME_MODULES[game].panels.PRIVATE_CHOICE_PHASES:
+        if number % 4 == 0 or found.state.phase in GAME_MODULES[game].panels.PRIVATE_CHOICE_PHASES:
             for seat in (None, *range(len(found.seats)))[:: 1 + number % 2]:
                 other = found.game.determinize(found.game.observe(found.state, seat), rng)
                 exchanged += other != found.state
