@@ -197,6 +197,10 @@ class Game(Protocol[S, A, V]):
         """The share of the table's turn time for the current decision: 1 for a turn, less for a short answer."""
         ...
 
+    def standing_order(self, state: S) -> str | None:
+        """The standing order by which a person may leave the current decision to an automat in advance; None: there is none."""
+        ...
+
     def reveals(self, event: Event) -> bool:
         """True if hidden information was revealed; undo then needs consent."""
         ...
@@ -214,7 +218,9 @@ AnyGame = Game[Any, Any, Any]
 
 
 class GameDefaults:
-    """Defaults: all options fit, chance is uniform, no teams, each decision gets the full turn time."""
+    """Defaults: all options fit, chance is uniform, no teams, each decision gets the full turn time,
+    and none can be left to an automat in advance.
+    """
 
     def check_options(self, seats: int, options: Mapping[str, Json]) -> Refusal | None:
         return None
@@ -227,3 +233,6 @@ class GameDefaults:
 
     def clock_share(self, state: Any) -> float:
         return 1.0
+
+    def standing_order(self, state: Any) -> str | None:
+        return None

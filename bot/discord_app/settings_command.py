@@ -13,6 +13,7 @@ from bot.discord_app.personal_settings import parse_personal_settings, settings_
 from bot.discord_app.table_commands import LANGUAGE_CHOICES, TURN_LIMIT_CHOICES
 from bot.panels.components import panel
 from bot.panels.forget_panel import forget_button
+from bot.panels.personal_orders import order_buttons
 from bot.tables.errors import Refused
 from bot.tables.table import HOUR
 from bot.texts import say
@@ -61,7 +62,8 @@ def add_to(group: CommandGroup) -> None:
             saved = [say(responder.lang, "settings-saved")] if of_table or own else []
             person = await group.tables.person(responder.person)
             lines = [*saved, *settings_summary(table, person, responder.lang)]
-            await responder.show(panel("\n".join(lines), (forget_button(responder.lang),)))
+            orders = order_buttons(group.game, person, responder.lang)
+            await responder.show(panel("\n".join(lines), orders, (forget_button(responder.lang),)))
 
         async def set_table(responder: Responder, number: int | None, own: dict[str, Any]) -> None:
             if number is None:

@@ -118,7 +118,7 @@ def _moved_last(reader: ReaderView, entries: Sequence[LogEntry]) -> str:
 def next_line(reader: ReaderView) -> str:
     """Who is to play, with what, and until when; empty while only automats decide, for they soon have."""
     actors = reader.table.to_act()
-    people = [seat for seat in actors if reader.table.seats[seat].player is not None]
+    people = [seat for seat in actors if not reader.table.automatic(seat)]
     if not people:
         return ""
     return reader.with_deadline(game_module(reader).panels.turn_line(reader, people))

@@ -122,6 +122,13 @@ class ScriptedMoves(NamedTuple):
     preferred: frozenset[str]  # pressed sooner, so that turns are as long as people's
 
 
+class PersonalOrder(NamedTuple):
+    """A standing order that a person gives for every game of a kind: setting-<name>, with its value."""
+
+    name: str
+    values: tuple[str, ...]  # the usual one first
+
+
 @dataclass(frozen=True, slots=True)
 class GameModule:
     """Everything that one game adds to the bot. Python modules are valid values for the protocols; mypy checks them."""
@@ -136,6 +143,7 @@ class GameModule:
     touches: Callable[[Event, Seat], bool] | None = None  # whether an event concerns a seat; None: its figures name the seat
     topic_of_phase: Mapping[str, str] = field(default_factory=dict)  # where the rules open; else at the first topic
     lesson_of_phase: Mapping[str, int] = field(default_factory=dict)  # at which page, from 0, the lesson opens
+    personal_orders: tuple[PersonalOrder, ...] = ()
 
 
 GAME_MODULES: dict[str, GameModule] = {}

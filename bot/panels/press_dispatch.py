@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
-from bot.panels import advice_panels, after_game, forget_panel, seat_handover
+from bot.panels import advice_panels, after_game, forget_panel, personal_orders, seat_handover
 from bot.panels.components import Address, Panel, PressResult, panel, small_number
 from bot.panels.current_panel import current_panel, refused_panel, with_way_back
 from bot.panels.game_module import default_game, game_module
@@ -50,6 +50,10 @@ async def handle_press(
     if address.verb in forget_panel.VERBS:
         return await forget_panel.forget_press(tables, person, address.verb, lang)
     value = values[0] if values else address.argument
+    if address.verb == personal_orders.VERB:
+        shown = await personal_orders.order_press(tables, person, address, lang)
+        table = await tables.table(address.table)
+        return shown if table is None else replace(shown, panel=with_way_back(ReaderView.of(table, person, lang), shown.panel))
     table = await tables.table(address.table)
     if (page := await page_without_table(tables, address, value, lang)) is not None:
         return PressResult(page if table is None else with_way_back(ReaderView.of(table, person, lang), page))

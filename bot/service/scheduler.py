@@ -111,12 +111,12 @@ class Scheduler:
             if await self._deadline_moved(table, now):
                 return True
             actors = table.to_act()
-            automatic = [seat for seat in actors if table.seats[seat].player is None]
+            automatic = [seat for seat in actors if table.automatic(seat)]
             late = [seat for seat in actors if (moment := seat_deadline(table, seat)) is not None and moment <= now]
             if not automatic and not late:
                 return await self._remind(table, now)
         if automatic:
-            return await self._play_for(table, automatic[0], table.seats[automatic[0]].automat)
+            return await self._play_for(table, automatic[0], table.seats[automatic[0]].automat or table.game.stand_in)
         return await self._play_for(table, late[0], None)
 
     async def _deadline_moved(self, table: Table, now: int) -> bool:
@@ -144,6 +144,8 @@ class Scheduler:
         came = asyncio.get_running_loop().time()
         change = TableChange.of(table, self._runner.now())
         await self._whole_turn(change, seat, automat, self._delay.thought_by(came))
+        if automat is not None:
+            await self._rest_of_order(change, table.game.standing_order(table.state))
         await self._delay.wait(self._runner.store, table, came)
         async with self._runner.lock(table.id):
             current = await self._runner.load(table.id)
@@ -169,6 +171,8 @@ class Scheduler:
         elif row.for_turn:  # the owner asked for it: it is the owner's turn, and the seat is theirs again
             change.behalf = row.person
             row.take_back()
+        elif row.player is not None:  # a standing order
+            change.behalf = row.person
         while True:
             texts = await self.automat_pool.turn(table, seat, name, by)
             apply_actions(change, seat, [table.game.parse(text) for text in texts])
@@ -178,6 +182,21 @@ class Scheduler:
             change.tell(seat)
             row.automat = name
             change.note("away", seat, name)
+
+    async def _rest_of_order(self, change: TableChange, order: str | None) -> None:
+        """Where everybody has left the same kind of decision to automats, all of it happens at once."""
+        table = change.table
+        everybody = range(len(table.seats))
+        while (
+            order is not None
+            and table.status == "running"
+            and table.game.standing_order(table.state) == order
+            and any(table.ordered(seat) for seat in everybody)
+            and all(table.automatic(seat) for seat in everybody)
+        ):
+            seat = table.to_act()[0]
+            change.behalf = None
+            await self._whole_turn(change, seat, table.seats[seat].automat or table.game.stand_in, None)
 
     async def _postpone(self, table_id: int) -> None:
         async with self._runner.lock(table_id):

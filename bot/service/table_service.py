@@ -14,7 +14,8 @@ from weakref import WeakValueDictionary
 from bot.service.request_runner import RequestRunner
 from bot.storage import forgetting, history, person_queries, result_queries, table_queries, undo_queries
 from bot.storage.store import Store
-from bot.tables import person_settings, results, seat_offers, seating, undo
+from bot.tables import person_settings, results, seat_offers, seating, standing_orders, undo
+from bot.tables.deadlines import schedule_next_alarm
 from bot.tables.errors import FrozenTable, Refused
 from bot.tables.log_entries import LogEntry
 from bot.tables.playing import apply_actions, check_not_stale, check_running, parse_actions
@@ -236,6 +237,10 @@ class TableService:
         """The owner decides again."""
         return await self._simple("take_back", request, table_id, seating.take_back)
 
+    async def set_orders(self, request: Request, table_id: int, orders: str, *, on: bool) -> Answer:
+        """Leave some decisions at this table to an automat in advance, or take that back."""
+        return await self._simple("set_orders", request, table_id, standing_orders.set_orders, orders, on)
+
     async def offer_seat(self, request: Request, table_id: int, seat: Seat, newcomer: int, name: str) -> Answer:
         """Offer a seat to another person: one's own, as the host any. ``done`` says "offered" or "replaced"."""
 
@@ -318,7 +323,15 @@ class TableService:
         now = self.now()
         changed = await self.store.write(lambda db: person_queries.update_person(db, number, settings, now))
         self._person_changed(number, settings)
+        if "orders" in settings:
+            await self._look_at_tables_of(number)
         return changed
+
+    async def _look_at_tables_of(self, person: int) -> None:
+        """A standing order may cover what this person has to decide now."""
+        self.runner.forget_tables_of(person)
+        for table_id in await self.store.read(lambda db: forgetting.live_tables_that_name(db, person)):
+            await self.runner.change_unasked(table_id, lambda change: schedule_next_alarm(change.table, change.now))
 
     def _person_changed(self, number: int, settings: dict[str, Any]) -> None:
         for forget in self.person_changed:

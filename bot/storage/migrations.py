@@ -256,6 +256,16 @@ def _forgetting(db: Database) -> None:
     )
 
 
+@MIGRATIONS(name="11_standing_orders")
+def _standing_orders(db: Database) -> None:
+    """A person can leave some decisions to an automat in advance: in every game, or at one table."""
+    _run(
+        db,
+        "ALTER TABLE people ADD COLUMN orders TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE seats ADD COLUMN orders TEXT NOT NULL DEFAULT ''",
+    )
+
+
 @MIGRATIONS(name="12_keep_pictures")
 def _keep_pictures(db: Database) -> None:
     """Only the newest message of a table carries pictures and buttons; an older one keeps its log lines."""

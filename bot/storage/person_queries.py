@@ -13,11 +13,11 @@ from bot.tables.person_settings import MOVE_DEADLINES, PersonSettings, check_per
 
 def load_person(db: Database, number: int) -> PersonSettings:
     """A person's settings; the usual ones where those in the file make no sense."""
-    sql = "SELECT person, language, reminders, quiet_from, quiet_to, zone, unreachable, emojis FROM people WHERE person = ?"
+    sql = "SELECT person, language, reminders, quiet_from, quiet_to, zone, unreachable, emojis, orders FROM people WHERE person = ?"
     row = db.conn.execute(sql, (number,)).fetchone()
     if row is None:
         return PersonSettings(number)
-    found = PersonSettings(row[0], row[1], bool(row[2]), row[3], row[4], row[5], bool(row[6]), bool(row[7]))
+    found = PersonSettings(row[0], row[1], bool(row[2]), row[3], row[4], row[5], bool(row[6]), bool(row[7]), row[8])
     try:
         check_person_settings(found)
     except (Refused, TypeError):

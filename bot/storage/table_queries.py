@@ -29,9 +29,9 @@ _CHANGING = (
     "version", "options", "deal", "host", "language", "clock", "status", "seq", "turn_began", "deadline", "alarm", "started_at",
     "ended_at", "advice", "turn_clock", "clock_asked", "rated", "offered_at", "keep_pictures",
 )  # fmt: skip
-_SEAT_COLUMNS = "person, name, automat, resigned, missed, reminded, for_turn, taken, switched, asked"
+_SEAT_COLUMNS = "person, name, automat, resigned, missed, reminded, for_turn, taken, switched, asked, orders"
 _SEATS = f"SELECT seat, {_SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat"  # noqa: S608 (the names above)
-_SEAT = f"INSERT OR REPLACE INTO seats (table_id, seat, {_SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
+_SEAT = f"INSERT OR REPLACE INTO seats (table_id, seat, {_SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
 _OFFER = "SELECT seat, newcomer, name, offered_by, asked, until, accepted, agreed FROM seat_offers WHERE table_id = ?"
 _SNAPSHOT = "INSERT OR REPLACE INTO snapshots (table_id, seq, ply, digest, position) VALUES (?, ?, ?, ?, ?)"
 _DUE = """INSERT INTO messages (table_id, reader, due, shown) VALUES (?, ?, ?, 0)
@@ -75,8 +75,8 @@ def _readable_table(db: Database, row: dict[str, Any]) -> Table:
     table = Table(game_name=row.pop("game"), **row)
     seats = db.conn.execute(_SEATS, (table_id,)).fetchall()
     table.seats = [
-        TableSeat(person, name, automat, bool(resigned), missed, reminded, bool(for_turn), bool(taken), switched, asked)
-        for _, person, name, automat, resigned, missed, reminded, for_turn, taken, switched, asked in seats
+        TableSeat(person, name, automat, bool(resigned), missed, reminded, bool(for_turn), bool(taken), switched, asked, orders)
+        for _, person, name, automat, resigned, missed, reminded, for_turn, taken, switched, asked, orders in seats
     ]
     start = db.conn.execute(
         "SELECT text FROM log WHERE table_id = ? AND kind = 'start' ORDER BY seq LIMIT 1", (table_id,)

@@ -36,7 +36,9 @@ Calls = Mapping[str, Call]  # by kind and person
 def open_decisions(table: Table) -> list[Decision]:
     """Everything that waits for people: turns, votes on an undo, answers to the offer of a seat."""
     seats, offer = table.seats, table.seat_offer
-    found: list[tuple[str, int | None, int]] = [("turn", seats[seat].player, table.moved.get(seat, 0)) for seat in table.to_act()]
+    found: list[tuple[str, int | None, int]] = [
+        ("turn", seats[seat].player, table.moved.get(seat, 0)) for seat in table.to_act() if not table.ordered(seat)
+    ]
     found += [("undo", seats[seat].person, table.undo_request.asked) for seat in pending_voters(table) if table.undo_request]
     if offer is not None:
         found += [] if offer.accepted else [("offer", offer.newcomer, offer.asked)]

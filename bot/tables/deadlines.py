@@ -66,7 +66,7 @@ def schedule_next_alarm(table: Table, now: int) -> None:
         table.turn_clock = table.turn_clock.stop(now)
         return
     table.turn_clock = table.turn_clock.resume(now)
-    if any(table.seats[seat].player is None for seat in actors):
+    if any(table.automatic(seat) for seat in actors):
         table.alarm = now
         return
     deadlines = [moment for seat in actors if (moment := seat_deadline(table, seat)) is not None]

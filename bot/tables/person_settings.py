@@ -10,6 +10,7 @@ from bot.tables.errors import Refused
 from bot.tables.languages import LANGUAGES
 
 MINUTES_A_DAY = 24 * 60
+MAX_ORDERS = 400  # characters
 MOVE_DEADLINES = frozenset({"quiet_from", "quiet_to", "zone"})  # settings on which deadlines depend
 
 
@@ -25,6 +26,18 @@ class PersonSettings:
     zone: str = "Europe/Warsaw"
     unreachable: bool = False
     emojis: bool = True  # in private answers
+    orders: str = ""  # standing orders in games, in words such as goldmine.defend=yes
+
+    def order(self, game: str, name: str) -> str:
+        """The value of a standing order; empty: the usual one."""
+        start = f"{game}.{name}="
+        return next((word.removeprefix(start) for word in self.orders.split() if word.startswith(start)), "")
+
+    def with_order(self, game: str, name: str, value: str) -> str:
+        """All orders in words, with this one changed; an empty value takes it back."""
+        start = f"{game}.{name}="
+        kept = [word for word in self.orders.split() if not word.startswith(start)]
+        return " ".join(sorted([*kept, start + value] if value else kept))
 
     def quiet_from_next(self, now: int) -> int | None:
         """When quiet hours begin next, from a moment outside them; None without quiet hours."""
@@ -61,5 +74,7 @@ def check_person_settings(settings: PersonSettings) -> None:
             raise Refused("bad_quiet_hours", most=MINUTES_A_DAY - 1)
     if (settings.quiet_from is None) != (settings.quiet_to is None):
         raise Refused("bad_quiet_hours", most=MINUTES_A_DAY - 1)
+    if len(settings.orders) > MAX_ORDERS:
+        raise Refused("too_long", settings.orders[:80])
     if settings.zone not in available_timezones():
         raise Refused("bad_zone", settings.zone[:80])

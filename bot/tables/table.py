@@ -100,6 +100,7 @@ class TableSeat:
     taken: bool = False  # somebody else left it to the automat: its owner is still asked about an undo
     switched: int | None = None  # when it was last left until its owner's return, or taken back
     asked: int | None = None  # the turn about which the owner has asked for an undo, by the number of actions before it
+    orders: str = ""  # standing orders for this game, in words (bot.tables.standing_orders)
 
     @property
     def player(self) -> int | None:
@@ -228,6 +229,18 @@ class Table:
     def voters(self) -> list[Seat]:
         """The seats whose owners are asked about an undo: those present, and those whose seat somebody else gave away."""
         return [i for i, seat in enumerate(self.seats) if seat.owner_present]
+
+    def ordered(self, seat: Seat) -> bool:
+        """Whether a standing order of the seat or of its owner leaves the decision at hand to an automat."""
+        row, person = self.seats[seat], self.settings_of(seat)
+        order = self.game.standing_order(self.state) if self.status == "running" and row.player is not None else None
+        if order is None:
+            return False
+        return order in row.orders.split() or (person is not None and person.order(self.game_name, order) == "yes")
+
+    def automatic(self, seat: Seat) -> bool:
+        """Whether an automat makes the decision at hand for this seat."""
+        return self.seats[seat].player is None or self.ordered(seat)
 
     def to_act(self) -> tuple[Seat, ...]:
         return self.game.to_act(self.state) if self.status == "running" else ()

@@ -41,6 +41,7 @@ class GoldMine(GameDefaults):
     turn_open = staticmethod(table_facts.turn_open)
     reveals = staticmethod(table_facts.reveals)
     clock_share = staticmethod(table_facts.clock_share)
+    standing_order = staticmethod(table_facts.standing_order)
     tally = staticmethod(table_facts.tally)
     favourites = staticmethod(table_facts.favourites)
 

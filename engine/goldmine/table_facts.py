@@ -29,6 +29,13 @@ def clock_share(state: State) -> float:
     return DEFENDERS_SHARE if state.phase in ("drop", "chase") and state.actor() != state.turn else 1.0
 
 
+def standing_order(state: State) -> str | None:
+    """``build``: lay tiles before anybody moves; ``defend``: decide about a challenge that a defender has won."""
+    if state.phase == "build":
+        return "build"
+    return "defend" if clock_share(state) < 1 else None
+
+
 def tally(state: State, seat: Seat) -> dict[str, int]:
     """Nuggets and challenges of a seat."""
     counts = {

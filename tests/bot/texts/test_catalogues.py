@@ -21,7 +21,7 @@ from tests.bot.texts import source_scan
 
 BOT = Path(__file__).parents[3] / "bot"
 NO_TEXTS = {"demo.py"}  # has a say of its own, to the terminal
-SOME_GAMES = ("option-", "reason-")  # not every game has options, or places that are greyed out
+SOME_GAMES = ("option-", "reason-", "setting-")  # not every game has options, places that are greyed out, or standing orders
 SHOWN_BY_THE_PANEL = {"over"}
 OWN = "x-"  # forms that only one language needs
 

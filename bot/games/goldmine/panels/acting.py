@@ -7,6 +7,7 @@ from bot.games.goldmine.panels.info_panels import rival_line
 from bot.games.goldmine.panels.reader_view import GoldMineReaderView, own, rivals
 from bot.games.goldmine.panels.turn_panel import page_buttons, turn_title, warnings, way_lines
 from bot.panels.components import Button, ButtonRow, Panel, Select, SelectOption, paged_options, panel
+from bot.panels.personal_orders import own_order_button
 from engine.contract import Refusal
 from engine.goldmine.actions import COLLECT, END
 
@@ -26,6 +27,7 @@ def act_panel(reader: GoldMineReaderView, note: str = "", page: int = 0) -> Pane
         _share(reader, "give", page),
         _share(reader, "take", page),
         page_buttons(reader),
+        own_order_button(reader, "bats") if own(reader).bat_tokens and not reader.view.bonus else None,
     )
 
 

@@ -1,4 +1,7 @@
-"""What presses do in this game."""
+"""What presses do in this game.
+
+Whatever is not possible goes to the table all the same: it says why, and knows a press that arrives twice.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +14,9 @@ from bot.games.goldmine.panels.laying import cells_panel, tile_of, turned_panel
 from bot.games.goldmine.panels.reader_view import GoldMineReaderView
 from bot.games.goldmine.panels.walking import passage_panel, walk_panel
 from bot.panels.components import Panel, page_in
-from bot.panels.panel_press import ActionHandler, PanelPress, not_your_turn
+from bot.panels.panel_press import ActionHandler, PanelPress
 from bot.tables.table import Answer
+from engine.contract import Refusal
 from engine.goldmine.actions import DIG, PASS, PASSAGE, ROLL, Put
 from engine.goldmine.cells import parse_cell
 from engine.goldmine.choices import spots
@@ -31,7 +35,7 @@ async def _cell(press: PanelPress, reader: GoldMineReaderView) -> Answer | Panel
     """A cell for the tile: it is laid at once where there is one way round, else the next question follows."""
     which, value = press.address.argument, press.value
     if not _laying(reader) or (tile := tile_of(reader, which)) is None:
-        return not_your_turn(reader) or await press.act(_put_text(reader, which, value, "N"))
+        return await press.act(_put_text(reader, which, value, "N"))
     if (page := page_in(value)) is not None:
         return cells_panel(reader, which, page)
     cell = parse_cell(value)
@@ -45,7 +49,7 @@ async def _tile(press: PanelPress, reader: GoldMineReaderView) -> Answer | Panel
     """One of the hand: where it may go."""
     tile = tile_of(reader, press.value) if _laying(reader) else None
     if tile is None or not reader.view.mine.spots(tile):
-        return not_your_turn(reader) or await press.act([])
+        return await press.act([])
     return cells_panel(reader, press.value)
 
 
@@ -83,7 +87,7 @@ async def _to_place(press: PanelPress, reader: GoldMineReaderView, word: str, sh
     if page is None:
         return await press.act(with_end(reader, [f"{word} {press.value}"]))
     if not reader.on_turn or reader.view.phase not in shown:
-        return not_your_turn(reader) or await press.act([])
+        return await press.act([])
     return shown[reader.view.phase](reader, "", page)
 
 
@@ -95,14 +99,14 @@ async def _collect(press: PanelPress, reader: GoldMineReaderView) -> Answer:
 
 async def _rivals(press: PanelPress, reader: GoldMineReaderView) -> Answer | Panel:
     if not reader.on_turn or press.value not in KINDS or not rivals_to_challenge(reader, press.value):
-        return not_your_turn(reader) or await press.act([])
+        return await press.act([])
     return rivals_panel(reader, press.value)
 
 
 async def _confirm(press: PanelPress, reader: GoldMineReaderView) -> Answer | Panel:
     kind, _, rival = press.value.partition(" ")
     if press.value not in reader.legal or kind not in KINDS:
-        return not_your_turn(reader) or await press.act([])
+        return await press.act([])
     return confirm_panel(reader, kind, int(rival))
 
 
@@ -112,7 +116,22 @@ async def _share(press: PanelPress, reader: GoldMineReaderView) -> Answer | Pane
     return await press.act([press.value])
 
 
+async def _lay_all(press: PanelPress, reader: GoldMineReaderView) -> Answer:
+    """The host leaves the own tiles to an automat and suggests it to the others; with all of them the mine is built at once."""
+    if reader.seat is not None and reader.table.host != press.person:
+        return Answer(reader.table.id, reader.table.seq, Refusal("not_in_charge", {"host": reader.table.host}))
+    return await press.tables.set_orders(press.request(), press.address.table, "build build_all", on=True)
+
+
+ORDER_VERBS: Mapping[str, ActionHandler] = {
+    "lay_for_me": lambda press, reader: press.tables.set_orders(press.request(), press.address.table, "build", on=True),
+    "lay_all": _lay_all,
+    "lay_myself": lambda press, reader: press.tables.set_orders(
+        press.request(), press.address.table, "build build_all", on=False
+    ),
+}
 ACTION_HANDLERS: Mapping[str, ActionHandler] = {
+    **ORDER_VERBS,
     "move": _move,
     "tile": _tile,
     "cell": _cell,

@@ -21,6 +21,12 @@ def news_blocks(reader: GoldMineReaderView, entries: Sequence[LogEntry]) -> list
     view = reader.view
     if view.phase == "move" and 2 * view.quiet >= view.quiet_limit:
         lines.append(reader.say("told-quiet", quiet=view.quiet, limit=view.quiet_limit))
+    if view.phase == "build":
+        lines += [
+            reader.say("lay-all-open", who=reader.names[seat])
+            for seat, row in enumerate(reader.table.seats)
+            if "build_all" in row.orders.split()
+        ]
     return ["\n".join(lines), reader.picture("turn", events=events)]
 
 
@@ -60,5 +66,7 @@ def turn_line(reader: GoldMineReaderView, seats: Sequence[Seat]) -> str:
 def buttons(reader: GoldMineReaderView) -> ButtonRow:
     """What most people want to press next."""
     hand = (reader.button("hand"),) if reader.view.five_tiles and reader.view.phase == "build" else ()
+    proposed = any("build_all" in row.orders.split() for row in reader.table.seats) and reader.view.phase == "build"
+    agree = (reader.button("lay_for_me", emoji="automat"),) if proposed else ()
     others = tuple(reader.button(verb) for verb in ("mine", "standings", "rules"))
-    return (reader.button("play", style="primary"), *hand, *others)
+    return (reader.button("play", style="primary"), *agree, *hand, *others)

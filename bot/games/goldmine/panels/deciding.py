@@ -8,6 +8,7 @@ from bot.games.goldmine.panels.turn_panel import page_buttons
 from bot.games.goldmine.panels.walking import goal_select
 from bot.games.goldmine.texts.labels import place_label
 from bot.panels.components import Button, ButtonRow, Panel, panel
+from bot.panels.personal_orders import own_order_button
 from engine.goldmine.actions import Chase, Drop
 from engine.goldmine.cells import HOME, place_text
 from engine.goldmine.players.best_choices import best_choices
@@ -25,7 +26,7 @@ def drop_panel(reader: GoldMineReaderView, note: str = "", page: int = 0) -> Pan
         question,
         (*_best_drops(reader), reader.button("leave_it")),
         goal_select(reader, "drop", drop_options(reader), page),
-        page_buttons(reader),
+        (*page_buttons(reader), *_standing_order(reader)),
     )
 
 
@@ -40,8 +41,13 @@ def chase_panel(reader: GoldMineReaderView, note: str = "", page: int = 0) -> Pa
         _warning(reader, loser),
         _best_flights(reader, loser),
         goal_select(reader, "chase", chase_options(reader, loser), page),
-        page_buttons(reader),
+        (*page_buttons(reader), *_standing_order(reader)),
     )
+
+
+def _standing_order(reader: GoldMineReaderView) -> ButtonRow:
+    """For a defender: leave such decisions to an automat from now on."""
+    return own_order_button(reader, "defend") if reader.seat != reader.view.turn else ()
 
 
 def loser_of(reader: GoldMineReaderView) -> int:

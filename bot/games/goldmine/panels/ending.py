@@ -11,9 +11,12 @@ _END = str(END)
 
 
 def asks_about_bats(reader: GoldMineReaderView) -> bool:
-    """Whether the reader wants to be asked about bats now: when a rival has enough gold."""
+    """Whether the reader wants to be asked about bats now: always, never, or when a rival has enough gold."""
     assert reader.seat is not None
-    return any(is_rich(reader.view, rival) for rival in rivals(reader.view, reader.seat))
+    person = reader.table.settings_of(reader.seat)
+    wish = person.order("goldmine", "bats") if person else ""
+    rich = any(is_rich(reader.view, rival) for rival in rivals(reader.view, reader.seat))
+    return rich if wish not in ("always", "never") else wish == "always"
 
 
 def with_end(reader: GoldMineReaderView, actions: Sequence[str]) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.goldmine.panels.laying import building_buttons
 from bot.games.goldmine.panels.reader_view import GoldMineReaderView, own, ways_of
 from bot.games.goldmine.texts.labels import UNKNOWN, place_label, tile_label, way_label
 from bot.panels.components import ButtonRow, Panel, panel
@@ -15,7 +16,8 @@ def navigation_buttons(reader: GoldMineReaderView, *without: str) -> ButtonRow:
         verbs = [verb for verb in verbs if verb != "hand"]
     if not reader.on_turn:
         verbs = [verb for verb in verbs if verb != "play"]
-    return tuple(reader.button(verb, style="primary" if verb == "play" else "secondary") for verb in verbs)
+    found = tuple(reader.button(verb, style="primary" if verb == "play" else "secondary") for verb in verbs)
+    return found if reader.on_turn else (*found, *building_buttons(reader))
 
 
 def mine_panel(reader: GoldMineReaderView, note: str = "") -> Panel:

@@ -16,7 +16,9 @@ DRAWN = "-"  # in an address: the tile that was drawn, not one of the hand
 
 
 def build_panel(reader: GoldMineReaderView, note: str = "") -> Panel:
-    """Phase I: the tile that was drawn, or one of the hand."""
+    """Phase I: the tile that was drawn, or one of the hand; nothing to do where an automat lays."""
+    if reader.seat is not None and reader.table.ordered(reader.seat):
+        return panel(note, reader.say("lay-for-you"), building_buttons(reader), page_buttons(reader))
     return _hand_choice(reader, note) if reader.view.drawn is None else cells_panel(reader, DRAWN, note=note)
 
 
@@ -55,9 +57,16 @@ def hand_buttons(reader: GoldMineReaderView) -> ButtonRow:
     return tuple(found)
 
 
-def building_buttons(reader: GoldMineReaderView) -> ButtonRow | None:
-    """What shortens the beginning: leave one's own tiles, or all of them, to an automat."""
-    return None
+def building_buttons(reader: GoldMineReaderView) -> ButtonRow:
+    """What shortens the beginning: leave one's own tiles to an automat; the host can suggest it to all."""
+    table = reader.table
+    if reader.view.phase != "build" or reader.seat is None:
+        return ()
+    if "build" in table.seats[reader.seat].orders.split():
+        return (reader.button("lay_myself"),)
+    people = len(table.people_present())
+    suggest = people > 1 and table.seats[reader.seat].person == table.host
+    return (reader.button("lay_for_me", emoji="automat"), *((reader.button("lay_all", emoji="automat"),) if suggest else ()))
 
 
 def _title(reader: GoldMineReaderView) -> str:

@@ -97,7 +97,7 @@ btn-not-now = Doch nicht
 btn-best = { $place } · { $what }
 btn-lay-myself = Ich lege selbst
 lay-for-you = Während des Aufbaus legt ein Automat für dich.
-lay-all-open = { $who } schlägt vor, den ganzen Anfang auf einmal zu legen. Einverstanden? Öffne dein Menü und drücke „{ btn-lay-for-me }“.
+lay-all-open = { $who } schlägt vor, den ganzen Anfang auf einmal zu legen. Wer einverstanden ist, drückt „{ btn-lay-for-me }“.
 mine-title = **Die Mine** · { tiles } liegen · Nuggets in den Kammern: { $gold }
 player-line = { $who }: { $place } · zum Gold { $near } · zum Eingang { $home }
 team-line = Team { $who }: zusammen { nuggets } von { $target }
@@ -107,3 +107,7 @@ stats-challenge = Liebstes Duell: { $kind ->
 }
 hand-tiles = aus der Hand, { tiles }
 challenge-odds = Deine Chance: 62 %, zwei von drei Paaren, Gleichstand für dich.
+result-nuggets = { $place }. { $who }: { $points ->
+    [one] { $points } Nugget
+   *[other] { $points } Nuggets
+}

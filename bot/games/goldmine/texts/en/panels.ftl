@@ -97,7 +97,7 @@ btn-not-now = Not now
 btn-best = { $place } · { $what }
 btn-lay-myself = I lay mine myself
 lay-for-you = While the mine is being built, an automat lays for you.
-lay-all-open = { $who } suggests laying the whole beginning at once. If you agree, open your panel and press “{ btn-lay-for-me }”.
+lay-all-open = { $who } suggests laying the whole beginning at once. Whoever agrees presses “{ btn-lay-for-me }”.
 mine-title = **The mine** · { tiles } laid · nuggets in its chambers: { $gold }
 player-line = { $who }: { $place } · to gold { $near } · way home { $home }
 team-line = Team { $who }: { nuggets } together, of { $target }
@@ -107,3 +107,7 @@ stats-challenge = Favourite challenge: { $kind ->
 }
 hand-tiles = from your hand, { tiles }
 challenge-odds = Your chance is 62%: two pairs of three, ties are yours.
+result-nuggets = { $place }. { $who }: { $points ->
+    [one] { $points } nugget
+   *[other] { $points } nuggets
+}

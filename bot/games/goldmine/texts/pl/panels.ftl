@@ -97,7 +97,7 @@ btn-not-now = Jednak nie
 btn-best = { $place } · { $what }
 btn-lay-myself = Układam samodzielnie
 lay-for-you = Póki trwa budowa, automat układa za Ciebie.
-lay-all-open = { $who } proponuje ułożyć od razu cały początek. Zgadzasz się? Otwórz swój panel i wybierz „{ btn-lay-for-me }”.
+lay-all-open = { $who } proponuje ułożyć od razu cały początek. Kto się zgadza, naciska „{ btn-lay-for-me }”.
 mine-title = **Kopalnia** · leży { tiles } · samorodki w komorach: { $gold }
 player-line = { $who }: { $place } · do złota { $near } · do wejścia { $home }
 team-line = Drużyna { $who }: razem { nuggets } z { $target }
@@ -107,3 +107,8 @@ stats-challenge = Ulubione wyzwanie: { $kind ->
 }
 hand-tiles = z ręki, { tiles }
 challenge-odds = Szansa 62%: dwie z trzech par, remis dla Ciebie.
+result-nuggets = { $place }. { $who }: { $points ->
+    [one] { $points } samorodek
+    [few] { $points } samorodki
+   *[many] { $points } samorodków
+}

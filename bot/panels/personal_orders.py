@@ -1,0 +1,50 @@
+"""Standing orders of a person, which hold in every game of a kind: each is a button that turns to its next value."""
+
+from __future__ import annotations
+
+from bot.panels.components import Address, Button, ButtonRow, Panel, PressResult, panel
+from bot.panels.game_module import GAME_MODULES
+from bot.panels.reader_view import ReaderView
+from bot.service.table_service import TableService
+from bot.tables.person_settings import PersonSettings
+from bot.tables.table import Table
+from bot.texts import say_in
+
+VERB = "order"
+
+
+def order_buttons(game: str, person: PersonSettings, lang: str, table: Table | None = None, only: str = "") -> ButtonRow:
+    """A button for each order of a game, or for one; with a table the press leads back to it."""
+    found = []
+    for order in GAME_MODULES[game].personal_orders:
+        if only in ("", order.name):
+            value = person.order(game, order.name) or order.values[0]
+            following = order.values[(order.values.index(value) + 1) % len(order.values)] if value in order.values else ""
+            address = Address(table.id if table else 0, table.seq if table else 0, VERB, f"{game} {order.name} {following}")
+            shown = say_in(game)(lang, value) if value in ("yes", "no") else value
+            found.append(Button(address, say_in(game)(lang, f"setting-{order.name}", value=shown)))
+    return tuple(found)
+
+
+def own_order_button(reader: ReaderView, name: str) -> ButtonRow:
+    """One order of the reader's, below a decision that it concerns."""
+    person = None if reader.seat is None else reader.table.settings_of(reader.seat)
+    return () if person is None else order_buttons(reader.table.game_name, person, reader.lang, reader.table, name)
+
+
+async def order_press(tables: TableService, person: int, address: Address, lang: str) -> PressResult:
+    """Set an order to the value that the button names, and show all orders of the game."""
+    game, name, value = (*address.argument.split(" "), "", "", "")[:3]
+    orders = {order.name: order.values for order in GAME_MODULES[game].personal_orders} if game in GAME_MODULES else {}
+    changed = name in orders and value in orders[name]
+    settings = await tables.person(person)
+    if changed:
+        kept = "" if value == orders[name][0] else value
+        settings = await tables.change_person(person, orders=settings.with_order(game, name, kept))
+    table = await tables.table(address.table)
+    game = game if game in GAME_MODULES else next(iter(GAME_MODULES))
+    return PressResult(_orders_panel(game, settings, lang, table), changed=changed, table=table.id if table else None)
+
+
+def _orders_panel(game: str, person: PersonSettings, lang: str, table: Table | None) -> Panel:
+    return panel(say_in(game)(lang, "settings-saved"), order_buttons(game, person, lang, table))
