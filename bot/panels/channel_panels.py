@@ -169,7 +169,7 @@ def result_panel(reader: ReaderView, events: Sequence[Event] = (), lines: Sequen
         latest_news(lines) or reader.say("over-title"),
         *game_module(reader).panels.final_blocks(reader, events),
         reader.picture("result"),
-        _verdict(reader),
+        _verdict(reader) if game_module(reader).verdict else None,
         (
             reader.button("rematch", style="primary"),
             reader.button("result_card"),

@@ -14,6 +14,17 @@ GOLDMINE = GameModule(
         frozenset(panels.ACTION_HANDLERS) - {"rivals", "confirm", "share", *panels.ORDER_VERBS},
         frozenset({"collect", "go", "put", "cell"}),
     ),
+    verdict=False,
+    topic_of_phase={
+        "build": "build",
+        "move": "move",
+        "put": "build",
+        "walk": "move",
+        "passage": "passage",
+        "act": "challenges",
+        "drop": "challenges",
+        "chase": "challenges",
+    },
+    lesson_of_phase={"move": 1, "put": 1, "walk": 1, "passage": 1, "act": 2, "drop": 2, "chase": 2},
     personal_orders=(PersonalOrder("bats", ("rich", "always", "never")), PersonalOrder("defend", ("no", "yes"))),
-    result_line="result-nuggets",
 )

@@ -10,8 +10,9 @@ import pytest
 from engine.contract import CHANCE
 from engine.goldmine import GOLDMINE
 from engine.goldmine.actions import Chase, Drop, Go, Put
-from engine.goldmine.cells import cell_of
+from engine.goldmine.cells import cell_at, cell_of
 from engine.goldmine.choices import PAGE, cell_pages, goals, spots, steps_to_cell
+from engine.goldmine.lay_plan import LayPlan
 from engine.goldmine.view import View
 
 
@@ -57,3 +58,11 @@ def test_cells_within_reach_come_first() -> None:
             for page, following in itertools.pairwise(steps):
                 last = max((number for number in page if number is not None), default=0)
                 assert all(number is None or number >= last for number in following)
+
+
+def test_a_plan_for_a_picture_reads_as_it_is_written() -> None:
+    view = views(1)[0][0]
+    for plan in (LayPlan("T5"), LayPlan("T5", 2), LayPlan("T5", 0, cell_at(2, -3))):
+        assert LayPlan.parse(str(plan), view) == plan
+    assert LayPlan.parse("", view) == LayPlan(view.drawn or "")
+    assert LayPlan.parse("2,-3", view) == LayPlan(view.drawn or "", 0, cell_at(2, -3))

@@ -18,10 +18,8 @@ def act_panel(reader: GoldMineReaderView, note: str = "", page: int = 0) -> Pane
     """What else to do in this turn."""
     return panel(
         note,
-        turn_title(reader),
-        "\n".join([*way_lines(reader), *warnings(reader)]),
+        "\n".join([turn_title(reader), *way_lines(reader), *warnings(reader), reader.say("act-what")]),
         reader.picture("choice"),
-        reader.say("act-what"),
         _collect(reader),
         (*(() if reader.view.bonus else (_challenge(reader, kind) for kind in KINDS)), _end(reader)),
         _share(reader, "give", page),
@@ -71,10 +69,7 @@ def rivals_panel(reader: GoldMineReaderView, kind: str) -> Panel:
     if len(found) == 1:
         return confirm_panel(reader, kind, found[0])
     return panel(
-        turn_title(reader),
-        "\n".join(warnings(reader)),
-        reader.say("challenge-whom"),
-        "\n".join(f"- {rival_line(reader, rival)}" for rival in found),
+        "\n".join([turn_title(reader), reader.say("challenge-whom"), *(f"- {rival_line(reader, rival)}" for rival in found)]),
         tuple(reader.button("confirm", f"{kind} {rival}", label=reader.plain_names[rival], style="primary") for rival in found),
         (reader.button("play", label=reader.say("btn-not-now")),),
     )
@@ -84,11 +79,15 @@ def confirm_panel(reader: GoldMineReaderView, kind: str, rival: int) -> Panel:
     """What is at stake on either side, before the token is paid."""
     key = "confirm-gold" if kind == "gold" else "confirm-bat"
     return panel(
-        turn_title(reader),
+        "\n".join(
+            [
+                turn_title(reader),
+                reader.say("challenge-odds"),
+                reader.say(key, who=reader.names[rival]),
+                f"- {rival_line(reader, rival)}",
+            ]
+        ),
         reader.picture("choice", plan=f"{kind} {rival}"),
-        reader.say("challenge-odds"),
-        reader.say(key, who=reader.names[rival]),
-        f"- {rival_line(reader, rival)}",
         (
             reader.button("fight", f"{kind} {rival}", label=reader.say("btn-challenge"), style="danger"),
             reader.button("play", label=reader.say("btn-not-now")),

@@ -21,9 +21,8 @@ def drop_panel(reader: GoldMineReaderView, note: str = "", page: int = 0) -> Pan
     question = reader.say("drop-where", loser=reader.names[loser_of(reader)])
     return panel(
         note,
-        _title(reader),
+        f"{_title(reader)}\n{question}",
         reader.picture("walk"),
-        question,
         (*_best_drops(reader), reader.button("leave_it")),
         goal_select(reader, "drop", drop_options(reader), page),
         (*page_buttons(reader), *_standing_order(reader)),
@@ -33,12 +32,11 @@ def drop_panel(reader: GoldMineReaderView, note: str = "", page: int = 0) -> Pan
 def chase_panel(reader: GoldMineReaderView, note: str = "", page: int = 0) -> Panel:
     """Where the loser flees, at least one step."""
     loser = loser_of(reader)
+    question = reader.say("chase-where", steps=reader.view.steps or 0, loser=reader.names[loser])
     return panel(
         note,
-        _title(reader),
+        "\n".join(filter(None, [_title(reader), question, _warning(reader, loser)])),
         reader.picture("walk"),
-        reader.say("chase-where", steps=reader.view.steps or 0, loser=reader.names[loser]),
-        _warning(reader, loser),
         _best_flights(reader, loser),
         goal_select(reader, "chase", chase_options(reader, loser), page),
         (*page_buttons(reader), *_standing_order(reader)),

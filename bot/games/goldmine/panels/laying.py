@@ -10,6 +10,7 @@ from bot.panels.components import PAGE_VALUE, ButtonRow, Panel, Select, SelectOp
 from engine.goldmine.box import CODE_OF
 from engine.goldmine.cells import Cell, cell_text, sides_text
 from engine.goldmine.choices import cell_pages, spots, steps_to_cell
+from engine.goldmine.lay_plan import LayPlan
 from engine.goldmine.mine import PIECES
 
 DRAWN = "-"  # in an address: the tile that was drawn, not one of the hand
@@ -38,9 +39,8 @@ def tile_of(reader: GoldMineReaderView, which: str) -> str | None:
 def _hand_choice(reader: GoldMineReaderView, note: str) -> Panel:
     return panel(
         note,
-        _title(reader),
+        f"{_title(reader)}\n{reader.say('put-hand')}",
         reader.picture("hand"),
-        reader.say("put-hand"),
         hand_buttons(reader),
         building_buttons(reader),
         page_buttons(reader),
@@ -91,9 +91,8 @@ def cells_panel(reader: GoldMineReaderView, which: str, page: int = 0, note: str
         options.append(SelectOption(f"{PAGE_VALUE}{following}", reader.say("page-of", page=page + 1, pages=len(pages))))
     return panel(
         note,
-        _title(reader),
-        reader.picture("lay", plan=f"{tile} {page + 1}"),
-        reader.say("put-where", tile=tile_label(tile, reader.lang)),
+        f"{_title(reader)}\n{reader.say('put-where', tile=tile_label(tile, reader.lang))}",
+        reader.picture("lay", plan=str(LayPlan(tile, page))),
         Select(reader.to("cell", which), reader.say("choose-cell"), tuple(options)),
         (reader.button("play", label=reader.say("btn-back-hand")),) if which != DRAWN else None,
         building_buttons(reader),
@@ -124,9 +123,8 @@ def turned_panel(reader: GoldMineReaderView, which: str, cell: Cell, note: str =
         buttons.append(reader.button("put", f"{which} {cell_text(cell)} {side}", label=label, style="primary"))
     return panel(
         note,
-        _title(reader),
-        reader.picture("lay", plan=f"{tile} {cell_text(cell)}"),
-        reader.say("put-turned", cell=cell_label(cell)),
+        f"{_title(reader)}\n{reader.say('put-turned', cell=cell_label(cell))}",
+        reader.picture("lay", plan=str(LayPlan(tile, 0, cell))),
         tuple(buttons),
         (reader.button("play", label=reader.say("btn-other-cell")),),
     )

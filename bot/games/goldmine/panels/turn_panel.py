@@ -19,10 +19,8 @@ def move_panel(reader: GoldMineReaderView, note: str = "") -> Panel:
     """Dig, roll, try a passage, or pass."""
     return panel(
         note,
-        turn_title(reader),
-        "\n".join([*way_lines(reader), *warnings(reader)]),
+        "\n".join([turn_title(reader), *way_lines(reader), *warnings(reader), reader.say("play-what")]),
         reader.picture("choice"),
-        reader.say("play-what"),
         _moves(reader),
         page_buttons(reader),
     )

@@ -37,10 +37,8 @@ def _dice(reader: GoldMineReaderView) -> str:
 def _goals_panel(reader: GoldMineReaderView, note: str, question: str, page: int) -> Panel:
     return panel(
         note,
-        turn_title(reader),
-        "\n".join([*way_lines(reader)[:1], *warnings(reader)]),
+        "\n".join([turn_title(reader), *way_lines(reader)[:1], *warnings(reader), question]),
         reader.picture("walk"),
-        question,
         (*sure_goals(reader), _stay(reader)),
         goal_select(reader, "go", goal_options(reader), page),
         page_buttons(reader),

@@ -107,7 +107,3 @@ stats-challenge = Liebstes Duell: { $kind ->
 }
 hand-tiles = aus der Hand, { tiles }
 challenge-odds = Deine Chance: 62 %, zwei von drei Paaren, Gleichstand für dich.
-result-nuggets = { $place }. { $who }: { $points ->
-    [one] { $points } Nugget
-   *[other] { $points } Nuggets
-}

@@ -107,7 +107,3 @@ stats-challenge = Favourite challenge: { $kind ->
 }
 hand-tiles = from your hand, { tiles }
 challenge-odds = Your chance is 62%: two pairs of three, ties are yours.
-result-nuggets = { $place }. { $who }: { $points ->
-    [one] { $points } nugget
-   *[other] { $points } nuggets
-}

@@ -107,8 +107,3 @@ stats-challenge = Ulubione wyzwanie: { $kind ->
 }
 hand-tiles = z ręki, { tiles }
 challenge-odds = Szansa 62%: dwie z trzech par, remis dla Ciebie.
-result-nuggets = { $place }. { $who }: { $points ->
-    [one] { $points } samorodek
-    [few] { $points } samorodki
-   *[many] { $points } samorodków
-}
