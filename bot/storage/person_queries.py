@@ -13,7 +13,8 @@ from bot.tables.person_settings import MOVE_DEADLINES, PersonSettings, check_per
 
 def load_person(db: Database, number: int) -> PersonSettings:
     """A person's settings; the usual ones where those in the file make no sense."""
-    sql = "SELECT person, language, reminders, quiet_from, quiet_to, zone, unreachable, emojis, orders FROM people WHERE person = ?"
+    sql = """SELECT person, language, reminders, quiet_from, quiet_to, zone, unreachable, emojis, orders
+             FROM people WHERE person = ?"""
     row = db.conn.execute(sql, (number,)).fetchone()
     if row is None:
         return PersonSettings(number)
