@@ -1,4 +1,7 @@
-"""`python -m playground serve`: the playground on loopback, optionally with a bot. `bench`: the load benchmark."""
+"""`python -m playground serve`: the playground on loopback, optionally with a bot. `bench`: the load benchmark.
+
+`channel-report`: what a game leaves in its channel.
+"""
 
 import argparse
 import asyncio
@@ -18,6 +21,7 @@ from playground.world import PersonSeed, Seed
 PORT = 8765
 WORLD = Path("out/playground.sqlite")
 BENCH_PLAYERS = "bot.ops.bench_players"
+REPORT_PLAYERS = "bot.ops.report_players"
 THINK = 10.0
 
 
@@ -45,6 +49,13 @@ def arguments() -> argparse.ArgumentParser:
     load.add_argument("--minutes", type=at_least(0), default=2.0, help="how long they are played (default 2)")
     load.add_argument("--think", type=at_least(0), default=THINK, help=f"mean seconds before each press (default {THINK})")
     load.add_argument("--crowd", default=BENCH_PLAYERS, help=f"the module of the scripted people (default {BENCH_PLAYERS})")
+    report = commands.add_parser(
+        "channel-report", help="play every game alone with automats and print what it leaves in its channel"
+    )
+    report.add_argument(
+        "--players", default=REPORT_PLAYERS, help=f"the module of the person who plays (default {REPORT_PLAYERS})"
+    )
+    report.add_argument("--game", default="", help="only this game")
     return parser
 
 
@@ -119,6 +130,10 @@ def main() -> int:
             from playground.bench import bench  # noqa: PLC0415  (nobody else waits for its modules)
 
             return asyncio.run(bench(int(options.tables), options.minutes, options.think, options.crowd))
+        if options.command == "channel-report":
+            from playground.channel_report import channel_report  # noqa: PLC0415
+
+            return asyncio.run(channel_report(options.players, options.game))
         return asyncio.run(serve(options))
     return 0
 

@@ -109,7 +109,7 @@ async def play(party: TableParty) -> None:
         await party.newest(_invites)
         await party.guests[0].think()
         message = await party.newest(_invites)  # another one may have come meanwhile: one player can have two turns in a row
-        if _id_of(message, "rematch"):
+        if id_of(message, "rematch"):
             await _play_again(party, message)
         else:
             await _turn(party, message)
@@ -120,9 +120,9 @@ async def _play_again(party: TableParty, end: MessageView) -> None:
     host, *others = party.guests
     await host.press(end, _must(end, "rematch"), at_once=True)
     for seated, guest in enumerate(others, 1):
-        lobby = await party.newest(lambda message: _id_of(message, "join") and _seq(message) >= seated)  # noqa: B023
+        lobby = await party.newest(lambda message: id_of(message, "join") and _seq(message) >= seated)  # noqa: B023
         await guest.person.click(lobby, _must(lobby, "join"))
-    lobby = await party.newest(lambda message: _id_of(message, "start"))
+    lobby = await party.newest(lambda message: id_of(message, "start"))
     await host.person.click(lobby, _must(lobby, "start"))
 
 
@@ -137,14 +137,14 @@ async def _turn(party: TableParty, before: MessageView) -> None:
                 break
             panel = await _use(guest, panel, part, party.rng)
     if panel is not None:
-        message = await party.newest(lambda message: message.id != before.id and bool(_parts(message)))
+        message = await party.newest(lambda message: message.id != before.id and bool(parts(message)))
         guest.saw_the_result(message)
         party.turns += 1
 
 
 def _invites(message: MessageView) -> bool:
     """Whether somebody can go on from this message."""
-    return bool(_id_of(message, "play") or _id_of(message, "rematch"))
+    return bool(id_of(message, "play") or id_of(message, "rematch"))
 
 
 async def _use(guest: ScriptedPerson, panel: MessageView, part: Any, rng: Random) -> MessageView | None:
@@ -156,31 +156,34 @@ async def _use(guest: ScriptedPerson, panel: MessageView, part: Any, rng: Random
 
 def _choice(panel: MessageView, rng: Random) -> Any:
     """Something that moves the turn on; None when it is over."""
-    offered = [part for part in _parts(panel) if _verb(part) in MOVES]
-    soon = [part for part in offered if _verb(part) in PREFERRED]
+    offered = [part for part in parts(panel) if verb_of(part) in MOVES]
+    soon = [part for part in offered if verb_of(part) in PREFERRED]
     return rng.choice(soon if soon and rng.random() < 0.8 else offered) if offered else None
 
 
-def _parts(message: MessageView) -> list[Any]:
+def parts(message: MessageView) -> list[Any]:
+    """Everything that can be pressed."""
     return [part for part in (*message.buttons, *message.selects) if not part.get("disabled")]
 
 
-def _verb(part: Any) -> str:
+def verb_of(part: Any) -> str:
+    """What pressing it means."""
     address = Address.parse(part.get("custom_id", ""))
     return address.verb if address else ""
 
 
-def _id_of(message: MessageView, verb: str) -> str | None:
-    return next((str(part["custom_id"]) for part in _parts(message) if _verb(part) == verb), None)
+def id_of(message: MessageView, verb: str) -> str | None:
+    """The id of the first thing with this verb."""
+    return next((str(part["custom_id"]) for part in parts(message) if verb_of(part) == verb), None)
 
 
 def _must(message: MessageView, verb: str) -> str:
-    found = _id_of(message, verb)
+    found = id_of(message, verb)
     assert found is not None, f"no {verb}: {message.text}"
     return found
 
 
 def _seq(message: MessageView) -> int:
     """The version that a message shows."""
-    addresses = [Address.parse(part["custom_id"]) for part in _parts(message)]
+    addresses = [Address.parse(part["custom_id"]) for part in parts(message)]
     return max((address.seq for address in addresses if address), default=0)
