@@ -16,7 +16,7 @@ from discord import ui
 
 from bot.panels.components import Button, ButtonRow, Panel, PictureBlock, ReadyPicture, Select
 from bot.storage.outbox import KeptPicture
-from bot.texts.emoji_tokens import replace_emojis
+from bot.texts.emoji_tokens import leading_sign, replace_emojis
 from render.picture_registry import RenderedPicture as Drawn
 from render.picture_registry import RenderedStrip
 
@@ -137,27 +137,27 @@ class RenderedPanel:
             self.emojis.add(name)
         return found
 
+    def _face(self, label: str, name: str) -> tuple[str, discord.PartialEmoji | None]:
+        """What a button or an option shows. A sign at the beginning of the label becomes its emoji."""
+        if not name:
+            name, rest = leading_sign(label)
+            emoji = self._emoji(name)
+            return (label, None) if emoji is None else (rest, emoji)
+        return label, self._emoji(name)
+
     def _button(self, button: Button) -> PanelComponent:
+        label, emoji = self._face(button.label, button.emoji)
+        style = _STYLES[button.style]
         return PanelComponent(
-            ui.Button(
-                label=button.label,
-                style=_STYLES[button.style],
-                custom_id=str(button.address),
-                disabled=button.disabled,
-                emoji=self._emoji(button.emoji),
-            )
+            ui.Button(label=label, style=style, custom_id=str(button.address), disabled=button.disabled, emoji=emoji)
         )
 
     def _select(self, select: Select) -> PanelComponent:
-        options = [
-            discord.SelectOption(
-                label=option.label,
-                value=option.value,
-                description=option.description or None,
-                emoji=self._emoji(option.emoji),
-            )
-            for option in select.options
-        ]
+        options = []
+        for option in select.options:
+            label, emoji = self._face(option.label, option.emoji)
+            description = option.description or None
+            options.append(discord.SelectOption(label=label, value=option.value, description=description, emoji=emoji))
         return PanelComponent(
             ui.Select(custom_id=str(select.address), placeholder=select.placeholder, options=options, disabled=select.disabled)
         )

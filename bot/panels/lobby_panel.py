@@ -6,6 +6,7 @@ from bot.panels.components import Panel, Select, SelectOption, panel
 from bot.panels.reader_view import ReaderView
 from bot.tables.table import HOUR, Table
 from bot.texts import mention
+from bot.texts.emoji_tokens import emoji_token
 from bot.texts.formatting import automat_label, automat_option, listing
 from engine.contract import Json
 from engine.players import registry
@@ -83,11 +84,12 @@ def _readiness(reader: ReaderView, taken: int, least: int) -> str:
 def _seat_line(reader: ReaderView, seat: int) -> str:
     row = reader.table.seats[seat]
     colour = reader.say(f"seat-{SEATS[seat].colour}")
+    sign = f"{emoji_token(f'player_{SEATS[seat].colour}')} "
     if row.person is None and row.automat is not None:
-        return reader.say(
+        return sign + reader.say(
             "table-seat-automat", automat=automat_label(row.automat, reader.lang, reader.table.game_name), colour=colour
         )
-    return reader.say("table-seat", who=reader.names[seat], colour=colour)
+    return sign + reader.say("table-seat", who=reader.names[seat], colour=colour)
 
 
 def _automats(reader: ReaderView, room: bool) -> Select:

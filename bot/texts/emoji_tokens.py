@@ -1,6 +1,7 @@
 """Emojis in texts: the token ``:name:`` of a drawing in ``render.emojis``. It only repeats what the words beside it say.
 
-What sends a message turns the tokens into emojis of the application, or drops them.
+What sends a message turns the tokens into emojis of the application, or drops them. Signs of Unicode for which there is a
+drawing become that, too; without it they stay as they are.
 """
 
 from __future__ import annotations
@@ -10,8 +11,13 @@ from collections.abc import Callable
 
 from render.emojis import EMOJIS
 
-ID_LENGTH = 22  # what Discord's form <:name:id> has more than the token
-_TOKEN = re.compile(r":([a-z0-9_]{2,32}):( ?)")
+SIGNS = {
+    "🎲": "roll", "🪙": "coin", "🥇": "gold", "🏺": "cauldron", "🗿": "figurine", "🔪": "knife", "📜": "papyrus", "🔷": "crystal",
+    "🔴": "ruby", "💎": "diamond", "🪨": "stone", "⛏": "pick", "🎯": "mission", "🚧": "abandoned_mine", "🃏": "chance_card",
+    "🔒": "locked", "🦇": "bat", "⏰": "clock", "⏳": "clock",
+}  # fmt: skip
+_LONGEST_ID = "9" * 20
+_TOKEN = re.compile(rf":([a-z0-9_]{{2,32}}):( ?)|([{''.join(SIGNS)}])\ufe0f?")
 
 
 def emoji_token(name: str) -> str:
@@ -24,6 +30,8 @@ def replace_emojis(text: str, shown: Callable[[str], str]) -> str:
     """The text with ``shown(name)`` in place of every token; where that is empty, the space after the token goes, too."""
 
     def form(found: re.Match[str]) -> str:
+        if sign := found[3]:
+            return shown(SIGNS[sign]) or sign
         if found[1] not in EMOJIS:
             return found[0]
         instead = shown(found[1])
@@ -33,15 +41,21 @@ def replace_emojis(text: str, shown: Callable[[str], str]) -> str:
 
 
 def without_emojis(text: str) -> str:
-    """The words alone."""
+    """The words alone, with signs as they are."""
     return replace_emojis(text, lambda _name: "")
 
 
 def emojis_in(text: str) -> list[str]:
     """The names of all emojis in a text."""
-    return [found[1] for found in _TOKEN.finditer(text) if found[1] in EMOJIS]
+    return [name for found in _TOKEN.finditer(text) if (name := SIGNS.get(found[3]) or found[1]) in EMOJIS]
 
 
 def shown_length(text: str) -> int:
     """How many characters Discord counts at most."""
-    return len(text) + ID_LENGTH * len(emojis_in(text))
+    return len(replace_emojis(text, lambda name: f"<:{name}:{_LONGEST_ID}>"))
+
+
+def leading_sign(label: str) -> tuple[str, str]:
+    """The emoji for the sign at the beginning of a label, and the label without it; no emoji where there is no such sign."""
+    name = SIGNS.get(label[:1], "")
+    return (name, label[1:].lstrip("\ufe0f ")) if name and label[1:].strip("\ufe0f ") else ("", label)

@@ -29,8 +29,8 @@ btn-refresh = Jetzigen Stand zeigen
 
 # Ein Tisch vor dem Beginn
 table-seats = Plätze: { $taken } von { $most }
-table-seat = ● { $who } ({ $colour })
-table-seat-automat = ● Automat: { $automat } ({ $colour })
+table-seat = { $who } ({ $colour })
+table-seat-automat = Automat: { $automat } ({ $colour })
 table-settings = Bedenkzeit: { $clock } · Sprache: { $language }
 table-seal = Siegel der Mischung: `{ $seal }`
 table-clock = { hours } je Zug

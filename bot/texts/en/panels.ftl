@@ -29,8 +29,8 @@ btn-refresh = Show as it is now
 
 # A table before the start
 table-seats = Seats: { $taken } of { $most }
-table-seat = ● { $who } ({ $colour })
-table-seat-automat = ● Computer: { $automat } ({ $colour })
+table-seat = { $who } ({ $colour })
+table-seat-automat = Computer: { $automat } ({ $colour })
 table-settings = Clock: { $clock } · Language: { $language }
 table-seal = Shuffle seal: `{ $seal }`
 table-clock = { hours } a turn

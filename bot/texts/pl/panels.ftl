@@ -29,8 +29,8 @@ btn-refresh = Pokaż, jak jest teraz
 
 # Stół przed grą
 table-seats = Miejsca: { $taken } z { $most }
-table-seat = ● { $who } ({ $colour })
-table-seat-automat = ● Automat: { $automat } ({ $colour })
+table-seat = { $who } ({ $colour })
+table-seat-automat = Automat: { $automat } ({ $colour })
 table-settings = Zegar: { $clock } · Język: { $language }
 table-seal = Pieczęć tasowania: `{ $seal }`
 table-clock = { hours } na turę

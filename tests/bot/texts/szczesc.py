@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.tables.log_entries import LogEntry
 from bot.texts import formatting, say_in
+from bot.texts.emoji_tokens import without_emojis
 from engine.contract import Event, Refusal
 
 GAME = "szczesc"
@@ -13,7 +14,8 @@ say = say_in(GAME)
 
 
 def event_lines(events: Sequence[Event], names: Sequence[str], lang: str, viewer: int | None = None) -> list[str]:
-    return formatting.event_lines(events, names, lang, GAME, viewer)
+    """The words; emojis only repeat them."""
+    return [without_emojis(line) for line in formatting.event_lines(events, names, lang, GAME, viewer)]
 
 
 def happening_line(entry: LogEntry, names: Sequence[str], lang: str) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.texts import markdown_safe
-from bot.texts.emoji_tokens import emoji_token, emojis_in, replace_emojis, shown_length, without_emojis
+from bot.texts.emoji_tokens import SIGNS, emoji_token, emojis_in, leading_sign, replace_emojis, shown_length, without_emojis
+from render.emojis import EMOJIS
 
 
 def test_a_token_becomes_what_is_shown_in_its_place() -> None:
@@ -33,3 +34,16 @@ def test_only_known_names_have_a_token() -> None:
 def test_the_length_counts_the_form_that_discord_reads() -> None:
     longest = replace_emojis(":coal_yellow: coal", lambda name: f"<:{name}:{'9' * 20}>")
     assert shown_length(":coal_yellow: coal") >= len(longest)
+
+
+def test_signs_with_a_drawing_become_it_and_stay_without() -> None:
+    assert set(SIGNS.values()) <= set(EMOJIS)
+    assert replace_emojis("🎲 4: 🥇 gold, ⛏\ufe0f on", lambda name: f"<:{name}:7>") == "<:roll:7> 4: <:gold:7> gold, <:pick:7> on"
+    assert without_emojis("🎲 4: 🥇 gold") == "🎲 4: 🥇 gold"
+    assert shown_length("🎲") > 20
+
+
+def test_a_sign_before_a_label_is_its_emoji() -> None:
+    assert leading_sign("🥇 gold ★") == ("gold", "gold ★")
+    assert leading_sign("gold 🥇") == ("", "gold 🥇")
+    assert leading_sign("🥇") == ("", "🥇"), "no button is an emoji alone"

@@ -7,7 +7,8 @@ import pytest
 from bot.games.szczesc.texts.events import score_rows
 from bot.games.szczesc.texts.labels import tile_short
 from bot.tables.log_entries import LogEntry
-from bot.texts import LANGUAGES
+from bot.texts import LANGUAGES, formatting
+from bot.texts.emoji_tokens import emojis_in
 from engine.contract import Event
 from tests.bot.texts import source_scan
 from tests.bot.texts.games import GAMES, NAMES, game
@@ -89,6 +90,19 @@ TURNS = [
 def test_a_turn(before: object, line: str, pl: str, en: str, de: str) -> None:
     _, events = story(before, line)  # type: ignore[arg-type]
     assert [event_lines(events, NAMES[:4], lang) for lang in ("pl", "en", "de")] == [[pl], [en], [de]]
+
+
+def test_news_show_the_pieces_beside_the_words() -> None:
+    shown = {}
+    for before, line, *_ in TURNS:
+        _, events = story(before, line)
+        shown[line] = [emojis_in(one) for one in formatting.event_lines(events, NAMES[:4], "en", "szczesc", None)]
+    assert shown["workshop 3"] == [["workshop", "cart_grey"]]
+    assert shown["workshop 1 fill K"] == [["workshop", "cart_yellow", "coal_black"]]
+    assert shown["mine 8 @3 +G +G @0 G>H-GG G>H-GG"] == [["mining", "coal_grey"]]
+    assert shown["deliver W"] == [["wagon"]]
+    assert shown["money 4"] == [["money"]]
+    assert shown["order 2"] == [["order", "handcart"]]
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from bot.games.szczesc.texts.emojis import coal_line, piece_emoji, place_emoji
 from bot.games.szczesc.texts.labels import ROMAN, card_short, card_words, category_label, cubes, piece_short, say, tile_short
 from bot.texts import markdown_safe
+from bot.texts.emoji_tokens import emoji_token
 from bot.texts.labels import listing, signed
 from engine.contract import Event
 from engine.szczesc.box import CARDS, SPACE, TILES
@@ -83,18 +85,19 @@ class _Teller:
         self._placed = event.data
 
     def bought(self, event: Event) -> None:
-        tile = tile_short(event.data["tile"], self._lang)
+        tile = f"{emoji_token(piece_emoji(event.data['tile']))} {tile_short(event.data['tile'], self._lang)}"
         self._did.append(self._say("did-buy", tile=tile, marks=event.data["price"]))
 
     def filled_carts(self, event: Event) -> None:
-        self._did.append(self._say("did-fill-carts", cubes=cubes(event.data["cubes"], self._lang)))
+        self._did.append(self._say("did-fill-carts", cubes=coal_line(event.data["cubes"], self._lang)))
 
     def earned(self, event: Event) -> None:
         if self._placed is None:  # otherwise the place says it
             self._did.append(self._say("did-earn", marks=event.data["marks"]))
 
     def took_order(self, event: Event) -> None:
-        self._did.append(self._say("did-take-order", card=card_words(event.data["card"], self._lang)))
+        card = f"{emoji_token(piece_emoji(event.data['card']))} {card_words(event.data['card'], self._lang)}"
+        self._did.append(self._say("did-take-order", card=card))
 
     def drew(self, event: Event) -> None:
         what, count = event.data["what"], event.data["count"]
@@ -159,11 +162,11 @@ class _Teller:
         if self._steps:
             did.append(self._say("did-mine", used=self._steps["used"], steps=self._steps["steps"]))
         if self._loaded:
-            did.append(self._say("did-load", cubes=cubes(self._loaded, self._lang)))
+            did.append(self._say("did-load", cubes=coal_line(self._loaded, self._lang)))
         if squares := sum(order not in self._complete for order in self._filled):
             did.append(self._say("did-fill", squares=squares))
         if self._stored:
-            did.append(self._say("did-store", cubes=cubes(self._stored, self._lang)))
+            did.append(self._say("did-store", cubes=coal_line(self._stored, self._lang)))
         if self._complete:
             done = listing([f"**{card_short(order, self._lang)}**" for order in self._complete], self._lang)
             did.append(self._say("did-complete", orders=done))
@@ -178,7 +181,9 @@ class _Teller:
             marks=space.number,
             transport=self._say(f"transport-{space.transport}") if space.transport else "",
         )
-        line = self._say("turn-with" if what else "turn-plain", who=who, miners=placed["miners"], to=to, what=what)
+        line = f"{emoji_token(place_emoji(space))} " + self._say(
+            "turn-with" if what else "turn-plain", who=who, miners=placed["miners"], to=to, what=what
+        )
         if not placed["displaced"]:
             return line
         own = placed["whose"] == self._seat
