@@ -61,25 +61,35 @@ def news(scene: Scene, called: str | None = None) -> News:
     if view.phase == "missions":
         waiting = sum(not player.has_mission for player in view.players)
         return News(None, (), say("news-missions"), (say("news-waiting", count=waiting),))
+    if view.rolls and view.turn is not None:
+        return _undecided(scene, view.turn, called)
     dig = last_dig(scene)
     acted = [event for event in scene.events if event.seat is not None and event.kind not in _NO_DEED]
     seat = dig.seat if dig else acted[-1].seat if acted else None
     if seat is None:
         if any(player.tiles for player in view.players):
             return News(None, (), "")
-        return News(None, (), say("news-first"), (say("news-first-hint"),))
+        hint_words = say("news-first-hint")
+        return News(None, (), f"{say('news-first')} {hint_words[:1].upper()}{hint_words[1:]}")
     name = called or _short(scene.name(seat))
     more = _effects(scene, seat)
-    if view.rolls:
-        where = (say("news-in-mine", mine=view.mine),) if view.mine and not view.card else ()
-        head = say("news-rolled", name=name, rolls=" / ".join(map(str, view.rolls)))
-        return News(seat, view.rolls, head, (*where, *more), dig)
     if dig:
         head = say("news-dug", name=name, tile=tile_name(say, dig.tile))
         return News(seat, _dice(scene, dig), head, more, dig, name)
     if scene.happened("played_card"):
         return News(seat, (), say("news-played", name=name), more)
     return News(seat, _dice(scene, None), name, more, None, name)
+
+
+def _undecided(scene: Scene, seat: int, called: str | None) -> News:
+    """A roll that its player has not accepted yet, whatever happened before."""
+    view, say = scene.view, scene.words
+    where = (say("news-in-mine", mine=view.mine),) if view.mine and not view.card else ()
+    head = say("news-rolled", name=called or _short(scene.name(seat)), rolls=" / ".join(map(str, view.rolls)))
+    dig = last_dig(scene)
+    own = any(event.seat == seat and event.kind not in _NO_DEED for event in scene.events)
+    more = _effects(scene, seat) if own else ()
+    return News(seat, view.rolls, head, (*where, *more), dig if dig and dig.seat == seat else None)
 
 
 def hint(scene: Scene) -> News:

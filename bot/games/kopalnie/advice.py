@@ -57,7 +57,7 @@ def _label(view: View, text: str, lang: str) -> str:
     if word == "play":
         return card_name(rest, lang)
     if word in ("take", "lantern"):
-        number = f"{rest} · {roll_label(view, int(rest), lang)}"
+        number = f"{rest} · {roll_label(view, int(rest), lang)[0]}"
         return f"{card_name(word, lang)} → {number}" if word == "lantern" else number
     if word == "coin":
         mine = next(mine for mine in view.mines if mine.code == rest[0])

@@ -125,7 +125,7 @@ def test_the_news_tells_what_was_dug_and_what_came_of_it() -> None:
 
 def test_the_news_before_the_first_dig() -> None:
     assert news(show(game(4)[0], None, "en")).line() == "Everybody chooses a mission, still choosing: 4"
-    assert news(show((game(4)[4][0], ()), None, "en")).head == "Let the first pick swing!"
+    assert news(show((game(4)[4][0], ()), None, "en")).line() == "Let the first pick swing! Choose a mine and roll"
 
 
 def test_a_roll_that_waits_for_a_decision_is_shown() -> None:
@@ -137,11 +137,17 @@ def test_a_roll_that_waits_for_a_decision_is_shown() -> None:
     for number, tile in enumerate(mine.prospects, 1):
         assert str(number) in texts[f"mine {mine.code}/stop {mine.places.index(tile)}"].split("·")
     assert not news(show((extreme(), ()), None)).dice
+    state = in_phase("rolled")[0]
+    before = next(events for _, events in game(4) if any(one.kind == "dug" and one.seat != state.turn for one in events))
+    for events in ((), before):  # a private picture has no events of this turn, perhaps those of the turn before
+        told = news(show((state, events), None, "en"))
+        assert "rolls" in told.head
+        assert told.dig is None
 
 
 def test_the_last_choice_of_a_mission_is_not_told_as_a_deed() -> None:
     for viewer in (None, 3):
-        assert news(show(game(4)[4], viewer, "en")).head == "Let the first pick swing!"
+        assert news(show(game(4)[4], viewer, "en")).head.startswith("Let the first pick swing!")
 
 
 def test_at_the_start_of_a_turn_the_header_says_whose_it_is_and_what_to_do() -> None:

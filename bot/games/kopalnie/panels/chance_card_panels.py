@@ -60,7 +60,7 @@ def _which(reader: KopalnieReaderView, key: str) -> str:
 
 
 def _enough(reader: KopalnieReaderView) -> ButtonRow | None:
-    buttons = [reader.button("enough")] if "enough" in reader.legal else []
+    buttons = [reader.button("enough", style="primary")] if "enough" in reader.legal else []
     if reader.view.laying is not None and reader.view.laying.mine is not None:
         buttons.append(reader.button("undo_step", label=reader.say("btn-other-mine")))
     return tuple(buttons) or None

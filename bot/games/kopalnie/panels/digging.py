@@ -74,10 +74,9 @@ def _answer(reader: KopalnieReaderView, text: str) -> Button:
     """One way to go on from a roll, with what it brings."""
     word, _, rest = text.partition(" ")
     if word == "play":
-        label, style = reader.say("btn-again", card=card_name(rest, reader.lang)), "secondary"
+        label, style, emoji = reader.say("btn-again", card=card_name(rest, reader.lang)), "primary", "chance_card"
     else:
         key, style = ("btn-take", "success") if word == "take" else ("btn-lantern", "primary")
-        label = reader.say(
-            key, number=rest, what=roll_label(reader.view, int(rest), reader.lang), card=card_name("lantern", reader.lang)
-        )
-    return reader.button("answer", answer(reader, text), label=label, style=style)
+        what, emoji = roll_label(reader.view, int(rest), reader.lang)
+        label = reader.say(key, number=rest, what=what, card=card_name("lantern", reader.lang))
+    return reader.button("answer", answer(reader, text), label=label, style=style, emoji=emoji)

@@ -54,15 +54,19 @@ def place_label(mine: MineView, tile: str, lang: str) -> str:
     return say(lang, "place", number=mine.places.index(tile) + 1, tile=tile_label(tile, lang))
 
 
-def roll_label(view: View, number: int, lang: str) -> str:
-    """What a number on the die means now: a tile, or coins."""
-    if view.card == "lucky_guess":
-        return f"+{LUCKY_GUESS_COINS} {COIN}" if number == view.named else say(lang, "brings-nothing")
+def roll_label(view: View, number: int, lang: str) -> tuple[str, str]:
+    """What a number on the die means now, a tile or coins, in words for a button; and the emoji that shows it."""
+    if view.card == "lucky_guess" and number != view.named:
+        return say(lang, "brings-nothing"), ""
     if view.card:
-        return f"+{number} {COIN}"
+        return f"+{say(lang, 'coins', coins=LUCKY_GUESS_COINS if view.card == 'lucky_guess' else number)}", "coin"
     mine = next(mine for mine in view.mines if mine.code == view.mine)
     tile = mine.prospects[number - 1]
-    return tile_label(tile, lang, mine.coins.get(tile, 0))
+    parts = [names.tile_name(picture_texts(lang), tile), MARKS.get(TILES[tile].mark, "")]
+    coin = mine.coins.get(tile, 0)
+    if coin:
+        parts.append(f"+{say(lang, 'coins', coins=coin)}")
+    return " ".join(filter(None, parts)), names.tile_sign(tile)
 
 
 def mission_name(mission: str, lang: str) -> str:

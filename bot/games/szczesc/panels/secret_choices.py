@@ -92,7 +92,7 @@ def keep_panel(reader: SzczescReaderView, note: str = "") -> Panel:
             )
             for piece in pieces
         ),
-        (reader.button("keep", NONE, label=reader.say("action-keep-none")),),
+        (reader.button("keep", NONE, label=reader.say("action-keep-none"), style="primary"),),
     )
 
 
@@ -104,14 +104,14 @@ def _keep_label(reader: SzczescReaderView, piece: str) -> str:
 def _worths(reader: SzczescReaderView, pieces: Sequence[str]) -> list[str]:
     """For cards, which of those in hand have the same transport."""
     found = [(piece, _goes_with(reader, piece)) for piece in pieces if piece in CARDS]
-    return [f"{piece}: {why}" for piece, why in found if why]
+    return [f"{card_short(piece, reader.lang)}: {why}" for piece, why in found if why]
 
 
 def rest_panel(reader: SzczescReaderView, note: str = "") -> Panel:
     """Where everything that was not kept goes: as it lies with one press, or in an order of one's own."""
     ways = [
         reader.button("rest", f"{where}{suffix}", label=reader.say(f"btn-rest-{where}-{how}"), style=style)
-        for suffix, how, style in ((f" {IN_ORDER}", "lying", "primary"), ("", "sorted", "secondary"))
+        for suffix, how, style in ((f" {IN_ORDER}", "lying", "success"), ("", "sorted", "primary"))
         for where in ("top", "bottom")
     ]
     return panel(note, reader.say("draw-rest"), reader.picture("draw"), tuple(ways[:2]), (*ways[2:], reader.button("undo_step")))
@@ -129,7 +129,7 @@ def return_panel(reader: SzczescReaderView, note: str = "") -> Panel:
             reader.button("return", str(held.index(piece)), label=piece_label(piece, reader.lang), style="primary")
             for piece in dict.fromkeys(held)
         ),
-        (reader.button("return", IN_ORDER, label=reader.say("btn-as-they-lie")), reader.button("undo_step")),
+        (reader.button("return", IN_ORDER, label=reader.say("btn-as-they-lie"), style="success"), reader.button("undo_step")),
     )
 
 
