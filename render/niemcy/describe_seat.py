@@ -6,23 +6,21 @@ from collections.abc import Sequence
 
 from engine.niemcy.box import CONNECTION, TICKETS
 from engine.niemcy.view_plan import (
-    ClaimChoice,
     OfferedSet,
     PlanStep,
     TicketState,
-    claim_choices,
     offer_of,
     route_plan,
     ticket_states,
 )
 from render.alt_text import AltList, Brevity, alt_text, shortened_alt_text
 from render.niemcy.describe import route_words
-from render.niemcy.names import colour_name, ends_name, place_name, track_name
+from render.niemcy.names import colour_name, ends_name, place_name
 from render.niemcy.palette import HAND_ORDER
 from render.niemcy.scene import Scene
 
 
-def _private(scene: Scene) -> str:
+def private_words(scene: Scene) -> str:
     """What is said where the viewer may not look."""
     return alt_text(scene, "", [scene.words("rail-hidden", name=scene.name(scene.seat))])
 
@@ -40,7 +38,7 @@ def ticked(scene: Scene) -> tuple[str, ...]:
 def describe_cards(scene: Scene) -> str:
     """The cards by colour, what the plan wants of each, points and cars."""
     if not own(scene):
-        return _private(scene)
+        return private_words(scene)
     say, player = scene.words, scene.view.players[scene.seat]
     plan = route_plan(scene.view, scene.seat, ticked(scene))
     cards = []
@@ -65,7 +63,7 @@ def describe_cards(scene: Scene) -> str:
 def describe_tickets(scene: Scene, states: Sequence[TicketState]) -> str:
     """These tickets with their states and what is missing; the sums of all."""
     if not own(scene):
-        return _private(scene)
+        return private_words(scene)
     say = scene.words
     items = [_ticket(scene, state) for state in states]
     return alt_text(scene, "", [AltList(say("rail-tickets"), items), tickets_sum(scene)])
@@ -93,7 +91,7 @@ def _ticket(scene: Scene, one: TicketState) -> str:
 def describe_plan(scene: Scene) -> str:
     """The connections of the plan by number, the cars, the missing cards."""
     if not own(scene):
-        return _private(scene)
+        return private_words(scene)
     say, view = scene.words, scene.view
     plan = route_plan(view, scene.seat, ticked(scene))
     missing = ", ".join(f"{colour_name(say, colour)} {count}" for colour, count in plan.missing.items())
@@ -122,40 +120,10 @@ def _step(scene: Scene, number: int, step: PlanStep, brevity: Brevity) -> str:
     return f"{text}, {say('rail-if-lost')} {lost}" + (f", {say('rail-payable')}" if step.payable else "")
 
 
-def describe_claims(scene: Scene, shown: int) -> str:
-    """What can be claimed now by number: with what, for how much, who would get on."""
-    if not own(scene):
-        return _private(scene)
-    choices = claim_choices(scene.view, scene.seat)
-    items = [_claim(scene, number, one) for number, one in enumerate(choices[:shown], 1)]
-    say, more = scene.words, len(choices) - shown
-    rest = [say("alt-more", count=more)] if more > 0 else []
-    return alt_text(scene, "", [say("alt-rail-claim", routes="; ".join([*items, *rest]) or say("alt-nothing"))])
-
-
-def _claim(scene: Scene, number: int, one: ClaimChoice) -> str:
-    say = scene.words
-    text = f"{number} {track_name(say, one.track.name)} {one.cards} +{one.points}"
-    if one.planned:
-        text += f" ({say('rail-plan')})"
-    gains = [f"{place_name(say, place)} {who}" + (f" +{points}" if points else "") for place, who, points in one.gains]
-    return ", ".join([text, *gains])
-
-
-def describe_claim_map(scene: Scene, shown: int) -> str:
-    """The same routes as they are numbered on the map."""
-    if not own(scene):
-        return _private(scene)
-    say = scene.words
-    choices = claim_choices(scene.view, scene.seat)[:shown]
-    routes = "; ".join(f"{number} {track_name(say, one.track.name)}" for number, one in enumerate(choices, 1))
-    return alt_text(scene, "", [say("alt-rail-claim", routes=routes or say("alt-nothing"))])
-
-
 def describe_offer(scene: Scene) -> str:
     """The tickets to choose from by number, with the cars that each would need in addition."""
     if not own(scene):
-        return _private(scene)
+        return private_words(scene)
     say, found = scene.words, offer_of(scene.view, scene.seat)
     if found is None:
         return alt_text(scene, "", [say("rail-no-offer")])
@@ -171,7 +139,7 @@ def describe_offer(scene: Scene) -> str:
 def describe_sets(scene: Scene) -> str:
     """Every set that may be kept: cars in addition, cars left, value."""
     if not own(scene):
-        return _private(scene)
+        return private_words(scene)
     say, found = scene.words, offer_of(scene.view, scene.seat)
     if found is None:
         return alt_text(scene, "", [say("rail-no-offer")])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from math import hypot
 
 from engine.niemcy.box import CONNECTION
 from render.box import Box
@@ -22,6 +23,16 @@ def turned(angle: float) -> float:
 
 def line_path(points: list[Point]) -> str:
     return "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+
+
+def beside(points: list[Point], distance: float) -> list[Point]:
+    """A line that runs beside another one."""
+    found = []
+    for at, (x, y) in enumerate(points):
+        (ax, ay), (bx, by) = points[max(at - 1, 0)], points[min(at + 1, len(points) - 1)]
+        length = hypot(bx - ax, by - ay) or 1.0
+        found.append((x - (by - ay) / length * distance, y + (bx - ax) / length * distance))
+    return found
 
 
 def _put(body: str, x: float, y: float, angle: float) -> str:

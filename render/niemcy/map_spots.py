@@ -20,6 +20,7 @@ from render.niemcy.map_layout import (
     SPACES,
     STATIONS,
     Point,
+    Space,
     middle,
 )
 from render.niemcy.names import place_name
@@ -72,6 +73,21 @@ def free_spot(centre: Point, w: float, h: float, taken: tuple[Box, ...]) -> Box:
         if not any(hypot(max(box.x - cx, 0, cx - box.right), max(box.y - cy, 0, cy - box.bottom)) < r for cx, cy, r in near):
             return box
     return Box(centre[0] - w / 2, centre[1] - h / 2, w, h)
+
+
+def beside_space(space: Space, distance: float) -> Point:
+    """A point so far from the middle of a space, on the side where more room is."""
+    dx, dy = -sin(radians(space.angle)) * distance, cos(radians(space.angle)) * distance
+    sides = [(space.x + dx, space.y + dy), (space.x - dx, space.y - dy)]
+
+    def room(at: Point) -> float:
+        names = [
+            hypot(max(box.x - at[0], 0, at[0] - box.right), max(box.y - at[1], 0, at[1] - box.bottom)) for box in LABELS.values()
+        ]
+        others = [hypot(at[0] - x, at[1] - y) for x, y, _ in _CIRCLES if hypot(x - space.x, y - space.y) > space.length / 2]
+        return min(*names, *others)
+
+    return max(sides, key=room)
 
 
 @cache

@@ -91,8 +91,10 @@ def draw_south(scene: Scene) -> Canvas:
 class MapPen:
     """Draws on a window of the map's canvas."""
 
-    def __init__(self, canvas: Canvas, left: float, top: float, scale: float) -> None:
+    def __init__(self, canvas: Canvas, left: float, top: float, scale: float, *, keep: bool = True) -> None:
+        """``keep``: the pieces will be wanted again at this scale."""
         self.canvas, self.left, self.top, self.scale = canvas, left, top, scale
+        self._raster = _piece if keep else _piece.__wrapped__
 
     def box(self, box: Box) -> Box:
         """A box of the map's canvas in the pixels of the strip."""
@@ -102,12 +104,24 @@ class MapPen:
     def face(self, style: Style) -> Style:
         return Style(style.face, style.size * self.scale, style.least * self.scale)
 
+    def inside(self, box: Box) -> Box:
+        """A box of pixels moved into the strip."""
+        w, h = self.canvas.image.size
+        return Box(min(max(box.x, 5), w - box.w - 5), min(max(box.y, 4), h - box.h - 4), box.w, box.h)
+
+    def shows(self, box: Box) -> bool:
+        """Whether the strip shows the whole of a box of the canvas."""
+        shown = self.box(box)
+        return (
+            shown.x >= 0 and shown.y >= 0 and shown.right <= self.canvas.image.width and shown.bottom <= self.canvas.image.height
+        )
+
     def piece(self, body: str, box: Box) -> None:
         """A drawing in the units of the canvas that lies inside the box."""
         shown = self.box(box)
         if shown.right <= 0 or shown.bottom <= 0 or shown.x >= self.canvas.image.width or shown.y >= self.canvas.image.height:
             return
-        image, x, y = _piece(body, box, self.left % 1, self.top % 1, self.scale)
+        image, x, y = self._raster(body, box, self.left % 1, self.top % 1, self.scale)
         self.canvas.image.paste(image, (x - round(int(self.left) * self.scale), y - round(int(self.top) * self.scale)), image)
 
     def sprite(self, name: str, x: float, y: float, height: float) -> None:
@@ -164,6 +178,8 @@ def draw_places(
 ) -> None:
     """Doors, stations with whoever waits there, plates of countries and big cities, names."""
     for code, (x, y) in DOORS.items():
+        if not pen.shows(Box(x - 25, y - 19, 50, 38)):
+            continue
         piece = sprites.sprite(art(f"door_{code[:2]}"))
         pen.sprite(f"door_{code[:2]}", x - piece.w / 2, y - piece.h / 2, piece.h)
     cities = [code for code in STATIONS if code in places]
@@ -220,9 +236,10 @@ def city_boxes(code: str) -> tuple[Box, Box | None]:
 
 def _name(pen: MapPen, code: str, crowd: str) -> None:
     name, plate = city_boxes(code)
-    if plate:
+    if plate and pen.shows(plate):
         _crowd(pen, plate, crowd, CROWD[PLACE_AT[code]])
-    halo_text(pen.canvas, f"{code}/city", CITIES[code], pen.box(name.inset(-4, 0)), pen.face(CITY_FONT))
+    room = pen.inside(pen.box(name.inset(-4, 0)))
+    halo_text(pen.canvas, f"{code}/city", CITIES[code], room, pen.face(CITY_FONT))
 
 
 def _crowd(pen: MapPen, plate: Box, crowd: str, room: int) -> None:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from engine.niemcy.view_plan import claim_choices
-from render.canvas import Canvas
+from render.niemcy.account import account_key, draw_account
+from render.niemcy.claim import claim_list_key, claim_map_key, draw_claim_list, draw_claim_map
 from render.niemcy.describe import describe_header, describe_legend, describe_north, describe_players, describe_south
+from render.niemcy.describe_claim import describe_claim_map, describe_claims
 from render.niemcy.describe_result import describe_account, describe_passengers, describe_ways
 from render.niemcy.describe_seat import (
     describe_cards,
-    describe_claim_map,
-    describe_claims,
     describe_offer,
     describe_plan,
     describe_sets,
@@ -21,24 +21,16 @@ from render.niemcy.describe_seat import (
 )
 from render.niemcy.hand import TICKET_STRIPS, cards_key, draw_cards, draw_tickets, page_of, strips_of_tickets, tickets_key
 from render.niemcy.header import draw_header, header_key
+from render.niemcy.legend import draw_legend, legend_key
 from render.niemcy.map_layout import HALVES
 from render.niemcy.map_strip import draw_north, draw_south, north_key, south_key
 from render.niemcy.news import claims
+from render.niemcy.offer import draw_offer, draw_sets, offer_key, sets_key
 from render.niemcy.plan_strip import draw_plan, plan_key
 from render.niemcy.players import draw_passengers, draw_players, passengers_key, players_key
 from render.niemcy.scene import Scene
-from render.niemcy.strip_frame import plain_page
+from render.niemcy.ways import draw_ways, ways_key
 from render.picture_kinds import PictureKind, StripKind, same_strips
-from render.strip_key import as_key
-
-CLAIMS_SHOWN = 9
-
-
-def _plain(name: str, title: str, describe: Callable[[Scene], str]) -> StripKind:
-    def draw(scene: Scene) -> Canvas:
-        return plain_page(scene.words(title), describe(scene))
-
-    return StripKind(name, draw, describe, lambda scene: as_key((describe(scene), scene.names)))
 
 
 def _describe_page(scene: Scene, page: int) -> str:
@@ -49,7 +41,7 @@ HEADER = StripKind("header", draw_header, describe_header, header_key)
 NORTH = StripKind("map_north", draw_north, describe_north, north_key)
 SOUTH = StripKind("map_south", draw_south, describe_south, south_key)
 PLAYERS = StripKind("players", draw_players, describe_players, players_key)
-LEGEND = _plain("legend", "rail-legend-title", describe_legend)
+LEGEND = StripKind("legend", draw_legend, describe_legend, legend_key)
 CARDS = StripKind("hand", draw_cards, describe_cards, cards_key)
 TICKETS = tuple(
     StripKind(
@@ -61,12 +53,15 @@ TICKETS = tuple(
     for page in range(TICKET_STRIPS)
 )
 PLAN = StripKind("plan", draw_plan, describe_plan, plan_key)
-CLAIM_MAP = _plain("claim_map", "rail-claim", lambda scene: describe_claim_map(scene, CLAIMS_SHOWN))
-CLAIM_LIST = _plain("claim_list", "rail-claim", lambda scene: describe_claims(scene, CLAIMS_SHOWN))
-OFFER_MAP = _plain("offer_map", "rail-choose", describe_offer)
-OFFER_SETS = _plain("offer_sets", "rail-choose", describe_sets)
-ACCOUNT = _plain("account", "game-over", describe_account)
-WAYS = tuple(_plain(f"ways_{rank + 1}", "rail-tickets", lambda scene, rank=rank: describe_ways(scene, rank)) for rank in range(5))  # type: ignore[misc]
+CLAIM_MAP = StripKind("claim_map", draw_claim_map, describe_claim_map, claim_map_key)
+CLAIM_LIST = StripKind("claim_list", draw_claim_list, describe_claims, claim_list_key)
+OFFER_MAP = StripKind("offer_map", draw_offer, describe_offer, offer_key)
+OFFER_SETS = StripKind("offer_sets", draw_sets, describe_sets, sets_key)
+ACCOUNT = StripKind("account", draw_account, describe_account, account_key)
+WAYS = tuple(
+    StripKind(f"ways_{rank + 1}", partial(draw_ways, rank=rank), partial(describe_ways, rank=rank), partial(ways_key, rank=rank))
+    for rank in range(5)
+)
 PASSENGERS = StripKind("passengers", draw_passengers, describe_passengers, passengers_key)
 
 

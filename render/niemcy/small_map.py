@@ -12,7 +12,7 @@ from render.box import Box
 from render.canvas import Canvas
 from render.niemcy.halo_text import halo_text
 from render.niemcy.land import land_image
-from render.niemcy.map_art import CLOSED, FREE, line_path
+from render.niemcy.map_art import CLOSED, FREE, beside, line_path
 from render.niemcy.map_layout import CANVAS_H, CANVAS_W, COUNTRY_PLATES, DOORS, LINES, STATIONS, Point
 from render.niemcy.names import place_name
 from render.niemcy.scene import Scene
@@ -54,14 +54,17 @@ def tracks_body(states: dict[str, tuple[int, ...]], seat: int | None) -> str:
     return thin + others + mine
 
 
-def ways_body(states: dict[str, tuple[int, ...]], ways: Iterable[Way]) -> str:
-    """Ways over the tracks: a dark rim, the hue in its dash."""
+def ways_body(states: dict[str, tuple[int, ...]], ways: Sequence[Way]) -> str:
+    """Ways over the tracks: a dark rim, the hue in its dash; several on one connection run side by side."""
     body = ""
-    for way in ways:
-        for code in way.routes:
-            d = line_path(LINES[code][slot_of(states, code)])
-            dash = f'stroke-dasharray="{way.dash}"' if way.dash else _ROUND
-            body += path(d, "none", "soot", 34, more=_ROUND) + path(d, "none", way.colour, 25, more=dash)
+    for code in dict.fromkeys(code for way in ways for code in way.routes):
+        line = LINES[code][slot_of(states, code)]
+        along = [way for way in ways if code in way.routes]
+        wide = 25.0 if len(along) == 1 else 17.0
+        body += path(line_path(line), "none", "soot", (wide + 2) * len(along) + 8, more=_ROUND)
+        for at, way in enumerate(along):
+            d = line_path(beside(line, (at - (len(along) - 1) / 2) * (wide + 2)))
+            body += path(d, "none", way.colour, wide, more=f'stroke-dasharray="{way.dash}"' if way.dash else _ROUND)
     return body
 
 

@@ -170,7 +170,7 @@ alt-rail-ticket = { $from }–{ $to }, { $value }: { $state ->
    *[open] offen
 }
 alt-rail-plan = Plan: { $routes }. Waggons { $needs } von { $cars }. Fehlende Karten: { $missing }.
-alt-rail-claim = Du kannst bauen, nach Nummern: { $routes }.
+alt-rail-claim = Du kannst bauen, nach Nummern
 alt-rail-offered = Zielkarten zur Auswahl, nach Nummern: { $tickets }.
 alt-rail-sets = Kombinationen und ihre Waggons: { $sets }.
 alt-rail-account = { $name }: Strecken { $routes }, Zielkarten { $tickets }, nicht erfüllt { $failed }, Globetrotter { $globetrotter }, Passagiere { $passengers }, zusammen { $points }

@@ -170,7 +170,7 @@ alt-rail-ticket = { $from }–{ $to }, { $value }: { $state ->
    *[open] open
 }
 alt-rail-plan = Plan: { $routes }. Cars { $needs } of { $cars }. Cards missing: { $missing }.
-alt-rail-claim = You can claim, by number: { $routes }.
+alt-rail-claim = You can claim, by number
 alt-rail-offered = Tickets to choose from, by number: { $tickets }.
 alt-rail-sets = Sets and the cars they need: { $sets }.
 alt-rail-account = { $name }: routes { $routes }, tickets { $tickets }, failed { $failed }, Globetrotter { $globetrotter }, passengers { $passengers }, total { $points }

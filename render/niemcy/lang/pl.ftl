@@ -175,7 +175,7 @@ alt-rail-ticket = { $from }–{ $to }, { $value }: { $state ->
    *[open] otwarty
 }
 alt-rail-plan = Plan: { $routes }. Wagoniki { $needs } z { $cars }. Brakuje kart: { $missing }.
-alt-rail-claim = Możesz utworzyć, z numerami: { $routes }.
+alt-rail-claim = Możesz utworzyć, z numerami
 alt-rail-offered = Bilety do wyboru, z numerami: { $tickets }.
 alt-rail-sets = Zestawy i wagoniki do nich: { $sets }.
 alt-rail-account = { $name }: połączenia { $routes }, bilety { $tickets }, niezrealizowane { $failed }, Globtroter { $globetrotter }, pasażerowie { $passengers }, razem { $points }
