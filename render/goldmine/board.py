@@ -27,7 +27,7 @@ from render.text import width
 from render.theme import style
 
 _COORDINATE = style("black", 34, 33)
-_NARROW = style("black", 33, 33, spacing=-3.0)  # where the rim is too narrow: from −10 on
+_NARROW = style("black", 33, 33, spacing=-4.0)  # where the rim is too narrow: from −10 on
 _SPAN = 46  # between the lines of the earth
 _AWAY = style("black", 34, 34)
 _PLATE = (46, 108)  # of a miner outside, on the left and right; lying on top and bottom it is wider

@@ -150,9 +150,8 @@ def _panel(canvas: Canvas, scene: Scene, seat: int, box: Box, *, lit: bool, own:
     canvas.text(
         f"{name}/name", scene.name(seat), box.at(left, 6, inner - (44 if mark else 0), 42), style("serif", 36, 25), align="left"
     )
-    canvas.text(
-        f"{name}/home", home_text, box.at(w - gold_w - 14 - home_w - 4, 52, home_w + 6, 42), _NUMBER, align="right", vital=True
-    )
+    room = box.at(w - gold_w - 14 - home_w - 4, 52, home_w + 6, 42)
+    canvas.text(f"{name}/home", home_text, room, _NUMBER, align="right", vital=home is not None)
     if player.miner is not None:
         _place(canvas, f"{name}/place", player.miner, box.at(left - 4, 50, inner - home_w - 48, 44))
     gold = box.at(w - gold_w + 4, 8 if own else h / 2 - 44, gold_w - 8, 62)

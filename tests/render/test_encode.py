@@ -16,6 +16,7 @@ from render.colour_table import NoColourTable
 from render.colour_table_maker import distinct, exact_inks
 from render.picture_registry import GAME_PICTURES, render_picture
 from render.scene import Scene
+from tests.render.goldmine.moments import FAMILIES as GOLDMINE_FAMILIES
 from tests.render.kopalnie.moments import FAMILIES as KOPALNIE_FAMILIES
 from tests.render.moments import FAMILIES as SZCZESC_FAMILIES
 from tests.render.positions import NAMES, NASTY, extreme, of_state, scene
@@ -28,7 +29,7 @@ LARGEST = 300 * 1024
 
 def frames(game: str) -> Iterator[Canvas]:
     """Every kind of picture, played and extreme."""
-    families = KOPALNIE_FAMILIES if game == "kopalnie" else SZCZESC_FAMILIES
+    families = {"kopalnie": KOPALNIE_FAMILIES, "goldmine": GOLDMINE_FAMILIES}.get(game, SZCZESC_FAMILIES)
     chosen: list[tuple[str, Scene]] = [(kind, one) for kind, of in families.items() for one in list(of("de"))[::5]]
     if game == "szczesc":
         boards = [scene(seats, at) for seats in (2, 3, 4) for at in (3, 45)] + [
@@ -133,7 +134,7 @@ def test_a_missing_table_is_named() -> None:
 @pytest.mark.parametrize("arguments", [[], ["chess"], ["szczesc", "kopalnie"]])
 def test_a_table_is_made_of_one_game(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["colour-table", *arguments]) == 1
-    assert capsys.readouterr().err == "error: colour-table: name one game of szczesc, kopalnie\n"
+    assert capsys.readouterr().err == f"error: colour-table: name one game of {', '.join(GAME_PICTURES)}\n"
 
 
 def test_a_table_can_be_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -18,6 +18,7 @@ from render.strip_cache import StripCache
 from render.strip_key import as_key
 from render.strip_size import HEIGHT, LEAST_ON_DESKTOP, LEAST_ON_PHONE, WIDTH
 from tests.render.games import draws, game, record, show
+from tests.render.goldmine import positions as goldmine
 from tests.render.kopalnie import positions as kopalnie
 
 
@@ -28,6 +29,11 @@ def scenes(name: str) -> Iterator[Scene]:
         for moment in moments:
             yield from (show(moment, viewer, seat=seat) for viewer in (None, 0, 1) for seat in range(3))
         yield from (show(moment, None, nasty=True) for moment in game(3)[::10])
+    elif name == "goldmine":
+        recorded = [goldmine.at(position) for position in goldmine.NAMES] + goldmine.turns("turn_4p")[20::6]
+        for one in recorded:
+            yield from (goldmine.show(one, viewer) for viewer in (None, 0, 1))
+            yield goldmine.show(one._replace(events=()), None, nasty=True)
     else:
         for played in kopalnie.game(3):
             yield from (kopalnie.show(played, viewer, seat=seat) for viewer in (None, 0, 1) for seat in range(3))

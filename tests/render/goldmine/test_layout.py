@@ -1,0 +1,124 @@
+"""The boxes of Gold Mine's pictures: no text leaves its room or meets another, numbers are legible on a phone."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.goldmine.cells import cell_text
+from engine.goldmine.choices import cell_pages, goals, spots
+from render.canvas import Canvas
+from render.fluent_texts import LANGUAGES
+from render.goldmine.picture_kinds import KINDS
+from render.goldmine.walk import walk_window
+from render.strip_size import HEIGHT, WIDTH
+from tests.render.goldmine.moments import FAMILIES
+from tests.render.goldmine.positions import at, decisions, own, played, show, turns
+from tests.render.layout import clashes, cut, illegible, strays
+from tests.render.strips import canvases, labels
+
+KINDS_DRAWN = [kind for kind in FAMILIES if kind not in ("board", "header", "players")]  # which "turn" holds
+
+
+@pytest.fixture(scope="module", params=[(kind, lang) for kind in KINDS_DRAWN for lang in LANGUAGES], ids="-".join)
+def drawn(request: pytest.FixtureRequest) -> list[Canvas]:
+    kind, lang = request.param
+    return [canvas for scene in FAMILIES[kind](lang) for canvas in canvases(KINDS[kind], scene)]
+
+
+def test_every_text_stays_in_its_room_and_meets_no_other(drawn: list[Canvas]) -> None:
+    for canvas in drawn:
+        assert not strays(canvas)
+        assert not clashes(canvas)
+
+
+def test_numbers_that_a_move_depends_on_are_legible_on_a_phone_and_never_cut(drawn: list[Canvas]) -> None:
+    for canvas in drawn:
+        assert not illegible(canvas)
+
+
+def test_only_names_are_cut(drawn: list[Canvas]) -> None:
+    for canvas in drawn:
+        last = {name for name in cut(canvas) if not name.startswith("name ")}
+        assert last <= {"name", "turn", "title", "who", "head", "question", "place"}
+
+
+def test_strips_have_the_shape_of_all_strips(drawn: list[Canvas]) -> None:
+    for canvas in drawn:
+        assert canvas.image.width == WIDTH
+        assert canvas.image.mode == "RGB"
+        assert 180 <= canvas.image.height <= HEIGHT
+
+
+@pytest.mark.parametrize("name", ["walk", "walk_most", "chase", "passage", "drop"])
+def test_every_goal_has_its_number(name: str) -> None:
+    scene = own(at(name), "en")
+    shown = {label.name: label.text for label in labels(KINDS["walk"], scene)}
+    count = len(goals(scene.view))
+    assert count > (24 if name == "walk_most" else 4)
+    assert [shown[f"goal {number}"] for number in range(1, count + 1)] == [str(number) for number in range(1, count + 1)]
+
+
+def test_goals_with_gold_say_how_far_they_are() -> None:
+    shown = {label.name: label.text for label in labels(KINDS["walk"], own(at("walk")))}
+    assert [shown[f"goal {number}/steps"] for number in (3, 4, 5)] == ["4", "3", "2"]
+
+
+def test_many_goals_are_shown_in_two_strips_and_none_in_both() -> None:
+    scene = own(at("walk_most"))
+    assert walk_window(scene).two
+    upper, lower = (
+        {label.name for label in canvas.labels if label.name.startswith("goal")} for canvas in canvases(KINDS["walk"], scene)[1:]
+    )
+    assert upper
+    assert lower
+    assert not upper & lower
+
+
+def test_every_cell_of_a_page_has_its_number() -> None:
+    scene = own(at("lay"))
+    tile = scene.view.drawn
+    assert tile is not None
+    for page, cells in enumerate(cell_pages(scene.view, tile)):
+        shown = labels(KINDS["lay"], own(at("lay"), plan=f"{tile} page {page}"))
+        assert sum(label.name.startswith("cell ") for label in shown) == len(cells)
+    cell, sides = max(spots(scene.view, tile).items(), key=lambda one: len(one[1]))
+    shown = labels(KINDS["lay"], own(at("lay"), plan=cell_text(cell)))
+    numbers = [label.text for label in shown if label.name.startswith("side ") and "/" not in label.name]
+    assert numbers == [str(number) for number in range(1, len(sides) + 1)]
+
+
+@pytest.mark.parametrize("name", ["turn_2p", "turn_4p", "turn_6p", "turn_teams_6p"])
+def test_the_players_are_as_the_view_says(name: str) -> None:
+    scene = show(at(name), None, "en")
+    shown = {label.name: label.text for label in labels(KINDS["players"], scene)}
+    for seat, player in enumerate(scene.view.players):
+        assert shown[f"seat {seat}/gold"] == str(player.gold)
+    if scene.view.alliances:
+        assert shown["team 0/gold"] == str(scene.view.players[0].together)
+
+
+def test_whoever_is_outside_the_window_stands_on_its_rim() -> None:
+    found = 0
+    for name in ("turn_5p", "turn_6p", "turn_bat", "turn_teams_6p", "turn_3p"):
+        for moment in turns(name)[::7]:
+            scene = show(moment)
+            if scene.view.players[0].miner is not None:
+                said = labels(KINDS["board"], scene)
+                found += sum(label.name.startswith("outside") for label in said)
+    assert found > 3
+
+
+def test_a_mine_of_ninety_tiles_fits() -> None:
+    moments = [moment for moment in played("result_quiet").moments if len(moment.state.mine.pieces) > 90]
+    for moment in moments[:: len(moments) // 4]:
+        for kind in ("turn", "mine"):
+            for canvas in canvases(KINDS[kind], show(moment, nasty=True)):
+                assert not clashes(canvas)
+                assert not strays(canvas)
+
+
+def test_the_first_turn_and_every_phase_can_be_drawn() -> None:
+    for phase in ("build", "move", "put", "walk", "act"):
+        scene = own(decisions("turn_4p", phase)[0])
+        assert canvases(KINDS["turn"], scene)
+        assert canvases(KINDS["choice"], scene)
