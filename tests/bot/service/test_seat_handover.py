@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.panels.channel_panels import next_line
 from bot.panels.reader_view import ReaderView
 from bot.tables.seating import SWITCH_PAUSE_SECONDS
-from bot.texts import say
 from tests.bot.table_harness import HOUR, TableHarness, refusal
 
 
@@ -132,8 +131,11 @@ async def test_the_table_shows_who_plays(hall: TableHarness) -> None:
     table = await hall.past_draft(3)
     person = await hall.turn(table)
     await lend(hall, person, table, "baron")
+    entries = await hall.tables.since(table, 0, None)
     for lang, label in (("pl", "baron węglowy"), ("en", "coal baron"), ("de", "Kohlenbaron")):
-        line = next_line(ReaderView(await hall.look(table), None, lang))
+        reader = ReaderView(await hall.look(table), None, lang)
+        line = reader.lines(entries)[-1]
         assert label in line
         assert f"P{person}" in line
-        assert say(lang, "automat-baron") == label
+        assert reader.say("automat-baron") == label
+        assert next_line(reader) == "", "no message says that an automat is thinking"
