@@ -68,7 +68,7 @@ async def handle_press(
     verb = "take_back" if seat_handover.resumes_seat(reader, address.verb) else address.verb
     if is_info_verb(reader, verb):
         shown = await info_panel(tables, reader, person, address, value)
-        return replace(shown, panel=with_way_back(reader, shown.panel))
+        return shown if verb == "play" else replace(shown, panel=with_way_back(reader, shown.panel))
     handler = ACTION_HANDLERS.get(verb) or game_module(reader).panels.ACTION_HANDLERS.get(verb)
     if handler is None:
         done: Answer | Panel = Answer(table.id, table.seq, Refusal("stale", {"seen": address.seq, "seq": table.seq}))

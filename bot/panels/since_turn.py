@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import dropwhile
 from typing import NamedTuple
 
 from bot.panels.components import Panel, with_button
@@ -34,7 +35,7 @@ async def entries_since_turn(tables: TableService, reader: ReaderView) -> tuple[
     last = table.moved.get(reader.seat, 0)
     entries = await tables.since(table.id, last, reader.seat, table.seq)
     begun = max((place for place, entry in enumerate(entries, 1) if entry.kind == "start"), default=0)
-    return tuple(entries[begun:])
+    return tuple(dropwhile(lambda entry: entry.kind == "chance", entries[begun:]))  # the dice of the reader's own turn
 
 
 def since_note(reader: ReaderView) -> str:

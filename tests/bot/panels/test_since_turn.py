@@ -10,7 +10,7 @@ from bot.panels.components import Address
 from bot.panels.current_panel import current_panel
 from bot.panels.press_dispatch import handle_press
 from bot.panels.reader_view import ReaderView
-from bot.panels.since_turn import MAX_LINES, fold_equal, names_seat, since_note, touches, turn_lines
+from bot.panels.since_turn import MAX_LINES, entries_since_turn, fold_equal, names_seat, since_note, touches, turn_lines
 from bot.tables.log_entries import LogEntry
 from bot.tables.table import Place
 from engine.contract import Event
@@ -154,3 +154,24 @@ def test_in_the_middle_of_a_turn_nothing_of_this_is_told() -> None:
     assert SZCZESC.turn_open(state)
     page = current_panel(replace(reader, seat=turn, table=table_of(state, moved={turn: 20})))
     assert "Since your last turn" not in page.text
+
+
+async def test_the_decision_offers_no_way_back_to_itself(hall: TableHarness) -> None:
+    table = await hall.past_draft(3)
+    panel = await press(hall, table, await hall.turn(table), "play")
+    assert not any(button.address.verb == "play" for button in panel.buttons)  # type: ignore[attr-defined]
+
+
+async def test_the_dice_of_ones_own_turn_are_not_told_again(hall: TableHarness) -> None:
+    table = await hall.start(2, game="kopalnie")
+    for _ in range(30):
+        found = await hall.look(table)
+        seat = found.to_act()[0]
+        reader = ReaderView(found, seat, "en")
+        entries = await entries_since_turn(hall.tables, reader)
+        if not reader.mid_turn:
+            assert not entries or entries[0].seat != seat
+            assert not any(f"P{seat + 1} digs" in line for line in reader.lines(entries))
+        await hall.act(table, hall.rng.choice(await hall.tables.legal(table, seat)), person=seat + 1)
+        if (await hall.look(table)).status != "running":
+            break
