@@ -1,0 +1,58 @@
+"""The report on what a game leaves in its channel."""
+
+import asyncio
+import json
+import shutil
+import sys
+
+import pytest
+
+from playground.channel_report import ChannelCount
+
+
+def sent(message: str, *sizes: int, new: bool = True, channel: str = "1", to: str | None = None) -> dict[str, object]:
+    attachments = [{"id": f"{message}-{size}", "size": size} for size in sizes]
+    return {"message": {"id": message, "channel_id": channel, "attachments": attachments}, "visible_to": to, "new": new}
+
+
+def test_everything_sent_for_everybody_is_counted_once() -> None:
+    count = ChannelCount("1")
+    count.hear("message", sent("a", 100, 20))
+    count.hear("message", sent("a", 100, new=False))
+    count.hear("message", sent("a", 3, new=False))
+    count.hear("message", sent("b", 50, to="me"))
+    count.hear("message", sent("c", 50, channel="2"))
+    count.hear("gone", {"id": "a"})
+    assert (count.messages, count.picture_bytes) == (1, 123)
+
+
+async def report(*arguments: str) -> tuple[int, str, str]:
+    command = [sys.executable, "-m", "playground", "channel-report", *arguments]
+    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE)
+    out, err = await process.communicate()
+    return process.returncode or 0, out.decode(), err.decode()
+
+
+async def test_what_cannot_be_run_is_said_in_a_sentence() -> None:
+    for arguments, sentence in (
+        (("--players", "no.such.players"), "There are no players 'no.such.players'"),
+        (("--game", "chess"), "There is no game 'chess'; there are "),
+    ):
+        code, out, err = await report(*arguments)
+        assert code
+        assert not out
+        assert sentence in err
+        assert "Traceback" not in err
+
+
+@pytest.mark.slow
+async def test_every_game_leaves_a_channel_that_one_can_read() -> None:
+    code, out, err = await report()
+    assert code == 0, err
+    games = json.loads(out)["games"]
+    assert games
+    for figures in games.values():
+        assert figures["public_messages"] <= 45
+        assert figures["picture_bytes"] > 0
+        assert figures["height_px"] <= 15_000 if shutil.which("chromium") else True
+        assert figures["presses_per_turn"] <= 4
