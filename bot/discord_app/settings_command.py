@@ -1,4 +1,4 @@
-"""The subcommand ``settings``: of the table, for its host, and a person's own. Without options it shows both."""
+"""The subcommand ``settings``: of the table, for its host, and a person's own. Without options it shows both, with buttons."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import discord
 from bot.discord_app.command_group import CommandGroup
 from bot.discord_app.game_options import given_options, option_choices, option_types
 from bot.discord_app.interaction_handler import Responder
-from bot.discord_app.personal_settings import parse_personal_settings, settings_summary
+from bot.discord_app.personal_settings import parse_personal_settings
 from bot.discord_app.table_commands import LANGUAGE_CHOICES, TURN_LIMIT_CHOICES
-from bot.panels.components import panel
-from bot.panels.forget_panel import forget_button
-from bot.panels.personal_orders import order_buttons
+from bot.panels.lobby_panel import settings_line
+from bot.panels.own_settings import own_settings_panel
+from bot.panels.reader_view import ReaderView
 from bot.tables.errors import Refused
 from bot.tables.table import HOUR
 from bot.texts import say
@@ -30,6 +30,7 @@ def add_to(group: CommandGroup) -> None:
         advice: bool | None = None,
         keep_pictures: bool | None = None,
         reminders: bool | None = None,
+        emojis: bool | None = None,
         quiet_from: str | None = None,
         quiet_to: str | None = None,
         zone: str | None = None,
@@ -50,7 +51,7 @@ def add_to(group: CommandGroup) -> None:
         async def work(responder: Responder) -> None:
             number = await group.find(interaction)
             try:
-                own = parse_personal_settings(reminders, quiet_from, quiet_to, zone)
+                own = parse_personal_settings(reminders, emojis, quiet_from, quiet_to, zone)
                 if of_table:
                     await set_table(responder, number, own)
                 elif own:
@@ -59,11 +60,16 @@ def add_to(group: CommandGroup) -> None:
                 await responder.tell(group.refusal(refused.refusal, responder.lang))
                 return
             table = None if number is None else await group.tables.table(number)
-            saved = [say(responder.lang, "settings-saved")] if of_table or own else []
+            saved = say(responder.lang, "settings-saved") if of_table or own else ""
             person = await group.tables.person(responder.person)
-            lines = [*saved, *settings_summary(table, person, responder.lang)]
-            orders = order_buttons(group.game, person, responder.lang)
-            await responder.show(panel("\n".join(lines), orders, (forget_button(responder.lang),)))
+            here = ""
+            if table is not None and table.status in ("open", "running"):
+                agreed = settings_line(ReaderView.of(table, None, responder.lang))
+                here = say(responder.lang, "settings-table", settings=agreed)
+            at = table.id if table is not None and here else 0
+            await responder.show(
+                own_settings_panel(person, responder.lang, group.game, at, "\n".join(filter(None, (saved, here))))
+            )
 
         async def set_table(responder: Responder, number: int | None, own: dict[str, Any]) -> None:
             if number is None:

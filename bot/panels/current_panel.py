@@ -66,7 +66,7 @@ def waiting_panel(reader: ReaderView, note: str = "", undo_plan: UndoPlan | None
     """Somebody else is on turn: who, for how long, and what can be done meanwhile."""
     who = reader.say("wait-turn", who=listing([reader.names[seat] for seat in reader.table.to_act()], reader.lang))
     undo = undo_button(reader, undo_plan)
-    below = (*((undo,) if undo else ()), reader.button("lend"))
+    below = (*((undo,) if undo else ()), reader.button("lend"), reader.button("settings"))
     page = panel(note, since_note(reader), reader.with_deadline(who, " "), *_meanwhile(reader), below)
     return with_since_button(reader, page)
 

@@ -55,6 +55,7 @@ def lobby_panel(reader: ReaderView, note: str = "") -> Panel:
             reader.button("leave"),
             reader.button("start", style="success", disabled=taken not in table.game.seats),
             reader.button("how"),
+            reader.button("settings"),
         ),
         _automats(reader, taken < most),
     )

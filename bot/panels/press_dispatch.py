@@ -10,7 +10,15 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
-from bot.panels import advice_panels, after_game, forget_panel, personal_orders, seat_handover
+from bot.panels import (
+    advice_panels,
+    after_game,
+    forget_panel,
+    own_settings,
+    personal_orders,
+    seat_handover,
+    table_settings,
+)
 from bot.panels.components import Address, Panel, PressResult, panel, small_number
 from bot.panels.current_panel import current_panel, refused_panel, with_way_back
 from bot.panels.game_module import default_game, game_module
@@ -54,6 +62,8 @@ async def handle_press(
         shown = await personal_orders.order_press(tables, person, address, lang)
         table = await tables.table(address.table)
         return shown if table is None else replace(shown, panel=with_way_back(ReaderView.of(table, person, lang), shown.panel))
+    if address.verb in own_settings.VERBS:
+        return await own_settings.own_settings_press(tables, person, address, value, lang)
     table = await tables.table(address.table)
     if (page := await page_without_table(tables, address, value, lang)) is not None:
         return PressResult(page if table is None else with_way_back(ReaderView.of(table, person, lang), page))
@@ -146,6 +156,7 @@ ACTION_HANDLERS: dict[str, ActionHandler] = {
     **seat_handover.ACTION_HANDLERS,
     **advice_panels.ACTION_HANDLERS,
     **after_game.ACTION_HANDLERS,
+    **table_settings.ACTION_HANDLERS,
     "rematch": _rematch,
 }
 OUTCOME_NOTES = {

@@ -1,7 +1,21 @@
 # Die Einstellungen eines Tisches und einer Person
 settings-saved = Gespeichert.
 settings-table = Tisch · { $settings }
-settings-you = Du · Sprache: { $language } · Erinnerungen: { $reminders } · Ruhezeit: { $quiet }
+settings-you = Du · Sprache: { $language } · Erinnerungen: { $reminders } · Ruhezeit: { $quiet } · Emojis: { $emojis }
 settings-none = keine
+settings-not-yours = Ändern können das nur die Tischleitung und die Moderation des Servers.
+settings-no-quiet = Keine Ruhezeit
+choose-quiet = Ruhezeit
+choose-zone = Zeitzone: { $zone }
+choose-clock = Bedenkzeit: { $clock }
+choose-language = Sprache des Tisches: { $language }
+btn-pictures-yes = Ältere Nachrichten mit Bildern
+btn-pictures-no = Bilder nur in der neuesten
+btn-settings = Tisch einstellen
+btn-my-settings = Meine Einstellungen
+btn-reminders-yes = Erinnere mich
+btn-reminders-no = Erinnere mich nicht
+btn-emojis-yes = Emojis zeigen
+btn-emojis-no = Emojis ausblenden
 forget-question = Soll ich dich vergessen? Deine Einstellungen, Wertungen und Ergebnisse werden gelöscht, dein Name verschwindet aus allen Partien. In laufenden Partien übernimmt ein Automat endgültig deinen Platz. Das lässt sich nicht rückgängig machen.
 forget-done = Erledigt. Ich weiß nichts mehr über dich; was in den Nachrichten der Kanäle steht, kann nur Discord löschen. Wenn du mich wieder benutzt, fängst du neu an.

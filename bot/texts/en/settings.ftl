@@ -1,7 +1,21 @@
 # The settings of a table and of a person
 settings-saved = Saved.
 settings-table = Table · { $settings }
-settings-you = You · language: { $language } · reminders: { $reminders } · quiet hours: { $quiet }
+settings-you = You · language: { $language } · reminders: { $reminders } · quiet hours: { $quiet } · emojis: { $emojis }
 settings-none = none
+settings-not-yours = Only the host or a moderator of the server can change these.
+settings-no-quiet = No quiet hours
+choose-quiet = Quiet hours
+choose-zone = Time zone: { $zone }
+choose-clock = Time for a turn: { $clock }
+choose-language = Language of the table: { $language }
+btn-pictures-yes = Older messages keep pictures
+btn-pictures-no = Only the newest has pictures
+btn-settings = Table settings
+btn-my-settings = My settings
+btn-reminders-yes = Remind me
+btn-reminders-no = Do not remind me
+btn-emojis-yes = Show emojis
+btn-emojis-no = Hide emojis
 forget-question = Shall I forget you? Your settings, ratings and results go, and your name disappears from every game. In games that are running the computer takes your seat for good. This cannot be undone.
 forget-done = Done. I know nothing about you any more; messages in the channels can only be deleted by Discord. When you play again, you start afresh.

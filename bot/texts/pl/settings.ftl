@@ -1,7 +1,21 @@
 # Ustawienia stołu i osoby
 settings-saved = Zapisano.
 settings-table = Stół · { $settings }
-settings-you = Ty · język: { $language } · przypomnienia: { $reminders } · cisza: { $quiet }
+settings-you = Ty · język: { $language } · przypomnienia: { $reminders } · cisza: { $quiet } · emoji: { $emojis }
 settings-none = brak
+settings-not-yours = Zmienić je może tylko osoba prowadząca stół albo moderacja serwera.
+settings-no-quiet = Bez ciszy
+choose-quiet = Godziny ciszy
+choose-zone = Strefa czasowa: { $zone }
+choose-clock = Czas na turę: { $clock }
+choose-language = Język stołu: { $language }
+btn-pictures-yes = Starsze wiadomości z obrazkami
+btn-pictures-no = Obrazki tylko w najnowszej
+btn-settings = Ustawienia stołu
+btn-my-settings = Moje ustawienia
+btn-reminders-yes = Przypominaj mi
+btn-reminders-no = Nie przypominaj mi
+btn-emojis-yes = Pokazuj emoji
+btn-emojis-no = Ukryj emoji
 forget-question = Czy mam o Tobie zapomnieć? Znikną Twoje ustawienia, rankingi i wyniki, a ze wszystkich gier także imię. W trwających grach Twoje miejsce przejmie na dobre automat. Tego nie da się cofnąć.
 forget-done = Gotowe. Nic już o Tobie nie wiem; to, co stoi w wiadomościach na kanałach, może usunąć tylko Discord. Gdy znów zechcesz zagrać, zaczniesz od nowa.

@@ -121,8 +121,8 @@ async def test_a_press_that_opens_a_table_takes_the_right_to_write(tmp_path: Pat
         game = place.newest()
         told = await (await bob.click(game, place.find(game, "rules"))).finished()
         assert told.selects, "who may not write can still look"
-        assert "rematch" in press_handler.OPENING_VERBS
-        monkeypatch.setattr(press_handler, "OPENING_VERBS", {"rules"})  # a whole game for its last button would take long
+        assert "rematch" in press_handler.POSTING_VERBS
+        monkeypatch.setattr(press_handler, "POSTING_VERBS", {"rules"})  # a whole game for its last button would take long
         told = await (await bob.click(game, place.find(game, "rules"))).finished()
         assert told.text == say("en", "front-own-rights", rights=say("en", "front-right-send_messages"))
 

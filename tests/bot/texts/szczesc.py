@@ -19,11 +19,11 @@ def event_lines(events: Sequence[Event], names: Sequence[str], lang: str, viewer
 
 
 def happening_line(entry: LogEntry, names: Sequence[str], lang: str) -> str:
-    return formatting.log_entry_line(entry, names, lang, GAME)
+    return without_emojis(formatting.log_entry_line(entry, names, lang, GAME))
 
 
 def happening_lines(entries: Sequence[LogEntry], names: Sequence[str], lang: str) -> list[str]:
-    return formatting.log_entry_lines(entries, names, lang, GAME)
+    return [without_emojis(line) for line in formatting.log_entry_lines(entries, names, lang, GAME)]
 
 
 def refusal(why: Refusal, lang: str, names: Sequence[str] = ()) -> str:
