@@ -37,14 +37,19 @@ def read_picture(image: Any) -> tuple[str, bytes]:
 
 
 def check_components(core: Core, components: list[Json]) -> None:
-    """Refuse a message whose buttons or selects show an emoji that this application does not have."""
+    """Refuse a message whose buttons or selects show an emoji that this application does not have.
+
+    Ids may be sent as numbers; like Discord we answer with strings, since JavaScript cannot hold numbers of that size.
+    """
     found = list(_emojis_in("components", components))
     form = Form()
     for path, emoji in found:
         id_ = emoji.get("id")
         if id_ is not None and str(id_) not in core.world.emojis:
             form.fault(f"{path}.id", INVALID_EMOJI, "Invalid emoji")
-        elif id_ is None and not _is_unicode_emoji(emoji.get("name")):
+        elif id_ is not None:
+            emoji["id"] = str(id_)
+        elif not _is_unicode_emoji(emoji.get("name")):
             form.fault(f"{path}.name", INVALID_EMOJI, "Invalid emoji")
     form.refuse()
     if any(emoji.get("id") is not None for _, emoji in found) and core.emoji_refusals.due("message"):

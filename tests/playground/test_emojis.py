@@ -96,7 +96,7 @@ async def test_the_page_shows_emojis_in_text_on_buttons_and_in_selects(
     playground: Playground, browser: "Browser", wire: Wire, window: str
 ) -> None:
     _, lamp = await wire.call("POST", route(wire), drawing())
-    known = {"id": lamp["id"], "name": "lamp"}
+    known = {"id": int(lamp["id"]), "name": "lamp"}  # as discord.py sends it
     messages = f"/channels/{playground.channel('general')}/messages"
     await wire.call("POST", messages, panel(known, f"a <:lamp:{lamp['id']}> lamp"))
     async with page_on(playground, browser, window) as page:
