@@ -62,7 +62,7 @@ async def shown_privately(place: DiscordHarness, page: Page, panel: Panel, monke
     found = page.locator(f".message.private[data-id='{message.id}']")
     await found.locator(".button, .select").last.wait_for()
     await page.wait_for_function(
-        "(id) => [...document.querySelectorAll(`[data-id='${id}'] img`)].every((one) => one.complete && one.naturalWidth)",
+        "(id) => [...document.querySelectorAll(`[data-id='${id}'] .gallery img`)].every((one) => one.complete && one.naturalWidth)",
         arg=str(message.id),
     )
     return found
@@ -72,7 +72,8 @@ async def shown_privately(place: DiscordHarness, page: Page, panel: Panel, monke
 @pytest.mark.parametrize("size", sorted(SIZES))
 async def test_strip_and_buttons_are_on_one_screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: str, lang: str) -> None:
     wrong = []
-    async with hall(tmp_path, workshop=Draws()) as place, chromium() as browser:
+    async with hall(tmp_path, workshop=Draws(), emojis=True) as place, chromium() as browser:
+        await place.until(lambda: place.bot._emoji_job is not None and not place.bot._emoji_job.running)
         await place.open_table(place.people[:2], "pl")
         async with page_on(place.playground, browser, size) as page:
             for name, panel in decision_panels(lang):

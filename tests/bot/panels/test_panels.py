@@ -134,7 +134,7 @@ def test_only_what_others_would_have_to_agree_to_is_confirmed() -> None:
 def test_looking_and_acting_are_apart() -> None:
     panel = play_panel(mover(position(3)))
     styles = {button.address.verb: button.style for button in panel.buttons}
-    assert styles == {"kind": "primary", "place": "success", "board": "secondary", "plan": "secondary"}
+    assert styles == {"kind": "primary", "place": "success", "board": "secondary"}
     (row,) = [block for block in panel.blocks if isinstance(block, tuple) and block[0].address.verb == "place"]
     assert len(row) == 1, "the cechownia has a row of its own"
 

@@ -56,7 +56,7 @@ def play_panel(reader: SzczescReaderView, note: str = "", page: int = 0) -> Pane
         ),
         (_cechownia(reader),),
         _any_place(reader, page),
-        (reader.button("board"), reader.button("plan")),
+        (reader.button("board"),),
     )
 
 
