@@ -9,6 +9,7 @@ from typing import Any
 from engine.contract import AnyGame, Event, Json, Seat
 from engine.players import Budget, Player
 from engine.players.advice import Adviser
+from engine.players.leaks import LeakFinder, no_leaks
 
 # An event as one line of English, given the players' names; None if it needs no line.
 Narrator = Callable[[Event, Sequence[str]], str | None]
@@ -32,5 +33,6 @@ class GamePackage:
     narrate: Narrator
     standing: Callable[[Any], Sequence[int]]  # points of every seat as they stand, hidden ones included: for the course of a game
     adviser: Callable[[], Adviser] | None = None
+    leaks: LeakFinder = no_leaks  # what cost a seat most over a whole game
     planner: Planner | None = None
     plan_options: tuple[str, ...] = ()  # command options of the planner beside record, position and seat

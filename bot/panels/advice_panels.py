@@ -1,4 +1,4 @@
-"""Advice for the person on turn, and after the game a review of costly turns. Both are private.
+"""Advice for the person on turn; it is private.
 
 A button that plays a suggestion names each action by its place among the legal ones, which is short and tells nothing;
 a checksum of the texts makes sure that they are still the same ones.
@@ -6,34 +6,24 @@ a checksum of the texts makes sure that they are still the same ones.
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
-import time
-from collections.abc import Awaitable, Callable, Sequence
-from itertools import accumulate
-
-from sqlite_utils import Database
+from collections.abc import Sequence
 
 from bot.panels.components import Panel, panel, truncate, with_button
 from bot.panels.game_module import game_module
 from bot.panels.panel_press import ActionHandler, PanelPress, not_your_turn
 from bot.panels.reader_view import ReaderView
-from bot.storage.history import replay_history
-from bot.storage.record_export import export_record
 from bot.tables.errors import Refused
 from bot.tables.table import Answer, Table
 from bot.texts.formatting import decimal
 from bot.texts.game_texts import AdviceTexts
-from engine.contract import Refusal, Seat
+from engine.contract import Refusal
 from engine.players.advice import Advice, Reason
 from engine.players.registry import advised
-from engine.players.review import Mistake
-from engine.record import Record, replay
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 CODE_LENGTH = 6
 GIST_LENGTH = 40  # characters of a suggestion on its button
-PROGRESS_SECONDS = 2.0  # seconds between two words on how far a review is
 
 
 def advice_offered(reader: ReaderView) -> bool:
@@ -82,13 +72,13 @@ def _why_no_advice(reader: ReaderView) -> Refusal | None:
 
 def advice_panel(reader: ReaderView, found: Sequence[Advice]) -> Panel:
     """The suggestions with their reasons, each with a button that plays it."""
-    labels = [_label(reader, reader.view, one.turn) for one in found]
+    labels = [turn_words(reader, reader.view, one.turn) for one in found]
     blocks = []
     for number, (one, label) in enumerate(zip(found, labels), 1):
         figures = reader.say(
-            _compared(one, number, len(found)), chance=_percent(one.chance), points=decimal(abs(one.gain), reader.lang)
+            _compared(one, number, len(found)), chance=percent(one.chance), points=decimal(abs(one.gain), reader.lang)
         )
-        blocks.append("\n".join([f"**{number}. {label}**", f"-# {figures}", *_reasons(reader, one.reasons)]))
+        blocks.append("\n".join([f"**{number}. {label}**", f"-# {figures}", *reason_lines(reader, one.reasons)]))
     return panel(
         reader.say("advice-title"),
         *blocks,
@@ -108,12 +98,14 @@ def _compared(one: Advice, number: int, of: int) -> str:
     return "advice-best" if number == 1 else "advice-behind"
 
 
-def _reasons(reader: ReaderView, reasons: Sequence[Reason]) -> list[str]:
+def reason_lines(reader: ReaderView, reasons: Sequence[Reason]) -> list[str]:
+    """What speaks for a turn, and against it."""
     line = _advice_texts(reader).reason_line
     return [f"{'➖' if reason.weight < 0 else '➕'} {line(reason, reader.names, reader.lang)}" for reason in reasons]
 
 
-def _label(reader: ReaderView, view: object, turn: tuple[str, ...]) -> str:
+def turn_words(reader: ReaderView, view: object, turn: tuple[str, ...]) -> str:
+    """A whole turn in a line."""
     return _advice_texts(reader).turn_label(view, turn, reader.lang)
 
 
@@ -128,7 +120,7 @@ def _gist(label: str) -> str:
     return truncate(label.replace("`", ""), GIST_LENGTH)
 
 
-def _percent(chance: float) -> int:
+def percent(chance: float) -> int:
     """Nothing is quite certain, nor quite lost, before the game is over."""
     return min(99, max(1, round(100 * chance)))
 
@@ -179,85 +171,5 @@ async def _follow(press: PanelPress, reader: ReaderView) -> Answer:
     return await press.act(turn)
 
 
-# --- looking back -----------------------------------------------------------------------------------------------------
-
-
-async def _review(press: PanelPress, reader: ReaderView) -> Answer | Panel:
-    table = reader.table
-    if why := _why_no_review(reader):
-        return Answer(table.id, table.seq, why)
-    seat = reader.seat
-    assert seat is not None
-    try:
-        record, turns, own = await press.tables.store.read(lambda db: _played(db, table, press.person))
-        found = await press.tables.advice_pool.review(table, record, seat, own, _teller(press, reader))
-    except LookupError:
-        return Answer(table.id, table.seq, Refusal("no_record"))
-    except Refused as refused:
-        return Answer(table.id, table.seq, refused.refusal)
-    return await asyncio.to_thread(review_panel, reader, seat, record, turns, found)
-
-
-def _why_no_review(reader: ReaderView) -> Refusal | None:
-    if not advised(reader.table.game_name):
-        return Refusal("advice_none")
-    if not reader.table.advice:
-        return Refusal("advice_off")
-    if reader.table.status != "over":
-        return Refusal("not_over" if reader.table.state is not None else "not_started")
-    return Refusal("not_a_player") if reader.seat is None else None
-
-
-def _played(db: Database, table: Table, person: int) -> tuple[Record, list[int], set[int]]:
-    """The record, the turn to which each line belongs, and the actions that this person decided, not an automat."""
-    record = export_record(db, table.id)
-    _, played, _ = replay_history(db, table, table.seq)
-    own = {number for number, entry in enumerate(played) if entry.row.person == person}
-    turns = list(accumulate(int(entry.began_turn) for entry in played))
-    return record, turns, own
-
-
-def _teller(press: PanelPress, reader: ReaderView) -> Callable[[int, int], Awaitable[None]]:
-    """Reports the progress of a review, at most every PROGRESS_SECONDS."""
-    last_shown = 0.0
-
-    async def tell(done: int, of: int) -> None:
-        nonlocal last_shown
-        if press.show is not None and time.monotonic() - last_shown >= PROGRESS_SECONDS:
-            await press.show(panel(reader.say("review-progress", done=done, of=of)))
-            last_shown = time.monotonic()
-
-    return tell
-
-
-def review_panel(reader: ReaderView, seat: Seat, record: Record, turns: Sequence[int], found: Sequence[Mistake]) -> Panel:
-    """The turns that cost most, and the way to each of them. ``turns`` says to which turn an action belongs."""
-    if not found:
-        return panel(reader.say("review-nothing"), (reader.button("replay"),))
-    blocks = []
-    for mistake in found:
-        view = record.game.observe(replay(record, until=mistake.line).state, seat)
-        blocks.append(
-            "\n".join(
-                [
-                    reader.say("review-turn", turn=turns[mistake.action], played=_label(reader, view, mistake.played)),
-                    reader.say("review-better", better=_label(reader, view, mistake.better)),
-                    "-# " + reader.say("review-cost", chance=_percent(mistake.cost), points=decimal(mistake.points, reader.lang)),
-                    *_reasons(reader, mistake.reasons),
-                ]
-            )
-        )
-    return panel(
-        reader.say("review-title"),
-        *blocks,
-        tuple(
-            reader.button(
-                "replay", f"{turns[mistake.action] - 1}.{number}", label=reader.say("review-see", turn=turns[mistake.action])
-            )
-            for number, mistake in enumerate(found)
-        ),
-    )
-
-
-ACTION_HANDLERS: dict[str, ActionHandler] = {"advice": _advice, "follow": _follow, "review": _review}
+ACTION_HANDLERS: dict[str, ActionHandler] = {"advice": _advice, "follow": _follow}
 SLOW_VERBS = frozenset({"advice", "review"})  # what may take seconds

@@ -16,6 +16,7 @@ from bot.panels import (
     forget_panel,
     own_settings,
     personal_orders,
+    review_panel,
     seat_handover,
     table_settings,
 )
@@ -155,6 +156,7 @@ ACTION_HANDLERS: dict[str, ActionHandler] = {
     "keep_seat": lambda press, reader: press.tables.answer_offer(press.request(), reader.table.id, False),
     **seat_handover.ACTION_HANDLERS,
     **advice_panels.ACTION_HANDLERS,
+    **review_panel.ACTION_HANDLERS,
     **after_game.ACTION_HANDLERS,
     **table_settings.ACTION_HANDLERS,
     "rematch": _rematch,

@@ -23,8 +23,9 @@ from engine.contract import Seat
 from engine.games import GAMES
 from engine.players import Budget, iteration_budget, time_budget
 from engine.players.advice import Advice, advise
+from engine.players.leak_search import find_leaks
 from engine.players.registry import advised, adviser
-from engine.players.review import MAX_MISTAKES, Decision, Judgement, Mistake, TurnJudge, costliest, decisions, suspects
+from engine.players.review import Decision, Judgement, Mistake, Review, TurnJudge, decisions, summed_up, to_check
 from engine.record import Record
 
 LOG = logging.getLogger(__name__)
@@ -100,8 +101,8 @@ class AdvicePool:
         rng_seed = f"{table.id}/{table.seq}/{seat}"
         return await self._once(rng_seed, lambda: self._advise(table, seat, rng_seed))
 
-    async def review(self, table: Table, record: Record, seat: Seat, own: Container[int], tell: ReportProgress) -> list[Mistake]:
-        """Where a seat of a finished game gave most away, among the turns that begin with one of its ``own`` actions."""
+    async def review(self, table: Table, record: Record, seat: Seat, own: Container[int], tell: ReportProgress) -> Review:
+        """What cost a seat of a finished game most, among the turns that begin with one of its ``own`` actions."""
         return await self._once(f"review {table.id}/{seat}", lambda: self._review(record, seat, own, tell))
 
     async def _once(self, key: Hashable, work: Callable[[], Awaitable[T]]) -> T:
@@ -131,8 +132,9 @@ class AdvicePool:
         finally:
             self._waiting -= 1
 
-    async def _review(self, record: Record, seat: Seat, own: Container[int], tell: ReportProgress) -> list[Mistake]:
+    async def _review(self, record: Record, seat: Seat, own: Container[int], tell: ReportProgress) -> Review:
         game = record.game
+        leaks = await asyncio.to_thread(find_leaks, record, seat, own)
         choices = [choice for choice in await asyncio.to_thread(decisions, record, seat) if choice.action in own]
 
         def moment(choice: Decision) -> AdviceJob:
@@ -145,11 +147,11 @@ class AdvicePool:
             for choice in choices:
                 await tell(len(first), len(choices))
                 first.append(await self._run(run_judge_job, moment(choice), tuple(map(str, choice.turn))))
-            for at in suspects(first):
+            for at in to_check(choices, first, leaks):
                 choice = choices[at]
                 away = await self._run(run_confirm_job, moment(choice), first[at], choice.line, choice.action)
                 found += [away] if away else []
-        return costliest(found, MAX_MISTAKES)
+        return summed_up(leaks, found)
 
     async def _run(self, work: Callable[..., T], *arguments: Any) -> T:
         """Run in the process; retry once if it dies."""

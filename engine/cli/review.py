@@ -1,4 +1,4 @@
-"""Review a game from one seat's point of view: the turns that cost the most winning chance."""
+"""Review a game from one seat's point of view: what cost most over the whole game, and the turns that cost most."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.cli.progress import Bar
 from engine.contract import EngineError
 from engine.players import iteration_budget
 from engine.players.registry import adviser
-from engine.players.review import Mistake
+from engine.players.review import Mistake, Pattern, Review
 from engine.players.review import review as look_back
 from engine.record import Record
 
-HELP = "the costliest turns of a seat"
+HELP = "what cost a seat most"
 THOUGHTS = 150  # search iterations per turn
 
 
@@ -38,12 +38,18 @@ def run(arguments: argparse.Namespace) -> int:
         print(error)
         return 1
     if arguments.json:
-        print(json.dumps({"review": [_as_json(mistake) for mistake in found]}))
+        patterns = [_pattern_json(pattern) for pattern in found.patterns]
+        print(json.dumps({"patterns": patterns, "review": [_as_json(mistake) for mistake in found.mistakes]}))
         return 0
     model = adviser(record.game.name)
-    if not found:
+    if not any(found):
         print("no turn cost much")
-    for mistake in found:
+    for leak, example in found.patterns:
+        figures = ", ".join(f"{name} {value}" for name, value in leak.reason.figures.items() if name != "points")
+        print(f"{leak.reason.code.removeprefix('leak_').replace('_', ' ')}: about {leak.points:.1f} points ({figures})")
+        if example is not None:
+            print(f"   action {example.line}: {' '.join(example.played)}; better: {' '.join(example.better)}")
+    for mistake in found.mistakes:
         print(f"action {mistake.line}: {' '.join(mistake.played)}")
         better = " ".join(mistake.better)
         print(f"   cost {mistake.cost:.0%} of the chance to win, about {mistake.points:.1f} points; better: {better}")
@@ -52,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _review(record: Record, arguments: argparse.Namespace) -> list[Mistake]:
+def _review(record: Record, arguments: argparse.Namespace) -> Review:
     if arguments.seat >= len(record.players):
         raise CannotRead(f"the record has seats 0 to {len(record.players) - 1}, not {arguments.seat}")
     model, budget = adviser(record.game.name), iteration_budget(arguments.thoughts)
@@ -61,6 +67,16 @@ def _review(record: Record, arguments: argparse.Namespace) -> list[Mistake]:
             return look_back(record, model, arguments.seat, arguments.seed, budget, on_progress=bar.show)
     except EngineError as error:
         raise CannotRead(error_line(record, error)) from None
+
+
+def _pattern_json(pattern: Pattern) -> dict[str, Any]:
+    leak, example = pattern
+    return {
+        "code": leak.reason.code,
+        "figures": dict(leak.reason.figures),
+        "points": round(leak.points, 2),
+        "example": None if example is None else _as_json(example),
+    }
 
 
 def _as_json(mistake: Mistake) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from engine.goldmine.plan_command import plan_command
 from engine.goldmine.players.advice_reasons import GoldMineAdviser
 from engine.goldmine.players.apprentice import ApprenticePlayer
 from engine.goldmine.players.foreman import ForemanPlayer
+from engine.goldmine.players.leaks import find_leaks
 from engine.goldmine.players.search_model import GoldMineSearchModel
 from engine.goldmine.state import State
 from engine.goldmine.view import View
@@ -25,6 +26,7 @@ PACKAGE = GamePackage(
     narrate=narrate,
     standing=lambda state: state.gold,
     adviser=GoldMineAdviser,
+    leaks=find_leaks,
     planner=plan_command,
 )
 

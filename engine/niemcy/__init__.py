@@ -10,6 +10,7 @@ from engine.niemcy.plan_command import plan_command
 from engine.niemcy.players.advice_reasons import NiemcyAdviser
 from engine.niemcy.players.apprentice import ApprenticePlayer
 from engine.niemcy.players.foreman import ForemanPlayer
+from engine.niemcy.players.leaks import find_leaks
 from engine.niemcy.players.search_model import NiemcySearchModel
 from engine.niemcy.scoring import points_so_far
 from engine.niemcy.state import State
@@ -26,6 +27,7 @@ PACKAGE = GamePackage(
     narrate=narrate,
     standing=points_so_far,
     adviser=NiemcyAdviser,
+    leaks=find_leaks,
     planner=plan_command,
     plan_options=("tickets",),
 )

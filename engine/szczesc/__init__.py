@@ -11,6 +11,7 @@ from engine.szczesc.plan_command import plan_command
 from engine.szczesc.players.advice_reasons import SzczescAdviser
 from engine.szczesc.players.apprentice import ApprenticePlayer
 from engine.szczesc.players.foreman import ForemanPlayer
+from engine.szczesc.players.leaks import find_leaks
 from engine.szczesc.players.search_model import SzczescSearchModel
 from engine.szczesc.state import State
 from engine.szczesc.view import View
@@ -25,6 +26,7 @@ PACKAGE = GamePackage(
     narrate=narrate,
     standing=lambda state: state.scores,
     adviser=SzczescAdviser,
+    leaks=find_leaks,
     planner=plan_command,
     plan_options=("steps",),
 )

@@ -16,7 +16,7 @@ from engine.players import Player, iteration_budget
 from engine.players.advice import Reason, advise, main_reasons, reasons_for
 from engine.players.random_player import RandomPlayer
 from engine.players.registry import advised, adviser, player
-from engine.players.review import Judgement, Mistake, TurnJudge, costliest, decisions, review, suspects
+from engine.players.review import MIN_COST, MIN_POINTS, Judgement, Mistake, TurnJudge, costliest, decisions, review, suspects
 from engine.record import Record
 from engine.rng import rng_at
 from engine.szczesc import State
@@ -249,13 +249,32 @@ def test_what_costs_little_is_not_named() -> None:
     assert [mistake.line for mistake in costliest(some)] == [1, 3, 2]
 
 
+def test_far_behind_a_turn_is_judged_by_its_points() -> None:
+    """At 30 to 140 the chance says nothing any more, but an order that could be delivered is still worth its points."""
+    bare = dict.fromkeys("YBGK", ".")
+    shafts = {0: shaft(carts=bare, pending=complete("W-KKK", "W-KK")), 1: shaft(carts=bare)}
+    state = position(2, shift=3, miners={0: 1, 1: 1}, scores={0: 30, 1: 140}, shafts=shafts)
+    blunder = (GAME.parse("money 1"),)
+    judge = TurnJudge(GAME, MODEL, GAME.observe(state, 0))
+    judged = judge.judge(blunder, rng_at(1, 1), iteration_budget(30))
+    assert judged.cost < MIN_COST
+    assert judged.points > MIN_POINTS
+    assert suspects([judged]) == [0]
+    mistake = judge.confirm(judged, rng_at(1, 2), iteration_budget(10), line=8, action=30)
+    assert mistake is not None
+    assert mistake.better[0] == "deliver W"
+    assert mistake.points > MIN_POINTS
+
+
 def test_a_review_is_the_same_every_time_and_says_how_far_it_is(played: Record) -> None:
     short = Record(played.game, played.players, played.deal, played.actions[:30])
     told: list[tuple[int, int]] = []
-    found = review(short, MODEL, 1, 3, iteration_budget(6), on_progress=lambda done, total: told.append((done, total)))
-    assert found == review(short, MODEL, 1, 3, iteration_budget(6))
+    reviewed = review(short, MODEL, 1, 3, iteration_budget(6), on_progress=lambda done, total: told.append((done, total)))
+    assert reviewed == review(short, MODEL, 1, 3, iteration_budget(6))
+    assert reviewed.patterns == (), "the game is not over"
+    found = reviewed.mistakes
     assert 0 < len(found) <= 3
-    assert [mistake.cost for mistake in found] == sorted((mistake.cost for mistake in found), reverse=True)
+    assert [mistake.weight for mistake in found] == sorted((mistake.weight for mistake in found), reverse=True)
     assert told == sorted(told)
     assert told[-1][0] == told[-1][1]
     lines = {choice.line for choice in decisions(short, 1)}

@@ -2,7 +2,7 @@
 ask-advice = rat
 ask-advice-desc = Dein Zug: die drei besten Züge mit Gründen, nur für deine Augen
 ask-review = analyse
-ask-review-desc = Nach der Partie: die Züge, in denen du am meisten verschenkt hast
+ask-review-desc = Nach der Partie: was dich am meisten gekostet hat und was besser war
 cmd-new-advice = rat
 cmd-new-advice-desc = Ob man in seinem Zug um Rat fragen darf (Standard: ja)
 cmd-settings-advice = rat
@@ -22,7 +22,11 @@ review-progress = Ich sehe mir deine Züge an: { $done } von { $of } …
 review-turn = **Zug { $turn }:** { $played }
 review-better = Besser: **{ $better }**
 review-cost = kostete den Sieg in etwa { $chance } von 100 Partien, rund { $points } Punkte
+review-cost-points = kostete rund { $points } Punkte
 review-see = Zug { $turn }
+review-whole = **In der ganzen Partie**
+review-single = **Einzelne Züge**
+review-example = Zum Beispiel Zug { $turn }: { $played }
 
 # Warum nicht
 refuse-advice_off = An diesem Tisch gibt es keinen Rat: So wurde er eröffnet. Alles ansehen und vorausplanen kannst du trotzdem.

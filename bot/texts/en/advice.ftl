@@ -2,7 +2,7 @@
 ask-advice = advice
 ask-advice-desc = Your turn: the three best moves and why, for your eyes only
 ask-review = review
-ask-review-desc = After a game: the turns at which you gave most away
+ask-review-desc = After a game: what cost you most, and what would have been better
 cmd-new-advice = advice
 cmd-new-advice-desc = Whether players may ask for advice on their turn (default: yes)
 cmd-settings-advice = advice
@@ -22,7 +22,11 @@ review-progress = Looking back at your turns: { $done } of { $of }…
 review-turn = **Turn { $turn }:** { $played }
 review-better = Better: **{ $better }**
 review-cost = cost the win in about { $chance } of 100 games, about { $points } points
+review-cost-points = cost about { $points } points
 review-see = Turn { $turn }
+review-whole = **Over the whole game**
+review-single = **Single turns**
+review-example = For example turn { $turn }: { $played }
 
 # Why not
 refuse-advice_off = There is no advice at this table: it was opened without. You can still look at everything, and plan ahead.

@@ -2,7 +2,7 @@
 ask-advice = rada
 ask-advice-desc = Twoja tura: trzy najlepsze ruchy i powody, tylko dla Twoich oczu
 ask-review = analiza
-ask-review-desc = Po partii: tury, w których uciekło najwięcej punktów
+ask-review-desc = Po partii: co kosztowało najwięcej punktów i jak było lepiej
 cmd-new-advice = rady
 cmd-new-advice-desc = Czy gracze mogą prosić w swojej turze o radę (domyślnie tak)
 cmd-settings-advice = rady
@@ -22,7 +22,11 @@ review-progress = Przeglądam Twoje tury: { $done } z { $of }…
 review-turn = **Tura { $turn }:** { $played }
 review-better = Lepiej: **{ $better }**
 review-cost = koszt: wygrana w około { $chance } na 100 partii, około { $points } punktu
+review-cost-points = koszt: około { $points } punktu
 review-see = Tura { $turn }
+review-whole = **W całej partii**
+review-single = **Pojedyncze tury**
+review-example = Na przykład tura { $turn }: { $played }
 
 # Dlaczego nie
 refuse-advice_off = Przy tym stole nie ma rad: tak został otwarty. Nadal możesz wszystko obejrzeć i planować.

@@ -133,9 +133,11 @@ async def test_a_review_is_made_of_many_small_questions(hall: TableHarness) -> N
 
     some = range(40)
     away = await hall.tables.advice_pool.review(found, record, 0, some, tell)
-    assert 0 < len(away) <= 3
+    assert 0 < len(away.mistakes) <= 3
+    assert 0 < len(away.patterns) <= 3
     assert [done for done, _ in told] == list(range(told[0][1])), "every turn is told"
     assert await hall.tables.advice_pool.review(found, record, 0, some, tell) == away
     others = AdvicePool(lambda: hall.pool, thoughts=2)
-    assert await others.review(found, record, 0, {away[0].action}, tell) == away[:1], "only what one decided oneself"
-    assert await others.review(found, record, 1, (), tell) == []
+    alone = await others.review(found, record, 0, {away.mistakes[0].action}, tell)
+    assert alone.mistakes == away.mistakes[:1], "only what one decided oneself"
+    assert (await others.review(found, record, 1, (), tell)).mistakes == ()

@@ -107,7 +107,7 @@ def test_advice_does_not_depend_on_what_is_hidden() -> None:
 def test_a_review_names_turns_of_that_seat() -> None:
     _, record = play_game(NIEMCY, [ApprenticePlayer(), ApprenticePlayer()], "AB", 3)
     del record.actions[40:]
-    for mistake in review(record, MIND, 0, 1, iteration_budget(1), most=2):
+    for mistake in review(record, MIND, 0, 1, iteration_budget(1), most=2).mistakes:
         assert mistake.cost > 0
         assert mistake.played != mistake.better
         assert all(MIND.describe(reason) for reason in mistake.reasons)

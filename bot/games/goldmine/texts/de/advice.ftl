@@ -58,3 +58,10 @@ turn-put = Plättchen auf { $cell }, gedreht nach { $side }
 turn-go = auf { $place }
 turn-drop = das Nugget auf { $cell }
 turn-chase = Flucht auf { $place }
+
+# Was in der ganzen Partie am meisten kostete
+why-leak_steps = ungenutzte Schritte: { $unused } von { $rolled } (im Schlamm stecken geblieben: { $mud }); in Zügen sind das etwa { $points }
+why-leak_standing = Züge ohne Bewegung: { $turns }
+why-leak_challenges = eigene Duelle, die misslangen: { $lost } von { $challenges }
+why-leak_nuggets = in Duellen verlorene Nuggets: { $nuggets }; in Zügen sind das etwa { $points }
+why-leak_tokens = übrige Marken für Golduelle: { $tokens }

@@ -58,3 +58,10 @@ turn-put = tile at { $cell }, turned { $side }
 turn-go = to { $place }
 turn-drop = the nugget to { $cell }
 turn-chase = flight to { $place }
+
+# What cost most over the whole game
+why-leak_steps = steps left unused: { $unused } of { $rolled } (stuck in mud: { $mud }); in turns that is about { $points }
+why-leak_standing = turns without a move: { $turns }
+why-leak_challenges = challenges of your own that failed: { $lost } of { $challenges }
+why-leak_nuggets = nuggets lost in challenges: { $nuggets }; in turns that is about { $points }
+why-leak_tokens = tokens for gold challenges left over: { $tokens }

@@ -58,3 +58,10 @@ turn-put = kafelek na { $cell }, obrót { $side }
 turn-go = na { $place }
 turn-drop = samorodek na { $cell }
 turn-chase = ucieczka na { $place }
+
+# Co kosztowało najwięcej w całej partii
+why-leak_steps = niewykorzystane kroki: { $unused } z { $rolled } (ugrzęźnięcia w błocie: { $mud }); w turach to mniej więcej { $points }
+why-leak_standing = tury bez ruchu: { $turns }
+why-leak_challenges = własne wyzwania, które się nie udały: { $lost } z { $challenges }
+why-leak_nuggets = samorodki stracone w wyzwaniach: { $nuggets }; w turach to mniej więcej { $points }
+why-leak_tokens = żetony wyzwań o złoto, które zostały: { $tokens }

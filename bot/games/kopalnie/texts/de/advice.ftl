@@ -57,3 +57,9 @@ why-in_reach = wer als Nächstes dran ist, könnte { coins } gleich holen
 why-out_of_reach = kein Wurf des nächsten Zuges reicht bis dorthin
 why-suits = { $tile }: nützt niemandem so viel wie dir
 why-enough = noch eine Münze würde eher den anderen helfen
+
+# Was in der ganzen Partie am meisten kostete
+why-leak_mission = der Auftrag „{ $mission }“ blieb unerfüllt: { points } weniger
+why-leak_sets = Sätze, denen ein Plättchen fehlte: { $sets }, zusammen { points }; am meisten schade: { x-set-of } mit { $tiles }, { $most } Pkt
+why-leak_stones = Steine: { $stones }, das sind { points } weniger
+why-leak_cards = nie gespielte Karten: { $cards } (etwa „{ $card }“), etwa { points } wert

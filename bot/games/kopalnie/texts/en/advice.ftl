@@ -57,3 +57,9 @@ why-in_reach = the next player could take the { coins } at once
 why-out_of_reach = no roll of the next player reaches it
 why-suits = { $tile }: nobody can use it as well as you
 why-enough = one more coin would help others rather than you
+
+# What cost most over the whole game
+why-leak_mission = the mission “{ $mission }” was not done: { points } less
+why-leak_sets = sets that lacked a single tile: { $sets }, { points } in all; the greatest pity: { x-set-of } with { $tiles }, { $most } pts
+why-leak_stones = stones: { $stones }, which makes { points } less
+why-leak_cards = cards never played: { $cards } (“{ $card }”, for one), worth about { points }

@@ -67,3 +67,9 @@ why-in_reach = następna osoba może od razu zgarnąć { x-coins-acc }
 why-out_of_reach = żaden rzut następnej osoby tam nie sięga
 why-suits = { $tile }: nikomu nie przyda się tak jak Tobie
 why-enough = kolejna moneta pomogłaby raczej innym
+
+# Co kosztowało najwięcej w całej partii
+why-leak_mission = misja „{ $mission }” niespełniona: { points } mniej
+why-leak_sets = zestawy, którym zabrakło jednego kafelka: { $sets }, razem { points }; najbardziej szkoda { x-set-of } (jest { $tiles }): { $most } pkt
+why-leak_stones = kamienie: { $stones }, a to { points } mniej
+why-leak_cards = karty, które zostały na ręce: { $cards } (choćby „{ $card }”), warte mniej więcej { points }

@@ -57,3 +57,14 @@ why-unbalances = bringt den Schacht aus dem Gleichgewicht ({ $light } : { $dark 
 why-saves = spart { miners }: jeder andere Platz, der taugen würde, kostet mehr
 why-crowded = braucht { miners }
 why-starts = die meisten Bergleute in der Lorenfabrik ({ $own } zu { $best }): du würdest Schicht { $shift } beginnen
+
+# Was in der ganzen Partie am meisten kostete
+why-leak_idle_mining = Förderung ohne Ertrag: { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+}, { miners }; so viele brachten an diesem Tisch etwa { points }
+why-leak_unused_steps = ungenutzte Schritte der Förderung: { $unused } von { $steps }; die Bergleute dafür hätten anderswo etwa { points } gebracht
+why-leak_bank = Bank statt Arbeit, Züge: { $turns }; diese Bergleute hätten anderswo etwa { points } mehr gebracht
+why-leak_orders = Aufträge, die nie hinausgingen: { $orders } (fertig: { $complete }, zusammen { $printed } Pkt wert); etwa { points } verloren
+why-leak_by_one = um eins verlorene Mehrheiten: { $majorities }, zusammen { points }; die teuerste: { $category } nach Schicht { $shift }, { $own } zu { $best }: { $most } Pkt
+why-leak_balance = schiefer Schacht, hell { $light } : { $dark } dunkel: { points } Abzug

@@ -53,3 +53,14 @@ why-unbalances = puts the shaft out of balance ({ $light } : { $dark }): { point
 why-saves = saves { miners }: any other place that would do costs more
 why-crowded = takes { miners }
 why-starts = most miners in the workshops ({ $own } to { $best }): you would begin shift { $shift }
+
+# What cost most over the whole game
+why-leak_idle_mining = mining that brought nothing: { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}, { miners }; so many miners were worth about { points } at this table
+why-leak_unused_steps = steps of mining left unused: { $unused } of { $steps }; the miners sent for them would have brought about { points } elsewhere
+why-leak_bank = the bank instead of work, turns: { $turns }; those miners would have brought about { points } more elsewhere
+why-leak_orders = orders that never left: { $orders } (complete: { $complete }, worth { $printed } pts in all); about { points } lost
+why-leak_by_one = majorities lost by one: { $majorities }, { points } in all; the dearest was { $category } after shift { $shift }, { $own } to { $best }: { $most } pts
+why-leak_balance = a lopsided shaft, light { $light } : { $dark } dark: { points } lost

@@ -55,3 +55,11 @@ why-unbalances = wytrąca szyb z równowagi ({ $light } : { $dark }): { points }
 why-saves = oszczędza { x-miners-acc }: każde inne miejsce, które by się nadało, kosztuje więcej
 why-crowded = zajmuje { x-miners-acc }
 why-starts = najwięcej górników w warsztatach ({ $own } do { $best }): szychtę { $shift } zaczniesz Ty
+
+# Co kosztowało najwięcej w całej partii
+why-leak_idle_mining = wydobycie, z którego nic nie było: tury { $turns }, górnicy { $miners }; tylu górników dawało przy tym stole mniej więcej { points }
+why-leak_unused_steps = niewykorzystane kroki wydobycia: { $unused } z { $steps }; górnicy wysłani po nie daliby gdzie indziej mniej więcej { points }
+why-leak_bank = cechownia zamiast roboty, tury: { $turns }; ci górnicy daliby gdzie indziej mniej więcej { points } więcej
+why-leak_orders = zamówienia, które nie wyjechały: { $orders } (gotowe: { $complete }, wszystkie warte { $printed } pkt); strata mniej więcej { points }
+why-leak_by_one = przewagi przegrane o jeden: { $majorities }, razem { points }; najdroższa to { $category } po szychcie { $shift }, { $own } do { $best }: { $most } pkt
+why-leak_balance = szyb przechylony, jasna { $light } : { $dark } ciemna: { points } kary
