@@ -83,7 +83,7 @@ def _head(canvas: Canvas, scene: Scene) -> None:
         canvas.centred(art(f"pas_{who}"), COLUMNS["passengers"] + dx, y, height=54)
     for name, middle in COLUMNS.items():
         label = say("rail-account", row=name)
-        canvas.text(f"head/{name}", label, Box(middle - 61, 86, 122, 36), style("bold", 26, 18), "paper_hi")
+        canvas.text(f"head/{name}", label, Box(middle - 57, 86, 114, 36), style("bold", 26, 18), "paper_hi")
     canvas.text(
         "head/total",
         say("rail-account", row="total"),

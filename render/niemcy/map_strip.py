@@ -129,7 +129,7 @@ class MapPen:
         self.canvas.sprite(art(name), (x - self.left) * self.scale, (y - self.top) * self.scale, height=height * self.scale)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1024)
 def _piece(body: str, box: Box, left: float, top: float, scale: float) -> tuple[Image.Image, int, int]:
     """A drawing as pixels, and where its corner is when the window begins at a whole unit."""
     x, y = round((box.x - left) * scale), round((box.y - top) * scale)

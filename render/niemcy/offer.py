@@ -21,10 +21,10 @@ from render.niemcy.small_map import (
     Way,
     badge_spots,
     draw_names,
-    draw_small_map,
+    draw_network,
+    overlay,
     slot_of,
     stations_body,
-    tracks_body,
     ways_body,
 )
 from render.niemcy.strip_frame import bar, field, new_strip, number, numbered, plain_page, plate
@@ -72,7 +72,8 @@ def draw_offer(scene: Scene) -> Canvas:
     canvas, states = new_strip(HEIGHT), track_states(scene)
     ways = [Way(routes, *look) for routes, look in zip(found.ways, WAYS)]
     ends = sorted({end for code in found.tickets for end in code.split("-")})
-    draw_small_map(canvas, tracks_body(states, scene.seat) + ways_body(states, ways) + stations_body(ends))
+    draw_network(canvas, states, scene.seat)
+    overlay(canvas, ways_body(states, ways) + stations_body(ends))
     spots = _spots(found, states)
     draw_names(canvas, scene, ends, list(spots.values()))
     for count, spot in spots.items():

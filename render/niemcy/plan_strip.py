@@ -20,10 +20,10 @@ from render.niemcy.small_map import (
     badge_spots,
     draw_badges,
     draw_names,
-    draw_small_map,
+    draw_network,
+    overlay,
     slot_of,
     stations_body,
-    tracks_body,
     ways_body,
 )
 from render.niemcy.strip_frame import field, new_strip, number, numbered, plate, space_sign
@@ -63,8 +63,8 @@ def draw_plan(scene: Scene) -> Canvas:
     canvas = new_strip(HEIGHT)
     routes = tuple(step.code for step in plan.steps)
     ends = sorted({end for code in plan.tickets for end in code.split("-")})
-    body = tracks_body(states, scene.seat) + ways_body(states, [Way(routes, ink("lamp"), "26 13")]) + stations_body(ends)
-    draw_small_map(canvas, body)
+    draw_network(canvas, states, scene.seat)
+    overlay(canvas, ways_body(states, [Way(routes, ink("lamp"), "26 13")]) + stations_body(ends))
     shown = plan.steps[:MOST_ROWS]
     spots = badge_spots([(step.code, slot_of(states, step.code)) for step in shown])
     draw_names(canvas, scene, ends, spots)

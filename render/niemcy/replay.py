@@ -8,7 +8,7 @@ from dataclasses import replace
 from render.alt_text import Brevity, colour_of, name_of, slashed, within_limit
 from render.frame_parts import minus
 from render.niemcy.describe import turn_words
-from render.niemcy.picture_kinds import PLAYERS
+from render.niemcy.replay_frame import draw_replay_frame
 from render.niemcy.scene import Scene
 from render.replay_film import Film
 
@@ -28,7 +28,7 @@ def turn_scenes(scenes: Sequence[Scene]) -> list[Scene]:
 def film_of(reel: Sequence[Scene]) -> Film:
     """The small map and the players of every turn, with the last round as a mark."""
     ends = [at for at, scene in enumerate(reel) if scene.happened("last_round")]
-    return Film(len(reel), lambda at: PLAYERS.canvas(reel[at]), ends, "niemcy/wagon_plain")
+    return Film(len(reel), lambda at: draw_replay_frame(reel[at]), ends, "niemcy/wagon_plain")
 
 
 def describe_replay(scenes: Sequence[Scene]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from functools import cache
 from math import hypot
 from typing import NamedTuple
 
@@ -12,8 +13,9 @@ from render.box import Box
 from render.canvas import Canvas
 from render.niemcy.halo_text import halo_text
 from render.niemcy.land import land_image
-from render.niemcy.map_art import CLOSED, FREE, beside, line_path
+from render.niemcy.map_art import CLOSED, FREE, beside, line_path, track_box
 from render.niemcy.map_layout import CANVAS_H, CANVAS_W, COUNTRY_PLATES, DOORS, LINES, STATIONS, Point
+from render.niemcy.map_strip import MapPen
 from render.niemcy.names import place_name
 from render.niemcy.scene import Scene
 from render.niemcy.strip_frame import numbered
@@ -25,6 +27,7 @@ from render.theme import SEATS, style
 SCALE = HEIGHT / CANVAS_H
 MAP_W = round(CANVAS_W * SCALE)
 BADGE_R = 22
+VIEW = f"0 0 {CANVAS_W} {CANVAS_H}"
 _NAME = style("black", 25, 22)
 _ROUND = 'stroke-linecap="round"'
 
@@ -37,21 +40,36 @@ class Way(NamedTuple):
     dash: str
 
 
-def tracks_body(states: dict[str, tuple[int, ...]], seat: int | None) -> str:
-    """All tracks; those of one seat (None: of everybody) stand out."""
-    thin, others, mine = "", "", ""
+@cache
+def _line_body(code: str, slot: int, looks: tuple[tuple[str, float, str], ...]) -> str:
+    """A track as lines over each other: ink, width, more."""
+    d = line_path(LINES[code][slot])
+    return "".join(path(d, "none", ink, wide, more=more) for ink, wide, more in looks)
+
+
+_THIN = (("soot3", 4.0, 'stroke-dasharray="10 9" stroke-opacity=".75"'),)
+_LAMP = (("soot", 66.0, _ROUND), ("lamp", 58.0, _ROUND))
+
+
+def draw_network(
+    canvas: Canvas, states: dict[str, tuple[int, ...]], seat: int | None, lit: Sequence[tuple[str, int]] = ()
+) -> None:
+    """The land and all tracks; those of one seat (None: of everybody) stand out, the lit ones lie on a lamp."""
+    canvas.image.paste(land_image(MAP_W, HEIGHT, VIEW), (0, 0))
+    pen = MapPen(canvas, 0, 0, SCALE)
+    free, others, mine = [], [], []
     for code, row in states.items():
         for slot, state in enumerate(row):
-            d = line_path(LINES[code][slot])
             if state == FREE:
-                thin += path(d, "none", "soot3", 4, more='stroke-dasharray="10 9" stroke-opacity=".75"')
+                free.append((code, slot, _THIN))
             elif state == CLOSED:
                 continue
             elif seat is None or state == seat:
-                mine += path(d, "none", "soot", 30) + path(d, "none", SEATS[state].fill, 21)
+                mine.append((code, slot, (("soot", 30.0, ""), (SEATS[state].fill, 21.0, ""))))
             else:
-                others += path(d, "none", "#8F8778", 13) + path(d, "none", SEATS[state].fill, 8)
-    return thin + others + mine
+                others.append((code, slot, (("#8F8778", 13.0, ""), (SEATS[state].fill, 8.0, ""))))
+    for code, slot, looks in [*free, *others, *((*track, _LAMP) for track in lit), *mine]:
+        pen.piece(_line_body(code, slot, looks), track_box(code, slot, 36))
 
 
 def ways_body(states: dict[str, tuple[int, ...]], ways: Sequence[Way]) -> str:
@@ -84,11 +102,9 @@ def stations_body(lit: Collection[str]) -> str:
     return body + "".join(circle(at, 25, "lamp", "soot", 6) for code, at in STATIONS.items() if code in lit)
 
 
-def draw_small_map(canvas: Canvas, body: str) -> None:
-    """The land with this drawing on it, at the left of a strip."""
-    view = f"0 0 {CANVAS_W} {CANVAS_H}"
-    canvas.image.paste(land_image(MAP_W, HEIGHT, view), (0, 0))
-    image = svg.rasterise(body, MAP_W, HEIGHT, view)
+def overlay(canvas: Canvas, body: str) -> None:
+    """A drawing in the units of the map's canvas over the small map."""
+    image = svg.drawing(body, MAP_W, HEIGHT, VIEW)
     canvas.image.paste(image, (0, 0), image)
 
 

@@ -12,6 +12,7 @@ from render.frame_parts import minus
 from render.niemcy.account import signed
 from render.niemcy.describe_result import ACCOUNT, account_of, ranking, ways_tickets
 from render.niemcy.hand import cross, tick
+from render.niemcy.land import land_image
 from render.niemcy.map_art import FREE, beside, line_path
 from render.niemcy.map_layout import DOORS, LINES, STATIONS, Point
 from render.niemcy.map_strip import track_states
@@ -19,7 +20,7 @@ from render.niemcy.names import ends_name
 from render.niemcy.palette import FAILED, LONG_TICKET, SHORT_TICKET, TICKET_LINES
 from render.niemcy.plan_strip import LIST_W, LIST_X, list_side
 from render.niemcy.scene import Scene
-from render.niemcy.small_map import draw_names, draw_small_map, stations_body
+from render.niemcy.small_map import MAP_W, VIEW, draw_names, overlay, stations_body
 from render.niemcy.strip_frame import field, new_strip, number, plate, player_plate
 from render.strip_key import as_key
 from render.strip_size import HEIGHT
@@ -46,7 +47,8 @@ def draw_ways(scene: Scene, rank: int) -> Canvas:
     canvas = new_strip(HEIGHT)
     ways = {code: way_of(scene.view, seat, code) for code in tickets if code in (player.done or ())}
     ends = sorted({end for code in tickets for end in code.split("-")})
-    draw_small_map(canvas, _network(scene, seat, tickets, ways) + _failed(tickets, ways) + stations_body(ends))
+    canvas.image.paste(land_image(MAP_W, HEIGHT, VIEW), (0, 0))
+    overlay(canvas, _network(scene, seat, tickets, ways) + _failed(tickets, ways) + stations_body(ends))
     draw_names(canvas, scene, ends)
     list_side(canvas, HEAD)
     player_plate(canvas, scene.name(seat), seat, Box(LIST_X, 9, LIST_W - 150, 66))

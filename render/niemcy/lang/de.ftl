@@ -139,7 +139,7 @@ rail-legend = { $sign ->
     [free] frei: rote Karten (R) oder Lokomotiven
     [grey] frei: Karten einer beliebigen Farbe
     [taken] belegt: Waggon mit dem Zeichen der Person
-    [closed] gesperrtes Gleis (zu zweit, zu dritt, oder deins liegt daneben)
+    [closed] gesperrtes Gleis (2–3 am Tisch, oder neben deinem)
     [waiting] ein Passagier wartet: Buchstabe und Hut
     [nobody] niemand wartet
     [boarded] hier ist jemand eingestiegen

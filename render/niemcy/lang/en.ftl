@@ -139,7 +139,7 @@ rail-legend = { $sign ->
     [free] free: red cards (R) or locomotives
     [grey] free: cards of any one colour
     [taken] taken: car with the player’s symbol
-    [closed] closed track (2–3 players, or you hold one here)
+    [closed] closed track (2–3 players, or beside yours)
     [waiting] a passenger waits: letter and hat
     [nobody] nobody waits
     [boarded] a passenger was taken here

@@ -144,7 +144,7 @@ rail-legend = { $sign ->
     [free] wolne: karty czerwone (R) albo lokomotywy
     [grey] wolne: karty jednego dowolnego koloru
     [taken] zajęte: wagonik z symbolem gracza
-    [closed] zamknięta nitka (2–3 graczy albo masz już tu swoją)
+    [closed] zamknięta nitka (2–3 graczy albo obok Twojej)
     [waiting] pasażer czeka: litera i kapelusz
     [nobody] nikt nie czeka
     [boarded] stąd zabrano pasażera
