@@ -21,22 +21,24 @@ from render.goldmine.parts import miner, symbol
 from render.goldmine.tile_art import VARIANTS, tile_body, tile_image
 from render.goldmine.tile_geometry import Point
 from render.goldmine.window import RIM
-from render.strip_size import WIDTH
 from render.svg import circle, moved, path, polygon, rect
 from render.text import width
 from render.theme import style
 
 _COORDINATE = style("black", 34, 33)
+_LARGE = style("black", 56, 50)
 _NARROW = style("black", 33, 33, spacing=-4.0)  # where the rim is too narrow: from −10 on
+_CROSS = 8  # half of a cross at the corner of a cell
 _SPAN = 46  # between the lines of the earth
 _AWAY = style("black", 34, 34)
 _PLATE = (46, 108)  # of a miner outside, on the left and right; lying on top and bottom it is wider
 _LYING = (128, 46)
 
 
-@lru_cache(maxsize=4)
-def _earth(w: int, h: int) -> Image.Image:
-    """Undug ground."""
+@lru_cache(maxsize=12)
+def _earth(columns: int, rows: int, size: int) -> Image.Image:
+    """Undug ground with a cross at every corner of a cell, which may reach over the edge by so much as a cross is wide."""
+    w, h = columns * size, rows * size
     pick = random.Random(5)
     body = rect(Box(0, 0, w, h), EARTH)
     third = w / 3
@@ -48,20 +50,20 @@ def _earth(w: int, h: int) -> Image.Image:
             EARTH_DARK,
             3,
         )
-    return svg.rasterise(body, w, h).convert("RGB")
+    image = Image.new("RGB", (w + 2 * _CROSS, h + 2 * _CROSS), svg.SOOT)
+    image.paste(svg.rasterise(body, w, h), (_CROSS, _CROSS))
+    cross = svg.drawing(path("M8 1 v14 M1 8 h14", "none", EARTH_MARK, 2.4), 2 * _CROSS, 2 * _CROSS)
+    for column in range(columns + 1):
+        for row in range(rows + 1):
+            image.paste(cross, (column * size, row * size), cross)
+    return image
 
 
 def new_board(frame: Frame) -> Canvas:
-    """An empty strip with earth, crosses at the corners of cells, and a soot rim."""
-    canvas = Canvas(Image.new("RGB", (WIDTH, frame.height), svg.SOOT))
-    box = frame.box
-    x, y, w, h = (round(edge) for edge in box)
-    canvas.image.paste(_earth(w, h), (x, y))
-    cross = path("M8 1 v14 M1 8 h14", "none", EARTH_MARK, 2.4)
-    image = svg.drawing(cross, 16, 16)
-    for column in range(frame.window.columns + 1):
-        for row in range(frame.window.rows + 1):
-            canvas.image.paste(image, (round(x + column * frame.tile) - 8, round(y + row * frame.tile) - 8), image)
+    """An empty strip: earth inside a soot rim."""
+    canvas = Canvas(Image.new("RGB", (frame.width, frame.height), svg.SOOT))
+    earth = _earth(frame.window.columns, frame.window.rows, frame.tile)
+    canvas.image.paste(earth, (round(frame.box.x) - _CROSS, round(frame.box.y) - _CROSS))
     return canvas
 
 
@@ -114,27 +116,33 @@ def border(canvas: Canvas, frame: Frame) -> None:
 def draw_coordinates(canvas: Canvas, frame: Frame, covered: list[Box]) -> None:
     """The numbers of columns and rows on the rims, but where a plate covers them; where they would touch, every second."""
     window, size, box = frame.window, frame.tile, frame.box
-    widest = max(width(minus(number), _COORDINATE) for number in (window.left, window.right))
+    widest = max(_wide(number) for number in (window.left, window.right)) * frame.rim / RIM
     every = 1 if widest + 8 <= size else 2
     top, bottom = frame.top > 0, frame.height > frame.top + box.h
-    rims = ([Box(0, box.y - RIM, WIDTH, RIM)] if top else []) + ([Box(0, box.bottom, WIDTH, RIM)] if bottom else [])
+    rim = frame.rim
+    rims = ([box.y - rim] if top else []) + ([box.bottom] if bottom else [])
     for number in range(window.left, window.right + 1):
         if number % every == 0:
             x = box.x + (number - window.left + 0.5) * size
-            for at, rim in enumerate(rims):
-                _coordinate(canvas, f"column {number}/{at}", number, Box(x - 44, rim.y + 6, 88, RIM - 12), covered)
+            for at, y in enumerate(rims):
+                _coordinate(canvas, f"column {number}/{at}", number, Box(x - rim, y + 6, 2 * rim, rim - 12), covered)
     for number in range(window.top, window.bottom + 1):
         if number % (1 if size >= 40 else 2) == 0:
             y = box.y + (number - window.top + 0.5) * size
-            for at, x in enumerate((box.x - RIM, box.right)):
-                _coordinate(canvas, f"row {number}/{at}", number, Box(x + 1, y - 20, RIM - 2, 40), covered)
+            for at, x in enumerate((box.x - rim, box.right)):
+                _coordinate(canvas, f"row {number}/{at}", number, Box(x + 1, y - rim / 2, rim - 2, rim), covered)
+
+
+@lru_cache(maxsize=256)
+def _wide(number: int) -> float:
+    return width(minus(number), _COORDINATE)
 
 
 def _coordinate(canvas: Canvas, name: str, number: int, room: Box, covered: list[Box]) -> None:
-    half = width(minus(number), _COORDINATE) / 2 + 2
+    half = _wide(number) / 2 + 2
     ink = Box(room.cx - half, room.cy - 13, 2 * half, 26)
     if not any(ink.overlaps(plate) for plate in covered):
-        face = _COORDINATE if 2 * half - 4 <= room.w else _NARROW
+        face = _LARGE if room.h > RIM else _COORDINATE if 2 * half - 4 <= room.w else _NARROW
         canvas.text(name, minus(number), room, face, "lamp" if number == 0 else "lamp_hi", vital=True)
 
 

@@ -9,7 +9,7 @@ from engine.goldmine.cells import STEP, Cell, Place, coordinates
 from engine.goldmine.mine import Mine
 from render.box import Box
 from render.goldmine.tile_geometry import SIZE, Point, tile_shape
-from render.goldmine.window import RIM, Choice, Window
+from render.goldmine.window import LARGE_RIM, LARGE_WIDTH, RIM, Choice, Window
 from render.strip_size import WIDTH
 
 Half = Literal["", "upper", "lower"]
@@ -25,10 +25,12 @@ class Frame:
     tile: int
     top: int  # where the cells begin
     height: int  # of the strip
+    width: int = WIDTH
+    rim: int = RIM
 
     @property
-    def left(self) -> float:
-        return (WIDTH - self.window.columns * self.tile) / 2
+    def left(self) -> int:
+        return (self.width - self.window.columns * self.tile) // 2
 
     @property
     def box(self) -> Box:
@@ -77,6 +79,8 @@ class Frame:
 def frame_of(mine: Mine, choice: Choice, half: Half = "") -> Frame:
     """The frame of a strip: of the whole window, or of one half of it."""
     window, size = choice.window, choice.tile
+    if choice.large:
+        return Frame(mine, window, window, size, LARGE_RIM, window.rows * size + 2 * LARGE_RIM, LARGE_WIDTH, LARGE_RIM)
     if not half:
         return Frame(mine, window, window, size, RIM, window.rows * size + 2 * RIM)
     cut = window.top + (window.rows + 1) // 2  # the first row of the lower half

@@ -13,7 +13,7 @@ from render.goldmine.header import acting
 from render.goldmine.scene import Scene
 from render.goldmine.story import Story, last_turn, story
 from render.goldmine.trails import draw_gain, draw_laid, draw_trail
-from render.goldmine.window import ALL, NEXT, PLACE, Choice, Want, spots_of, turn_window, whole_mine
+from render.goldmine.window import ALL, NEXT, PLACE, Choice, Want, spots_of, turn_window, zoomable
 from render.strip_key import as_key
 
 
@@ -66,8 +66,8 @@ def draw_lower(scene: Scene) -> Canvas:
 
 
 def draw_whole(scene: Scene) -> Canvas:
-    """Every tile in one strip."""
-    return _draw(scene, whole_mine(spots_of(scene.view.mine.pieces)))
+    """Every tile in one strip, which may be larger than others."""
+    return _draw(scene, zoomable(spots_of(scene.view.mine.pieces)))
 
 
 def _draw(scene: Scene, choice: Choice, half: Half = "") -> Canvas:

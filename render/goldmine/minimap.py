@@ -22,32 +22,19 @@ def draw_minimap(canvas: Canvas, view: View, window: Window, box: Box, lit: int 
     full = around(spots_of(view.mine.pieces))
     size = min(_LARGEST, (box.w - 24) / full.columns, (box.h - 24) / full.rows)
     left, top = (box.w - full.columns * size) / 2, (box.h - full.rows * size) / 2
-    body = ""
     gold = frozenset(view.nuggets)
     for cell, piece in view.mine.pieces.items():
         cx, cy = coordinates(cell)
-        x, y = left + (cx - full.left) * size, top + (cy - full.top) * size
-        square = Box(x, y, size - 1.4, size - 1.4)
-        body += rect(square, "cold_l" if piece.cave else ROCK, radius=2)
+        square = Box(box.x + left + (cx - full.left) * size, box.y + top + (cy - full.top) * size, size - 1.4, size - 1.4)
+        canvas.fill(square, "lamp" if piece.code == ENTRANCE else "cold_l" if piece.cave else ROCK)
         if piece.chamber:
-            has = cell in gold
-            body += circle((square.cx, square.cy), size * 0.3, "lamp" if has else "none", "lamp" if has else "paper_edge", 1.6)
+            canvas.vector(_chamber(size, gold=cell in gold), Box(square.x, square.y, size, size))
         if piece.code == ENTRANCE:
-            rungs = (
-                f"M{x + size * 0.3:.1f} {y + 2:.1f} V{y + size - 3:.1f} M{x + size * 0.64:.1f} {y + 2:.1f} V{y + size - 3:.1f} "
-            )
-            rungs += f"M{x + size * 0.3:.1f} {y + size * 0.35:.1f} H{x + size * 0.64:.1f} "
-            rungs += f"M{x + size * 0.3:.1f} {y + size * 0.6:.1f} H{x + size * 0.64:.1f}"
-            body += rect(square, "lamp", "soot", 2.4, radius=2) + path(rungs, "none", "soot", 2)
-    shown = Box(
-        left + (window.left - full.left) * size - 2,
-        top + (window.top - full.top) * size - 2,
-        window.columns * size + 3,
-        window.rows * size + 3,
-    )
-    x, y = max(5.0, shown.x), max(5.0, shown.y)
-    shown = Box(x, y, min(shown.right, box.w - 5) - x, min(shown.bottom, box.h - 5) - y)
-    canvas.vector(body + rect(shown, "none", "brick", 5, radius=4), box)
+            canvas.vector(_entrance(size), Box(square.x, square.y, size, size), bleed=2)
+    x, y = max(5.0, left + (window.left - full.left) * size - 2), max(5.0, top + (window.top - full.top) * size - 2)
+    right = min(left + (window.right + 1 - full.left) * size + 1, box.w - 5)
+    bottom = min(top + (window.bottom + 1 - full.top) * size + 1, box.h - 5)
+    _frame(canvas, Box(round(box.x + x), round(box.y + y), round(right - x), round(bottom - y)))
     side = max(26.0, size * 1.25)
     seats = [seat for seat in range(view.seats) if view.players[seat].miner is not None]
     for seat in sorted(seats, key=lambda one: one == lit):
@@ -61,3 +48,23 @@ def draw_minimap(canvas: Canvas, view: View, window: Window, box: Box, lit: int 
             r = side * 0.68
             canvas.vector(circle((r + 2, r + 2), r, "lamp", "soot", 2.4), Box(at_x - r - 2, at_y - r - 2, 2 * r + 4, 2 * r + 4))
         canvas.centred(symbol(seat), at_x, at_y, side)
+
+
+def _chamber(size: float, *, gold: bool) -> str:
+    """A disc for gold, a ring for an empty chamber."""
+    middle = (size / 2 - 0.7, size / 2 - 0.7)
+    return circle(middle, size * 0.3, "lamp" if gold else "none", "lamp" if gold else "paper_edge", 1.6)
+
+
+def _entrance(size: float) -> str:
+    """A ladder."""
+    left, right = size * 0.3, size * 0.64
+    rungs = f"M{left:.1f} 2 V{size - 3:.1f} M{right:.1f} 2 V{size - 3:.1f} "
+    rungs += " ".join(f"M{left:.1f} {size * share:.1f} H{right:.1f}" for share in (0.35, 0.6))
+    return rect(Box(0, 0, size - 1.4, size - 1.4), "lamp", "soot", 2.4, radius=2) + path(rungs, "none", "soot", 2)
+
+
+def _frame(canvas: Canvas, box: Box) -> None:
+    """The window's edge."""
+    for edge in (box._replace(h=5), box.at(0, box.h - 5, box.w, 5), box._replace(w=5), box.at(box.w - 5, 0, 5, box.h)):
+        canvas.fill(edge, "brick")

@@ -6,14 +6,14 @@ from collections.abc import Hashable
 
 from engine.goldmine.box import BAT_TOKENS, ENTRANCE, GOLD_TOKENS
 from engine.goldmine.cells import HOME, Place
-from engine.goldmine.view import View
+from engine.goldmine.view import PlayerView, View
 from engine.goldmine.wayfinder import steps_from
 from render.box import Box
 from render.canvas import Canvas
 from render.goldmine.header import acting
 from render.goldmine.mine_strips import mine_key, window_of
 from render.goldmine.minimap import draw_minimap
-from render.goldmine.parts import art, gold_bar, home_sign, written, written_cell
+from render.goldmine.parts import art, gold_bar, home_sign, symbol, written, written_cell
 from render.goldmine.scene import Scene
 from render.goldmine.strip_frame import EDGE, plain_strip
 from render.goldmine.tile_art import pool, puddle
@@ -121,32 +121,27 @@ def _mark(view: View, place: Place | None) -> str:
 def _panel(canvas: Canvas, scene: Scene, seat: int, box: Box, *, lit: bool, own: bool) -> None:
     """One player; ``own``: with the target, which a team has for both."""
     view, name = scene.view, f"seat {seat}"
-    player, colour = view.players[seat], SEATS[seat]
+    player = view.players[seat]
     gold_w = 94 if own else 60
     rich = own and player.gold >= view.target
     x, y, w, h = (round(edge) for edge in box)
     box = Box(x, y, w, h)
-    body = rect(Box(-7, -7, w + 14, h + 14), "lamp", "soot", 3, radius=13) if lit else ""
-    body += rect(Box(0, 0, w, h), "paper_hi", "soot", 3, radius=8)
-    flag = f"M1.5 {h - 8} V8 q0 -6.5 6.5 -6.5 H{_FLAG + 6} L{_FLAG - 4} {h - 1.5} H8 q-6.5 0 -6.5 -6.5 Z"
-    body += path(flag, colour.fill) + path(f"M{_FLAG + 6} 1.5 L{_FLAG - 4} {h - 1.5}", "none", "soot", 2.5)
-    end = f"M{w - gold_w} 1.5 H{w - 8} q6.5 0 6.5 6.5 V{h - 8} q0 6.5 -6.5 6.5 H{w - gold_w} Z"
-    body += path(end, "lamp" if rich else "soot", "soot", 3 if rich else 0)
-    body += use(art(f"sym_{colour.colour}"), _FLAG / 2 - 24, h / 2 - 24, 46)
+    canvas.vector(_base(seat, w, gold_w, lit=lit, rich=rich), box, bleed=10)
     if own:
-        body += gold_bar(player.gold, view.target, Box(w - gold_w + 8, h - 22, gold_w - 14, 12), "soot" if rich else "lamp")
+        ink = "soot" if rich else "lamp"
+        bar = box.at(w - gold_w + 8, h - 22, gold_w - 14, 12)
+        canvas.vector(gold_bar(player.gold, view.target, Box(0, 0, bar.w, bar.h), ink), bar, bleed=2)
     else:
-        body += use(art("nugget"), w - gold_w / 2 - 20, h / 2 + 14, 40)
+        canvas.sprite(art("nugget"), box.right - gold_w / 2 - 20, box.cy + 14, 40)
     left, inner = _FLAG + 14, w - _FLAG - gold_w - 26
-    body += _tokens(player.gold_tokens, player.bat_tokens, left - 2, h - 44, min(38.0, (inner - 8) / 6))
+    _tokens(canvas, player, box.x + left - 2, box.bottom - 44, min(38, int((inner - 8) / 6)))
     mark = _mark(view, player.miner)
     if mark:
-        body += pool(w - gold_w - 26, 27, 17) if mark == "passage" else puddle(w - gold_w - 28, 27, 0.72)
+        canvas.vector(pool(20, 20, 17) if mark == "passage" else puddle(20, 20, 0.72), box.at(w - gold_w - 46, 7, 40, 40))
     home = way_home(view, seat)
     home_text = "–" if home is None else str(home)
     home_w = width(home_text, _NUMBER)
-    body += home_sign(w - gold_w - 14 - home_w - 24, 72, 36)
-    canvas.vector(body, box, bleed=10)
+    canvas.vector(home_sign(18, 18, 36), box.at(w - gold_w - 14 - home_w - 42, 54, 36, 36), bleed=2)
     canvas.text(
         f"{name}/name", scene.name(seat), box.at(left, 6, inner - (44 if mark else 0), 42), style("serif", 36, 25), align="left"
     )
@@ -176,10 +171,22 @@ def _place(canvas: Canvas, name: str, place: Place, room: Box) -> None:
     canvas.text(name, text, plate.inset(5, 3), face)
 
 
-def _tokens(gold: int, bats: int, x: float, y: float, step: float) -> str:
-    body = ""
-    for number, (kind, count, of) in enumerate((("gold", gold, GOLD_TOKENS), ("bat", bats, BAT_TOKENS))):
+def _tokens(canvas: Canvas, player: PlayerView, x: float, y: float, step: int) -> None:
+    for number, (kind, count, of) in enumerate(
+        (("gold", player.gold_tokens, GOLD_TOKENS), ("bat", player.bat_tokens, BAT_TOKENS))
+    ):
         for at in range(of):
-            sprite = art(f"token_{kind}" if at < count else f"token_{kind}_used")
-            body += use(sprite, x + number * (of * step + 8) + at * step, y, step - 2)
-    return body
+            name = art(f"token_{kind}" if at < count else f"token_{kind}_used")
+            canvas.sprite(name, x + number * (of * step + 8) + at * step, y, step - 2)
+
+
+def _base(seat: int, w: int, gold_w: int, *, lit: bool, rich: bool) -> str:
+    """A panel without figures: the seat's colour with its symbol at the left, room for gold at the right."""
+    colour, h = SEATS[seat], _H
+    body = rect(Box(-7, -7, w + 14, h + 14), "lamp", "soot", 3, radius=13) if lit else ""
+    body += rect(Box(0, 0, w, h), "paper_hi", "soot", 3, radius=8)
+    flag = f"M1.5 {h - 8} V8 q0 -6.5 6.5 -6.5 H{_FLAG + 6} L{_FLAG - 4} {h - 1.5} H8 q-6.5 0 -6.5 -6.5 Z"
+    body += path(flag, colour.fill) + path(f"M{_FLAG + 6} 1.5 L{_FLAG - 4} {h - 1.5}", "none", "soot", 2.5)
+    end = f"M{w - gold_w} 1.5 H{w - 8} q6.5 0 6.5 6.5 V{h - 8} q0 6.5 -6.5 6.5 H{w - gold_w} Z"
+    body += path(end, "lamp" if rich else "soot", "soot", 3 if rich else 0)
+    return body + use(symbol(seat), _FLAG / 2 - 24, h / 2 - 24, 46)

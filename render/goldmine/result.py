@@ -15,7 +15,7 @@ from render.goldmine.mine_strips import mine_key
 from render.goldmine.palette import QUIET, QUIET_RAYS
 from render.goldmine.parts import BAG, LADDER, LAID, LANTERN, NUGGET, STEPS, Icon, draw_icon, miner, token
 from render.goldmine.scene import Scene
-from render.goldmine.story import last_turn, story
+from render.goldmine.story import last_turn, short_name, story
 from render.goldmine.strip_frame import line_with_icon, plain_strip, plate, rays
 from render.goldmine.trails import draw_trail
 from render.goldmine.window import ALL, NEXT, PLACE, Choice, Want, spots_of, turn_window, whole_mine
@@ -85,7 +85,8 @@ def draw_banner(scene: Scene) -> Canvas:
 
 def result_title(scene: Scene) -> str:
     """Who has won."""
-    say, names = scene.words, [scene.name(seat) for seat in scene.view.winners or ()]
+    say, winners = scene.words, scene.view.winners or ()
+    names = [scene.name(seat) if len(winners) == 1 else short_name(scene, seat) for seat in winners]
     if not names:
         return say("gold-title")
     if len(names) == 1:

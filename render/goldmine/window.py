@@ -12,6 +12,8 @@ from engine.goldmine.cells import coordinates
 RIM = 48  # around the cells, for the coordinates
 ROOM_W, ROOM_H = 1092, 660  # for cells in one strip
 TWO_ROOMS = 1320  # the height for cells in two strips
+LARGE_WIDTH, LARGE_RIM = 2079, 84  # of a strip with the whole mine, where tiles would be too small on a common one
+_LARGE_ROOM = 1911, 1155
 LARGEST = 130  # side of a tile
 WHOLE = 73  # tiles at least this large: the whole mine is shown
 _SHAPES = ((12, 7), (14, 8))
@@ -56,10 +58,13 @@ class Choice:
     window: Window
     whole: bool  # nothing of the mine lies outside
     two: bool = False  # in two strips under each other
+    large: bool = False  # on a larger strip, to be zoomed into
 
     @property
     def tile(self) -> int:
         """The side of a tile."""
+        if self.large:
+            return min(LARGEST, _LARGE_ROOM[0] // self.window.columns, _LARGE_ROOM[1] // self.window.rows)
         if self.two:
             return min(ROOM_W // self.window.columns, TWO_ROOMS // self.window.rows, 91)
         return tile_size(self.window.columns, self.window.rows)
@@ -85,6 +90,18 @@ def whole_mine(mine: Collection[Spot]) -> Choice:
     columns = max(window.columns, ROOM_W // tile_size(window.columns, window.rows))
     left = window.left - (columns - window.columns) // 2
     return Choice(Window(left, window.top, left + columns - 1, window.bottom), whole=True)
+
+
+def zoomable(mine: Collection[Spot]) -> Choice:
+    """The whole mine with tiles that can be told apart, if need be on a larger strip."""
+    choice = whole_mine(mine)
+    if choice.tile >= WHOLE:
+        return choice
+    window = around(mine)
+    size = Choice(window, whole=True, large=True).tile
+    columns = max(window.columns, _LARGE_ROOM[0] // size)
+    left = window.left - (columns - window.columns) // 2
+    return Choice(Window(left, window.top, left + columns - 1, window.bottom), whole=True, large=True)
 
 
 def turn_window(mine: Collection[Spot], wants: Sequence[Want]) -> Choice:
