@@ -144,6 +144,7 @@ class GameModule:
     topic_of_phase: Mapping[str, str] = field(default_factory=dict)  # where the rules open; else at the first topic
     lesson_of_phase: Mapping[str, int] = field(default_factory=dict)  # at which page, from 0, the lesson opens
     personal_orders: tuple[PersonalOrder, ...] = ()
+    seat_orders: frozenset[str] = frozenset()  # standing orders that can be given for one seat at one table
     verdict: bool = True  # whether the final message says by how many points somebody won; False: its news say it all
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from bot.panels.components import Address, Button, Panel, PressResult, Select, SelectOption, panel, small_number
 from bot.panels.forget_panel import forget_button
 from bot.panels.game_module import GAME_MODULES, default_game
-from bot.panels.personal_orders import order_buttons
+from bot.panels.standing_orders import order_buttons
 from bot.service.table_service import TableService
 from bot.tables.errors import Refused
 from bot.tables.person_settings import PersonSettings

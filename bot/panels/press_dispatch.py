@@ -15,9 +15,9 @@ from bot.panels import (
     after_game,
     forget_panel,
     own_settings,
-    personal_orders,
     review_panel,
     seat_handover,
+    standing_orders,
     table_settings,
 )
 from bot.panels.components import Address, Panel, PressResult, panel, small_number
@@ -59,8 +59,8 @@ async def handle_press(
     if address.verb in forget_panel.VERBS:
         return await forget_panel.forget_press(tables, person, address.verb, lang)
     value = values[0] if values else address.argument
-    if address.verb == personal_orders.VERB:
-        shown = await personal_orders.order_press(tables, person, address, lang)
+    if address.verb == standing_orders.VERB:
+        shown = await standing_orders.order_press(tables, person, address, lang)
         table = await tables.table(address.table)
         return shown if table is None else replace(shown, panel=with_way_back(ReaderView.of(table, person, lang), shown.panel))
     if address.verb in own_settings.VERBS:
@@ -155,6 +155,7 @@ ACTION_HANDLERS: dict[str, ActionHandler] = {
     "accept_seat": lambda press, reader: press.tables.answer_offer(press.request(), reader.table.id, True),
     "keep_seat": lambda press, reader: press.tables.answer_offer(press.request(), reader.table.id, False),
     **seat_handover.ACTION_HANDLERS,
+    **standing_orders.ACTION_HANDLERS,
     **advice_panels.ACTION_HANDLERS,
     **review_panel.ACTION_HANDLERS,
     **after_game.ACTION_HANDLERS,

@@ -55,7 +55,7 @@ def _put(state: State, action: Put) -> Events:
     if gold:
         state.nuggets |= {cell}
     building = state.building()
-    data = {"tile": tile, "cell": cell_text(cell), "side": action.side, "gold": gold, "building": building}
+    data = {"tile": tile, "cell": cell_text(cell), "side": action.side, "gold": gold, "building": building, "mud": state.mud}
     if not building:
         state.drawn = ""
         state.progress = True

@@ -177,7 +177,7 @@ async def press_everything(place: DiscordHarness, person: Person, pressed: set[s
         moves = GAME_MODULES[(await place.table()).game_name].panels.ACTION_HANDLERS
         for inner in shown.buttons:
             name = inner["custom_id"].split(":")[3]
-            if name in pressed or name in moves or inner.get("disabled") or name in ("lend", "helped", "undo"):
+            if name in pressed or name in moves or inner.get("disabled") or name in ("lend", "helped", "undo", "give_order"):
                 continue
             pressed.add(name)
             fresh = await (await person.click(newest, part["custom_id"])).finished()  # a press changes the private panel

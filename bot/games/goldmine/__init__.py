@@ -11,7 +11,7 @@ GOLDMINE = GameModule(
     advice,
     demo_channel="gold",
     scripted_moves=ScriptedMoves(
-        frozenset(panels.ACTION_HANDLERS) - {"rivals", "confirm", "share", *panels.ORDER_VERBS},
+        frozenset(panels.ACTION_HANDLERS) - {"rivals", "confirm", "share"},
         frozenset({"collect", "go", "put", "cell"}),
     ),
     verdict=False,
@@ -26,5 +26,6 @@ GOLDMINE = GameModule(
         "chase": "challenges",
     },
     lesson_of_phase={"move": 1, "put": 1, "walk": 1, "passage": 1, "act": 2, "drop": 2, "chase": 2},
+    seat_orders=frozenset({"build", "build_all"}),
     personal_orders=(PersonalOrder("bats", ("rich", "always", "never")), PersonalOrder("defend", ("no", "yes"))),
 )

@@ -89,7 +89,7 @@ def _sides(reader: GoldMineReaderView, filled: FilledOptions) -> list[Completion
 
 def _tiles(reader: GoldMineReaderView, filled: FilledOptions) -> list[Completion]:
     hand = own(reader).hand or ()
-    return [(f"{number} · {tile_label(tile, reader.lang)}", str(number)) for number, tile in enumerate(hand, 1)]
+    return [(f"{number} · {tile_label(tile, reader.lang, reader.view.mud)}", str(number)) for number, tile in enumerate(hand, 1)]
 
 
 def _places(reader: GoldMineReaderView, filled: FilledOptions) -> list[Completion]:

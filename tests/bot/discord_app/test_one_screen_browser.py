@@ -62,7 +62,8 @@ async def shown_privately(place: DiscordHarness, page: Page, panel: Panel, monke
     found = page.locator(f".message.private[data-id='{message.id}']")
     await found.locator(".button, .select").last.wait_for()
     await page.wait_for_function(
-        "(id) => [...document.querySelectorAll(`[data-id='${id}'] .gallery img`)].every((one) => one.complete && one.naturalWidth)",
+        "(id) => [...document.querySelectorAll(`[data-id='${id}'] .gallery img`)]"
+        ".every((one) => one.complete && one.naturalWidth)",
         arg=str(message.id),
     )
     return found

@@ -10,7 +10,7 @@ from engine.contract import Event
 from engine.szczesc.state import State
 from tests.bot.table_harness import HOUR, NOON
 
-NAMES = ("Ania", "Bartek", "Celina", "Dorota", "Ewa")
+NAMES = ("Ania", "Bartek", "Celina", "Dorota", "Ewa", "Franek")
 SEED = 123456789
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.games.goldmine.panels.acting import act_panel
-from bot.games.goldmine.panels.action_handlers import ACTION_HANDLERS, ORDER_VERBS
+from bot.games.goldmine.panels.action_handlers import ACTION_HANDLERS
 from bot.games.goldmine.panels.channel_news import buttons, final_blocks, news_blocks, turn_line
 from bot.games.goldmine.panels.deciding import chase_panel, drop_panel
 from bot.games.goldmine.panels.info_panels import hand_panel, mine_panel, navigation_buttons, standings_panel
@@ -24,7 +24,6 @@ __all__ = [
     "EXAMPLE",
     "INFO_PAGES",
     "LESSON_PICTURES",
-    "ORDER_VERBS",
     "OWN_PICTURE",
     "PRIVATE_CHOICE_PHASES",
     "buttons",

@@ -7,7 +7,7 @@ from bot.games.goldmine.panels.info_panels import rival_line
 from bot.games.goldmine.panels.reader_view import GoldMineReaderView, own, rivals
 from bot.games.goldmine.panels.turn_panel import page_buttons, turn_title, warnings, way_lines
 from bot.panels.components import Button, ButtonRow, Panel, Select, SelectOption, paged_options, panel
-from bot.panels.personal_orders import own_order_button
+from bot.panels.standing_orders import own_order_button
 from engine.contract import Refusal
 from engine.goldmine.actions import COLLECT, END
 

@@ -16,7 +16,6 @@ from bot.games.goldmine.panels.walking import passage_panel, walk_panel
 from bot.panels.components import Panel, page_in
 from bot.panels.panel_press import ActionHandler, PanelPress
 from bot.tables.table import Answer
-from engine.contract import Refusal
 from engine.goldmine.actions import DIG, PASS, PASSAGE, ROLL, Put
 from engine.goldmine.cells import parse_cell
 from engine.goldmine.choices import spots
@@ -116,22 +115,7 @@ async def _share(press: PanelPress, reader: GoldMineReaderView) -> Answer | Pane
     return await press.act([press.value])
 
 
-async def _lay_all(press: PanelPress, reader: GoldMineReaderView) -> Answer:
-    """The host leaves the own tiles to an automat and suggests it to the others; with all of them the mine is built at once."""
-    if reader.seat is not None and reader.table.host != press.person:
-        return Answer(reader.table.id, reader.table.seq, Refusal("not_in_charge", {"host": reader.table.host}))
-    return await press.tables.set_orders(press.request(), press.address.table, "build build_all", on=True)
-
-
-ORDER_VERBS: Mapping[str, ActionHandler] = {
-    "lay_for_me": lambda press, reader: press.tables.set_orders(press.request(), press.address.table, "build", on=True),
-    "lay_all": _lay_all,
-    "lay_myself": lambda press, reader: press.tables.set_orders(
-        press.request(), press.address.table, "build build_all", on=False
-    ),
-}
 ACTION_HANDLERS: Mapping[str, ActionHandler] = {
-    **ORDER_VERBS,
     "move": _move,
     "tile": _tile,
     "cell": _cell,

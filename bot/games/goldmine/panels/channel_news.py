@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bot.games.goldmine.panels.laying import lay_for_me
 from bot.games.goldmine.panels.reader_view import GoldMineReaderView
 from bot.games.goldmine.texts.labels import tile_label
 from bot.panels.components import Block, ButtonRow
@@ -56,7 +57,7 @@ def turn_line(reader: GoldMineReaderView, seats: Sequence[Seat]) -> str:
     view, who = reader.view, reader.calls(seat)
     if view.phase == "build":
         held = len(reader.table.state.hands[seat])  # how many is no secret
-        tile = tile_label(view.drawn, reader.lang) if view.drawn else reader.say("hand-tiles", tiles=held)
+        tile = tile_label(view.drawn, reader.lang, view.mud) if view.drawn else reader.say("hand-tiles", tiles=held)
         return reader.say("turn-build", who=who, laid=view.laid + 1, of=view.to_lay, tile=tile)
     if view.phase in ("drop", "chase"):
         return reader.say("turn-decide", who=who)
@@ -67,6 +68,6 @@ def buttons(reader: GoldMineReaderView) -> ButtonRow:
     """What most people want to press next."""
     hand = (reader.button("hand"),) if reader.view.five_tiles and reader.view.phase == "build" else ()
     proposed = any("build_all" in row.orders.split() for row in reader.table.seats) and reader.view.phase == "build"
-    agree = (reader.button("lay_for_me", emoji="automat"),) if proposed else ()
+    agree = (lay_for_me(reader),) if proposed else ()
     others = tuple(reader.button(verb) for verb in ("mine", "standings", "rules"))
     return (reader.button("play", style="primary"), *agree, *hand, *others)

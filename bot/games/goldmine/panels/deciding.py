@@ -8,7 +8,7 @@ from bot.games.goldmine.panels.turn_panel import page_buttons
 from bot.games.goldmine.panels.walking import goal_select
 from bot.games.goldmine.texts.labels import place_label
 from bot.panels.components import Button, ButtonRow, Panel, panel
-from bot.panels.personal_orders import own_order_button
+from bot.panels.standing_orders import own_order_button
 from engine.goldmine.actions import Chase, Drop
 from engine.goldmine.cells import HOME, place_text
 from engine.goldmine.players.best_choices import best_choices

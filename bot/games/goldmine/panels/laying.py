@@ -6,20 +6,21 @@ from bot.games.goldmine.panels.laying_effects import effects
 from bot.games.goldmine.panels.reader_view import GoldMineReaderView, own
 from bot.games.goldmine.panels.turn_panel import page_buttons, turn_title
 from bot.games.goldmine.texts.labels import ARROWS, cell_label, tile_label
-from bot.panels.components import PAGE_VALUE, ButtonRow, Panel, Select, SelectOption, panel
+from bot.panels.components import PAGE_VALUE, Button, ButtonRow, Panel, Select, SelectOption, panel
 from engine.goldmine.box import CODE_OF
 from engine.goldmine.cells import Cell, cell_text, sides_text
 from engine.goldmine.choices import cell_pages, spots, steps_to_cell
 from engine.goldmine.lay_plan import LayPlan
 from engine.goldmine.mine import PIECES
 
+_FAR = 1000  # steps: more than any way has
 DRAWN = "-"  # in an address: the tile that was drawn, not one of the hand
 
 
 def build_panel(reader: GoldMineReaderView, note: str = "") -> Panel:
     """Phase I: the tile that was drawn, or one of the hand; nothing to do where an automat lays."""
     if reader.seat is not None and reader.table.ordered(reader.seat):
-        return panel(note, reader.say("lay-for-you"), building_buttons(reader), page_buttons(reader))
+        return panel(note, reader.say("lay-for-you"), _below(reader))
     return _hand_choice(reader, note) if reader.view.drawn is None else cells_panel(reader, DRAWN, note=note)
 
 
@@ -42,8 +43,7 @@ def _hand_choice(reader: GoldMineReaderView, note: str) -> Panel:
         f"{_title(reader)}\n{reader.say('put-hand')}",
         reader.picture("hand"),
         hand_buttons(reader),
-        building_buttons(reader),
-        page_buttons(reader),
+        _below(reader),
     )
 
 
@@ -51,10 +51,17 @@ def hand_buttons(reader: GoldMineReaderView) -> ButtonRow:
     """A button for each tile; those that fit nowhere are greyed."""
     found = []
     for number, tile in enumerate(own(reader).hand or ()):
-        label = f"{number + 1} · {tile_label(tile, reader.lang)}"
+        label = f"{number + 1} · {tile_label(tile, reader.lang, reader.view.mud)}"
         fits = bool(reader.view.mine.spots(tile))
         found.append(reader.button("tile", str(number), label=label, style="primary", disabled=not fits))
     return tuple(found)
+
+
+def _below(reader: GoldMineReaderView) -> ButtonRow:
+    """What stands below the cells, in one row: while building nobody has anything that standings could show."""
+    if reader.view.phase != "build":
+        return page_buttons(reader)
+    return (*building_buttons(reader), reader.button("mine"), reader.button("rules"))
 
 
 def building_buttons(reader: GoldMineReaderView) -> ButtonRow:
@@ -63,47 +70,57 @@ def building_buttons(reader: GoldMineReaderView) -> ButtonRow:
     if reader.view.phase != "build" or reader.seat is None:
         return ()
     if "build" in table.seats[reader.seat].orders.split():
-        return (reader.button("lay_myself"),)
+        return (reader.button("drop_order", "build build_all", label=reader.say("btn-lay-myself")),)
+    lay_all = reader.button("give_order", "build build_all", label=reader.say("btn-lay-all"), emoji="automat")
     people = len(table.people_present())
     suggest = people > 1 and table.seats[reader.seat].person == table.host
-    return (reader.button("lay_for_me", emoji="automat"), *((reader.button("lay_all", emoji="automat"),) if suggest else ()))
+    return (lay_for_me(reader), *((lay_all,) if suggest else ()))
+
+
+def lay_for_me(reader: GoldMineReaderView) -> Button:
+    """An automat lays one's own tiles while the mine is being built."""
+    return reader.button("give_order", "build", label=reader.say("btn-lay-for-me"), emoji="automat")
 
 
 def _title(reader: GoldMineReaderView) -> str:
     view = reader.view
     if view.phase != "build":
         return turn_title(reader)
-    tile = tile_label(view.drawn, reader.lang) if view.drawn else reader.say("hand-tiles", tiles=len(own(reader).hand or ()))
+    tile = (
+        tile_label(view.drawn, reader.lang, view.mud)
+        if view.drawn
+        else reader.say("hand-tiles", tiles=len(own(reader).hand or ()))
+    )
     line = reader.say("turn-build", who=reader.names[reader.seat or 0], laid=view.laid + 1, of=view.to_lay, tile=tile)
     return reader.with_deadline(line)
 
 
 def cells_panel(reader: GoldMineReaderView, which: str, page: int = 0, note: str = "") -> Panel:
-    """Where the tile may go, 24 cells on a page."""
+    """Where the tile may go, 24 cells on a page, the nearest first."""
     view = reader.view
     tile = tile_of(reader, which)
     assert tile is not None
     pages = cell_pages(view, tile)
     page %= len(pages)
-    options = [_cell_option(reader, tile, number, cell) for number, cell in enumerate(pages[page], 1)]
+    near = {cell: steps_to_cell(view, tile, cell) for cell in pages[page]}
+    numbered = sorted(enumerate(pages[page], 1), key=lambda one: (_FAR if near[one[1]] is None else near[one[1]], one[0]))
+    options = [_cell_option(reader, tile, number, cell, near[cell]) for number, cell in numbered]
     if len(pages) > 1:
         following = (page + 1) % len(pages)
         options.append(SelectOption(f"{PAGE_VALUE}{following}", reader.say("page-of", page=page + 1, pages=len(pages))))
     return panel(
         note,
-        f"{_title(reader)}\n{reader.say('put-where', tile=tile_label(tile, reader.lang))}",
+        f"{_title(reader)}\n{reader.say('put-where', tile=tile_label(tile, reader.lang, reader.view.mud))}",
         reader.picture("lay", plan=str(LayPlan(tile, page))),
         Select(reader.to("cell", which), reader.say("choose-cell"), tuple(options)),
         (reader.button("play", label=reader.say("btn-back-hand")),) if which != DRAWN else None,
-        building_buttons(reader),
-        page_buttons(reader),
+        _below(reader),
     )
 
 
-def _cell_option(reader: GoldMineReaderView, tile: str, number: int, cell: Cell) -> SelectOption:
+def _cell_option(reader: GoldMineReaderView, tile: str, number: int, cell: Cell, steps: int | None) -> SelectOption:
     view = reader.view
     joins, more = effects(reader, tile, cell)
-    steps = steps_to_cell(view, tile, cell)
     label = cell_label(cell)
     if steps is None:
         text = reader.say("opt-cell-apart", number=number, cell=label, joins=joins)
@@ -125,8 +142,7 @@ def turned_panel(reader: GoldMineReaderView, which: str, cell: Cell, note: str =
         note,
         f"{_title(reader)}\n{reader.say('put-turned', cell=cell_label(cell))}",
         reader.picture("lay", plan=str(LayPlan(tile, 0, cell))),
-        tuple(buttons),
-        (reader.button("play", label=reader.say("btn-other-cell")),),
+        (*buttons, reader.button("play", label=reader.say("btn-other-cell"))),
     )
 
 

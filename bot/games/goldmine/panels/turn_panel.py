@@ -19,7 +19,7 @@ def move_panel(reader: GoldMineReaderView, note: str = "") -> Panel:
     """Dig, roll, try a passage, or pass."""
     return panel(
         note,
-        "\n".join([turn_title(reader), *way_lines(reader), *warnings(reader), reader.say("play-what")]),
+        "\n".join([turn_title(reader), *way_lines(reader), *warnings(reader)]),
         reader.picture("choice"),
         _moves(reader),
         page_buttons(reader),
@@ -51,7 +51,7 @@ def way_lines(reader: GoldMineReaderView) -> list[str]:
     lines = [reader.say("play-rich")] if is_rich(view, seat) else []
     if ways.steps is None:
         lines.append(reader.say("play-no-gold"))
-    else:
+    elif view.phase == "move":  # later in the turn the picture says it
         home = UNKNOWN if ways.home_steps is None else str(ways.home_steps)
         throws = UNKNOWN if ways.home_rolls is None else decimal(ways.home_rolls, reader.lang)
         lines.append(reader.say("play-ways", steps=ways.steps, home=home, throws=throws))

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from bot.games.goldmine.panels.ending import ends_turn
 from bot.games.goldmine.panels.goal_list import best_goals_first, goal_options
 from bot.games.goldmine.panels.reader_view import GoldMineReaderView, is_rich
-from bot.games.goldmine.panels.turn_panel import page_buttons, turn_title, warnings, way_lines
+from bot.games.goldmine.panels.turn_panel import page_buttons, turn_title, warnings
 from bot.panels.components import Button, ButtonRow, Panel, Select, SelectOption, paged_options, panel
 from engine.goldmine.actions import STAY
 from engine.goldmine.cells import HOME, place_text
 
+FEW = 4  # goals that fit into a row of buttons, with the one to stay
 MOST_SURE = 3  # buttons for goals that one surely wants
 
 
@@ -37,10 +38,10 @@ def _dice(reader: GoldMineReaderView) -> str:
 def _goals_panel(reader: GoldMineReaderView, note: str, question: str, page: int) -> Panel:
     return panel(
         note,
-        "\n".join([turn_title(reader), *way_lines(reader)[:1], *warnings(reader), question]),
+        "\n".join([turn_title(reader), *warnings(reader), question]),
         reader.picture("walk"),
-        (*sure_goals(reader), _stay(reader)),
-        goal_select(reader, "go", goal_options(reader), page),
+        (*(few_goals(reader) or sure_goals(reader)), _stay(reader)),
+        None if few_goals(reader) else goal_select(reader, "go", goal_options(reader), page),
         page_buttons(reader),
     )
 
@@ -52,6 +53,14 @@ def goal_select(reader: GoldMineReaderView, verb: str, options: Sequence[SelectO
         return reader.say("page-of", page=number, pages=of)
 
     return Select(reader.to(verb), reader.say("choose-goal"), paged_options(options, page, more))
+
+
+def few_goals(reader: GoldMineReaderView) -> ButtonRow:
+    """All goals as buttons where there are only a few, as after digging; none where a list is shorter."""
+    options = goal_options(reader)
+    if len(options) > FEW:
+        return ()
+    return tuple(reader.button("go", option.value, label=option.label, style="primary", emoji=option.emoji) for option in options)
 
 
 def sure_goals(reader: GoldMineReaderView) -> ButtonRow:

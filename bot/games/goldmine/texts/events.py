@@ -82,7 +82,7 @@ class _Teller:
         """They are counted when one fits."""
 
     def laid(self, event: Event) -> None:
-        cell, tile = cell_label(event.data["cell"]), tile_label(event.data["tile"], self._lang)
+        cell, tile = cell_label(event.data["cell"]), tile_label(event.data["tile"], self._lang, event.data["mud"])
         if event.data["building"]:
             laid, of = event.data["laid"], event.data["of"]
             self._line("turn-lay", who=self._name(event.seat), cell=cell, tile=tile, laid=laid, of=of)

@@ -28,10 +28,10 @@ def place_label(place: Place | str, lang: str) -> str:
     return say(lang, "place", cell=cell_label(cell))
 
 
-def tile_label(name: str, lang: str) -> str:
-    """A tile in words: "chamber, curve, secret passage"."""
+def tile_label(name: str, lang: str, mud: bool = True) -> str:
+    """A tile in words: "chamber, curve, secret passage"; without ``mud`` at the table a puddle is not worth a word."""
     tile = TILES[name]
-    mark = "passage" if tile.passage else "mud" if tile.mud else "plain"
+    mark = "passage" if tile.passage else "mud" if tile.mud and mud else "plain"
     return say(lang, "tile", shape=tile.shape, kind="chamber" if tile.chamber else "tunnel", mark=mark)
 
 

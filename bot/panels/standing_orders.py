@@ -1,13 +1,14 @@
-"""Standing orders of a person, which hold in every game of a kind: each is a button that turns to its next value."""
+"""Standing orders: of a person, in every game of a kind, each a button that turns to its next value; and of a seat."""
 
 from __future__ import annotations
 
 from bot.panels.components import Address, Button, ButtonRow, Panel, PressResult, panel
-from bot.panels.game_module import GAME_MODULES
+from bot.panels.game_module import GAME_MODULES, game_module
+from bot.panels.panel_press import ActionHandler, PanelPress
 from bot.panels.reader_view import ReaderView
 from bot.service.table_service import TableService
 from bot.tables.person_settings import PersonSettings
-from bot.tables.table import Table
+from bot.tables.table import Answer, Table
 from bot.texts import say_in
 
 VERB = "order"
@@ -44,6 +45,18 @@ async def order_press(tables: TableService, person: int, address: Address, lang:
     table = await tables.table(address.table)
     game = game if game in GAME_MODULES else next(iter(GAME_MODULES))
     return PressResult(_orders_panel(game, settings, lang, table), changed=changed, table=table.id if table else None)
+
+
+async def _set(press: PanelPress, reader: ReaderView, on: bool) -> Answer:
+    """Orders of one's own seat, as far as the game knows them."""
+    known = [word for word in press.value.split() if word in game_module(reader).seat_orders]
+    return await press.tables.set_orders(press.request(), press.address.table, " ".join(known), on=on)
+
+
+ACTION_HANDLERS: dict[str, ActionHandler] = {
+    "give_order": lambda press, reader: _set(press, reader, True),
+    "drop_order": lambda press, reader: _set(press, reader, False),
+}
 
 
 def _orders_panel(game: str, person: PersonSettings, lang: str, table: Table | None) -> Panel:
