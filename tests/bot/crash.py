@@ -38,7 +38,7 @@ from bot.workers.automat_pool import AutomatPool
 from tests.bot.table_harness import publish
 
 CHANNELS = 6
-GAMES = ("szczesc", "kopalnie")  # by channel
+GAMES = ("szczesc", "kopalnie", "goldmine")  # by channel
 PEOPLE = 2  # and an automat
 REMEMBERED = 100  # nonces that the other side still knows
 
@@ -107,7 +107,9 @@ class Players:
     async def send(self, key: str, person: int, what: str, table: int, seen: int, texts: list[str]) -> Answer:
         request = Request(key, person, seen, f"P{person}", place=Place(1, self.channel))
         if what == "open":
-            answer = await self.tables.open(request, game=GAMES[self.channel % 2], server=1, channel=self.channel, clock=None)
+            answer = await self.tables.open(
+                request, game=GAMES[self.channel % len(GAMES)], server=1, channel=self.channel, clock=None
+            )
         elif what == "act":
             answer = await self.tables.act(request, table, texts)
         elif what == "undo":

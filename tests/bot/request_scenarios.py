@@ -235,7 +235,52 @@ def _second_game_scenarios() -> list[Scenario]:
     ]
 
 
-_EVERY = (*_lobby_scenarios(), *_play_scenarios(), *_seat_scenarios(), *_second_game_scenarios())
+def prospecting(*moves: str, built: bool = True) -> Callable[[TableHarness], Awaitable[Any]]:
+    """A table of Gold Mine; the mine is laid by standing orders."""
+
+    async def prepare(hall: TableHarness) -> None:
+        table = await hall.start(2, game="goldmine")
+        if built:
+            for person in (1, 2):
+                assert (await hall.tables.set_orders(await by(hall, person), table, "build", on=True)).ok
+            assert await hall.scheduler.tick(table)
+        for move in moves:
+            rival = 1 - (await hall.look(table)).to_act()[0]
+            assert (await hall.act(table, move.format(rival=rival))).ok
+
+    return prepare
+
+
+def _goldmine_scenarios() -> list[Scenario]:
+    """A challenge: its dice fall in the transaction, and in its middle somebody decides who may not be on turn."""
+
+    async def order(hall: TableHarness) -> Answer:
+        return await hall.tables.set_orders(await by(hall, 1), TABLE, "build", on=True)
+
+    async def dig(hall: TableHarness) -> Answer:
+        return await hall.tables.act(await on_turn(hall), TABLE, ["dig"])
+
+    async def challenge(hall: TableHarness) -> Answer:
+        rival = 1 - (await hall.look(TABLE)).to_act()[0]
+        return await hall.tables.act(await on_turn(hall), TABLE, [f"bat {rival}"])
+
+    async def decide(hall: TableHarness) -> Answer:
+        table = await hall.look(TABLE)
+        assert table.state.phase == "chase"
+        legal = await hall.tables.legal(TABLE, table.to_act()[0])
+        return await hall.tables.act(await on_turn(hall), TABLE, [legal[0]])
+
+    bats = ("roll", "stay", "bat {rival}")
+    return [
+        Scenario("a standing order", prospecting(built=False), order),
+        Scenario("dig in the mine", prospecting(), dig),
+        Scenario("challenge", prospecting(*bats[:2]), challenge),
+        Scenario("in the middle of a challenge", prospecting(*bats), decide),
+        Scenario("a winner's timeout", prospecting(*bats), tick, 24 * HOUR),
+    ]
+
+
+_EVERY = (*_lobby_scenarios(), *_play_scenarios(), *_seat_scenarios(), *_second_game_scenarios(), *_goldmine_scenarios())
 SCENARIOS = {scenario.name: scenario for scenario in _EVERY}
 
 

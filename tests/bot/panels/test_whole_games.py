@@ -16,7 +16,15 @@ MOST_PRESSES = 20_000
 
 @pytest.mark.parametrize(
     ("game", "people", "language"),
-    [("szczesc", 2, "pl"), ("szczesc", 3, "en"), ("szczesc", 4, "de"), ("kopalnie", 2, "pl"), ("kopalnie", 5, "en")],
+    [
+        ("szczesc", 2, "pl"),
+        ("szczesc", 3, "en"),
+        ("szczesc", 4, "de"),
+        ("kopalnie", 2, "pl"),
+        ("kopalnie", 5, "en"),
+        pytest.param("goldmine", 2, "pl", marks=pytest.mark.slow),
+        pytest.param("goldmine", 6, "de", marks=pytest.mark.slow),
+    ],
 )
 async def test_people_who_press_anything_reach_the_end(tmp_path: Path, game: str, people: int, language: str) -> None:
     hall = TableHarness(tmp_path / "tables.sqlite")
@@ -64,4 +72,33 @@ async def test_people_and_automats_share_a_table(tmp_path: Path, game: str, opti
             await crowd.wander()
     assert (await crowd.look()).status == "over"
     assert crowd.messages > 25
+    hall.close()
+
+
+@pytest.mark.parametrize(
+    ("people", "options", "language"),
+    [
+        (3, {}, "en"),
+        pytest.param(2, {"five_tiles": True}, "pl", marks=pytest.mark.slow),
+        pytest.param(4, {"alliances": True}, "de", marks=pytest.mark.slow),
+        pytest.param(5, {"mud": True}, "pl", marks=pytest.mark.slow),
+        pytest.param(6, {"alliances": True, "mud": True}, "en", marks=pytest.mark.slow),
+    ],
+)
+async def test_gold_mine_by_people_who_look_for_gold(
+    tmp_path: Path, people: int, options: dict[str, bool], language: str
+) -> None:
+    """Everybody plays as the foreman would, and wants to be asked about bats."""
+    hall = TableHarness(tmp_path / "tables.sqlite")
+    table = await hall.start(people, game="goldmine", language=language, options=options)
+    for person in range(1, people + 1):
+        await hall.tables.change_person(person, orders="goldmine.bats=always")
+    crowd = CROWDS["goldmine"](hall, table, seed=people)
+    await crowd.publish()
+    foreman = player("goldmine", "foreman")
+    while await crowd.on_turn() is not None:
+        await crowd.decide(foreman)
+    found = await crowd.look()
+    assert found.status == "over"
+    assert crowd.messages < crowd.presses / 2, "one message for each turn, not for each press"
     hall.close()
