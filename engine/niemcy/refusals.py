@@ -157,8 +157,7 @@ def why_no_track(state: State, seat: int, track: Track) -> Refusal | None:
         return None
     hand = state.hands[seat]
     have = max(hand[CARD_AT[card]] for card in (COLOURS if track.colour == GREY else track.colour)) + hand[WILD]
-    missing = {"colour": track.colour, "missing": track.length - have}
-    return Refusal("cannot_pay", {"route": route, **missing}, part)
+    return Refusal("cannot_pay", {"route": route, "missing": track.colour * (track.length - have)}, part)
 
 
 def _why_no_payment(state: State, seat: int, action: Pay, part: str) -> Refusal:
@@ -190,7 +189,7 @@ REFUSAL_TEXTS = COMMON_TEXTS | {
     "already_announced": "the player has announced, and that stands",
     "already_chosen": "the player has chosen the first tickets",
     "can_move": "passing is only allowed when nothing else is possible; still possible: {list}",
-    "cannot_pay": "{route} cannot be paid: {missing} cards are missing (colour {colour})",
+    "cannot_pay": "{route} cannot be paid; missing: {missing}",
     "cars": "{route} needs {needs} cars, the player has {cars}",
     "closed": "with {players} players only one track of {route} may be taken, and seat {seat} has it",
     "ends_turned": "the ends are written in a fixed order: {should}",

@@ -6,13 +6,13 @@ Panels and pictures read the same answers here, so their numbers and their order
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.niemcy.actions import choices
 from engine.niemcy.box import (
     CARDS,
     CLOSING_SEATS,
-    CONNECTION,
     CONNECTIONS,
     GREY,
     KEEP_FIRST,
@@ -28,7 +28,7 @@ from engine.niemcy.box import (
 )  # fmt: skip
 from engine.niemcy.missing_cards import missing_cards
 from engine.niemcy.network import completed, members, reach_of
-from engine.niemcy.planner import cars_needed, danger, distance, free_connections, plan
+from engine.niemcy.planner import Plan, cars_needed, danger, distance, free_connections, plan
 from engine.niemcy.rules import payments
 from engine.niemcy.scoring import majority
 from engine.niemcy.state import any_owner, counted, full_tracks
@@ -173,10 +173,9 @@ def route_plan(view: View, seat: int, ticked: Sequence[str] = ()) -> RoutePlan:
     """A plan for the ticked tickets; for all unfinished ones when none is ticked, as many as can be planned at once."""
     routes = seat_routes(view, seat)
     tickets, left_out = _planned(view, seat, routes, ticked)
-    found = plan(routes.own, routes.free, tickets)
-    assert found is not None, "tickets that are cut off are left out"
-    lost = danger(routes.own, routes.free, tickets, found)
-    hand = _hand(view, seat)
+    hand = tuple(_hand(view, seat))
+    found = _cheapest_plan(routes, tickets)
+    lost = _dangers(routes, tickets)
     steps = [
         PlanStep(
             CONNECTIONS[at].code,
@@ -188,11 +187,36 @@ def route_plan(view: View, seat: int, ticked: Sequence[str] = ()) -> RoutePlan:
     ]
     steps.sort(key=lambda step: (not step.payable, -(99 if step.danger is None else step.danger), step.code))
     missing = missing_cards(hand, routes.open_tracks, found.connections)
+    return RoutePlan(tickets, left_out, found.cars, tuple(steps), missing, _wanted(routes, hand, found))
+
+
+@lru_cache(maxsize=1 << 10)
+def _cheapest_plan(routes: SeatRoutes, tickets: tuple[str, ...]) -> Plan:
+    found = plan(routes.own, routes.free, tickets)
+    assert found is not None, "tickets that are cut off are left out"
+    return found
+
+
+@lru_cache(maxsize=1 << 10)
+def _dangers(routes: SeatRoutes, tickets: tuple[str, ...]) -> dict[int, int | None]:
+    """By connection; it takes a plan for each of them."""
+    return danger(routes.own, routes.free, tickets, _cheapest_plan(routes, tickets))
+
+
+def _wanted(routes: SeatRoutes, hand: Sequence[int], planned: Plan) -> dict[str, int]:
+    """How many cards of each colour a plan takes in all; where there is a choice of colours, the one of which most are there."""
     wanted: dict[str, int] = {}
-    for step in steps:
-        colour = max(step.colours, key=lambda one: 0 if one == GREY else hand[CARDS.index(one)])
-        wanted[colour] = wanted.get(colour, 0) + CONNECTION[step.code].length
-    return RoutePlan(tickets, left_out, found.cars, tuple(steps), missing, wanted)
+    for at in planned.connections:
+        colours = [track.colour for track in TRACKS_OF[at] if routes.open_tracks >> track.number & 1]
+        colour = max(colours, key=lambda one: 0 if one == GREY else hand[CARDS.index(one)])
+        wanted[colour] = wanted.get(colour, 0) + CONNECTIONS[at].length
+    return wanted
+
+
+def wanted_cards(view: View, seat: int) -> dict[str, int]:
+    """How many cards of each colour the plan for all unfinished tickets takes; grey as X."""
+    routes = seat_routes(view, seat)
+    return _wanted(routes, _hand(view, seat), _cheapest_plan(routes, _planned(view, seat, routes, ())[0]))
 
 
 def _planned(view: View, seat: int, routes: SeatRoutes, ticked: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -235,14 +259,14 @@ def claim_choices(view: View, seat: int) -> list[ClaimChoice]:
     tracks = [track for track in TRACKS if routes.open_tracks >> track.number & 1 and _payable(view, seat, hand, track)]
     if not tracks:
         return []
-    planned = route_plan(view, seat)
-    codes = [step.code for step in planned.steps]
+    found_plan = _cheapest_plan(routes, _planned(view, seat, routes, ())[0])
+    wanted = _wanted(routes, hand, found_plan)
     found = [
         ClaimChoice(
             track,
-            _cheapest(hand, track, planned.wanted),
+            _cheapest(hand, track, wanted),
             POINTS[track.length],
-            track.connection.code in codes,
+            track.connection.number in found_plan.connections,
             tuple(_best_passenger(view, seat, PLACES[end]) for end in _ends(track) if PLACES[end] in view.stations),
         )
         for track in tracks
