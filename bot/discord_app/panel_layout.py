@@ -156,8 +156,10 @@ class RenderedPanel:
         options = []
         for option in select.options:
             label, emoji = self._face(option.label, option.emoji)
-            description = option.description or None
-            options.append(discord.SelectOption(label=label, value=option.value, description=description, emoji=emoji))
+            description, chosen = option.description or None, option.chosen
+            options.append(
+                discord.SelectOption(label=label, value=option.value, description=description, emoji=emoji, default=chosen)
+            )
         return PanelComponent(
             ui.Select(custom_id=str(select.address), placeholder=select.placeholder, options=options, disabled=select.disabled)
         )

@@ -78,12 +78,13 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class SelectOption:
-    """A line of a select. ``emoji``: the name of one, beside the label."""
+    """A line of a select. ``emoji``: the name of one, beside the label; ``chosen``: it is marked beforehand."""
 
     value: str
     label: str
     description: str = ""
     emoji: str = ""
+    chosen: bool = False
 
     def __post_init__(self) -> None:
         assert not self.emoji or self.emoji in EMOJIS, self.emoji
