@@ -2,8 +2,9 @@
 
 from bot.games.goldmine import GOLDMINE
 from bot.games.kopalnie import KOPALNIE
+from bot.games.niemcy import NIEMCY
 from bot.games.szczesc import SZCZESC
 from bot.panels.game_module import register
 
-for module in (SZCZESC, KOPALNIE, GOLDMINE):
+for module in (SZCZESC, KOPALNIE, GOLDMINE, NIEMCY):
     register(module)

@@ -14,6 +14,7 @@ from bot.panels.press_dispatch import handle_press
 from bot.panels.reader_view import ReaderView
 from bot.tables.languages import LANGUAGES
 from bot.tables.table import Table
+from engine.niemcy.box import TRACK, Track
 from engine.players import Player
 from engine.szczesc.actions import Place
 from engine.szczesc.box import CECHOWNIA
@@ -197,6 +198,17 @@ class PanelPlayers:
         assert found is not None, f"{verb} {what} is not offered"
         return (await self.press(person, *found)).panel
 
+    async def turn_pages(self, person: int, panel: Panel, verb: str, what: str) -> Panel:
+        """The same for something that may be on another page of a select."""
+        for _ in range(10):
+            found = find(panel, verb, what)
+            if found is not None:
+                return (await self.press(person, *found)).panel
+            page = next((each for each in controls(panel) if each[0].verb == verb and (each[1] or "").startswith("page ")), None)
+            assert page is not None, f"{verb} {what} is not offered"
+            panel = (await self.press(person, *page)).panel
+        raise AssertionError(f"{verb} {what} is on no page")
+
 
 class SzczescPlayers(PanelPlayers):
     """Those who play Szczęść Boże."""
@@ -213,7 +225,7 @@ class SzczescPlayers(PanelPlayers):
         elif state.phase == "mine":
             if find(panel, "by_hand", ""):
                 panel = await self.follow(person, panel, "by_hand", "")
-            await (self.follow(person, panel, "done", "") if text == "stop" else self._step(person, panel, text))
+            await (self.follow(person, panel, "done", "") if text == "stop" else self.turn_pages(person, panel, "step", text))
         elif state.phase == "return":
             await self.follow(person, panel, "return", str(state.held.index(text)))
         elif state.phase == "choose" and text != "keep none":
@@ -221,17 +233,6 @@ class SzczescPlayers(PanelPlayers):
         else:
             verb = {"draft": "draft", "choose": "keep", "rest": "rest", "fill": "fill"}[state.phase]
             await self.follow(person, panel, verb, text.rsplit(" ", maxsplit=1)[-1])
-
-    async def _step(self, person: int, panel: Panel, text: str) -> None:
-        for _ in range(10):
-            found = find(panel, "step", text)
-            if found is not None:
-                await self.press(person, *found)
-                return
-            page = next((control for control in controls(panel) if (control[1] or "").startswith("page ")), None)
-            assert page is not None, f"step {text} is not offered"
-            panel = (await self.press(person, *page)).panel
-        raise AssertionError(f"step {text} is on no page")
 
 
 class KopalniePlayers(PanelPlayers):
@@ -256,14 +257,14 @@ class GoldMinePlayers(PanelPlayers):
         if word == "put":
             await self._put(person, panel, table, *rest.split(" "))
         elif word in ("go", "chase", "drop"):
-            await self._paged(person, panel, word, rest)
+            await self.turn_pages(person, panel, word, rest)
         elif word in ("gold", "bat"):
             panel = await self.follow(person, panel, "rivals", word)
             if find(panel, "confirm", text) is not None:
                 panel = await self.follow(person, panel, "confirm", text)
             await self.follow(person, panel, "fight", text)
         elif word in ("give", "take"):
-            await self._paged(person, panel, "share", text)
+            await self.turn_pages(person, panel, "share", text)
         elif word in ("dig", "roll", "passage", "pass"):
             await self.follow(person, panel, "move", word)
         elif word == "collect" and find(panel, "collect", "") is None:
@@ -274,26 +275,48 @@ class GoldMinePlayers(PanelPlayers):
     async def _put(self, person: int, panel: Panel, table: Table, tile: str, cell: str, side: str) -> None:
         if not table.state.drawn:
             panel = await self.follow(person, panel, "tile", str(table.state.hands[table.state.turn].index(tile)))
-        panel = await self._paged(person, panel, "cell", cell)
+        panel = await self.turn_pages(person, panel, "cell", cell)
         for address, _ in controls(panel):
             if address.verb == "put" and address.argument.endswith(f" {cell} {side}"):
                 await self.press(person, address)
 
-    async def _paged(self, person: int, panel: Panel, verb: str, what: str) -> Panel:
-        for _ in range(10):
-            found = find(panel, verb, what)
-            if found is not None:
-                return (await self.press(person, *found)).panel
-            page = next((each for each in controls(panel) if each[0].verb == verb and (each[1] or "").startswith("page ")), None)
-            assert page is not None, f"{verb} {what} is not offered"
-            panel = (await self.press(person, *page)).panel
-        raise AssertionError(f"{verb} {what} is on no page")
+
+class NiemcyPlayers(PanelPlayers):
+    """Those who play Wsiąść do Pociągu: Niemcy."""
+
+    async def carry_out(self, person: int, panel: Panel, table: Table, action: Any) -> None:
+        text, phase = str(action), table.state.phase
+        word, _, rest = text.partition(" ")
+        legal = [str(each) for each in table.game.legal_actions(table.state, table.seat_of(person) or 0)]
+        if word == "tickets":
+            if phase == "turn":
+                panel = await self.follow(person, panel, "tickets", "")
+            await self.follow(person, panel, "announce", str(legal.index(text)))
+        elif word == "keep":
+            panel = await self.follow(person, panel, "sets", str(legal.index(text)))
+            await self.follow(person, panel, "keep", str(legal.index(text)))
+        elif word in ("draw", "pass"):
+            await self.follow(person, panel, word, rest)
+        else:
+            await self._claim(person, panel, TRACK[rest])
+
+    async def _claim(self, person: int, panel: Panel, track: Track) -> None:
+        """The connection, then whatever payment and passengers the panels name first."""
+        panel = await self.turn_pages(person, await self.follow(person, panel, "claim", ""), "route", str(track.number))
+        payments = [control for control in controls(panel) if control[0].verb == "pay_with"]
+        if payments:
+            panel = (await self.press(person, *payments[0])).panel
+        for select in panel.selects:
+            panel = (await self.press(person, select.address, self.rng.choice(select.options).value)).panel
+        confirm = next(button for button in panel.buttons if button.address.verb == "confirm")
+        await self.press(person, confirm.address)
 
 
 CROWDS: dict[str, type[PanelPlayers]] = {
     "szczesc": SzczescPlayers,
     "kopalnie": KopalniePlayers,
     "goldmine": GoldMinePlayers,
+    "niemcy": NiemcyPlayers,
 }
 
 

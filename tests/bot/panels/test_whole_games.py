@@ -24,6 +24,8 @@ MOST_PRESSES = 20_000
         ("kopalnie", 5, "en"),
         pytest.param("goldmine", 2, "pl", marks=pytest.mark.slow),
         pytest.param("goldmine", 6, "de", marks=pytest.mark.slow),
+        ("niemcy", 2, "de"),
+        pytest.param("niemcy", 4, "pl", marks=pytest.mark.slow),
     ],
 )
 async def test_people_who_press_anything_reach_the_end(tmp_path: Path, game: str, people: int, language: str) -> None:
@@ -46,7 +48,15 @@ async def test_people_who_press_anything_reach_the_end(tmp_path: Path, game: str
 
 @pytest.mark.parametrize(
     ("game", "people", "language"),
-    [("szczesc", 2, "en"), ("szczesc", 3, "de"), ("szczesc", 4, "pl"), ("kopalnie", 3, "de"), ("kopalnie", 4, "pl")],
+    [
+        ("szczesc", 2, "en"),
+        ("szczesc", 3, "de"),
+        ("szczesc", 4, "pl"),
+        ("kopalnie", 3, "de"),
+        ("kopalnie", 4, "pl"),
+        ("niemcy", 3, "pl"),
+        ("niemcy", 5, "en"),
+    ],
 )
 async def test_people_with_a_plan_reach_the_end(tmp_path: Path, game: str, people: int, language: str) -> None:
     hall = TableHarness(tmp_path / "tables.sqlite")
@@ -60,7 +70,7 @@ async def test_people_with_a_plan_reach_the_end(tmp_path: Path, game: str, peopl
     hall.close()
 
 
-@pytest.mark.parametrize(("game", "options"), [("szczesc", {"open_deliveries": True}), ("kopalnie", {})])
+@pytest.mark.parametrize(("game", "options"), [("szczesc", {"open_deliveries": True}), ("kopalnie", {}), ("niemcy", {})])
 async def test_people_and_automats_share_a_table(tmp_path: Path, game: str, options: dict[str, bool]) -> None:
     hall = TableHarness(tmp_path / "tables.sqlite")
     table = await hall.start(2, game=game, language="en", automats=("apprentice", "foreman"), options=options)

@@ -13,6 +13,7 @@ OWN = {
     "szczesc": "draft workshop mine deliver money order keep board shaft standings",
     "kopalnie": "mission dig take card guess coin mines collection standings",
     "goldmine": "put move go collect challenge drop share end mine standings",
+    "niemcy": "draw claim tickets keep pass map plan passengers discards standings",
 }
 
 

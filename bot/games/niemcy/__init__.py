@@ -1,0 +1,17 @@
+"""Wsiąść do Pociągu: Niemcy: what it adds to the bot, as one ``GameModule``."""
+
+from bot.games.niemcy import advice, commands, panels, texts
+from bot.panels.game_module import GameModule, ScriptedMoves
+
+NIEMCY = GameModule(
+    "niemcy",
+    texts,
+    panels,
+    commands,
+    advice,
+    demo_channel="dworzec",
+    scripted_moves=ScriptedMoves(
+        frozenset({"announce", "sets", "keep", "draw", "claim", "route", "pay_with", "confirm", "pass"}),
+        frozenset({"claim", "route", "pay_with", "confirm", "keep"}),
+    ),
+)
