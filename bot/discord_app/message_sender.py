@@ -63,7 +63,8 @@ class MessageSender:
     # --- the channel -------------------------------------------------------------------------------------------------
 
     async def _to_channel(self, owed: OwedMessage, table: Table) -> PostedMessage:
-        happened = await self._tables.since(owed.table, owed.shown, None, owed.due)
+        post = await self._post_to_change(owed, table)
+        happened = await self._tables.since(owed.table, owed.shown if post is None else post.after, None, owed.due)
         lobby = table.started_at is None
         if not lobby and not any(one.kind == "start" for one in happened) and await self._was_lobby(owed):
             return PostedMessage(owed.message)  # the game has begun meanwhile: the next message says so
@@ -73,9 +74,9 @@ class MessageSender:
         shown = replace(shown, mentions=tuple(person for person in shown.mentions if person in mentions))
         place = self._client.get_partial_messageable(table.channel, guild_id=table.server)
         try:
-            if lobby and owed.message is not None and await self._change(place, owed.message, shown):
-                return PostedMessage(owed.message)
-            posted = await self._find(place, owed) if owed.again else None
+            posted = await self._find(place, owed) if owed.again and not lobby else None
+            if posted is None and post is not None:
+                posted = await self._change(place, post.message, shown)
             if posted is None:
                 posted = await self._post(place, shown, owed.nonce)
         except discord.NotFound as error:
@@ -86,6 +87,27 @@ class MessageSender:
         if calls != called:
             await self._tables.store.write(lambda db: outbox.store_calls(db, table.id, calls))
         return posted
+
+    async def _post_to_change(self, owed: OwedMessage, table: Table) -> ChannelPost | None:
+        """The message to change instead of posting another: the lobby, or one about secret choices.
+
+        To these people are called by direct messages; those who take none are called in the channel.
+        """
+        post = await self._tables.store.read(lambda db: outbox.standing_post(db, owed.table))
+        if post is None or post.message != owed.message:
+            return None
+        if table.started_at is None or table.status != "running":
+            return post if table.started_at is None else None
+        reader = ReaderView(table, None, table.language)
+        if not in_secret(reader) or table.undo_request or table.seat_offer or is_old(post, self._tables.now()):
+            return None
+        told = await self._tables.since(owed.table, post.after, None, owed.due)
+        lobby = any(entry.kind == "start" and entry.seq > post.until for entry in told)
+        if lobby or not fits_one_message(reader, told):
+            return None
+        people = [table.seats[seat].player for seat in table.to_act()]
+        closed = [(await self._tables.person(person)).unreachable for person in people if person is not None]
+        return None if any(closed) else post
 
     async def _was_lobby(self, owed: OwedMessage) -> bool:
         return any(one.kind == "start" for one in await self._tables.since(owed.table, owed.due, None))
@@ -110,16 +132,16 @@ class MessageSender:
 
         return await self._emojis.send(lambda find: RenderedPanel(shown, drawn, find_emoji=find), send, wanted=emojis)
 
-    async def _change(self, place: Any, message: int, shown: Panel, *, emojis: bool = True) -> bool:
-        """Change a message that is there; False when it is not there any more."""
+    async def _change(self, place: Any, message: int, shown: Panel, *, emojis: bool = True) -> PostedMessage | None:
+        """Change a message that is there; None when it is not there any more."""
         try:
-            await self._edit(place, message, shown, await self._pictures.of(shown), emojis=emojis)
+            changed = await self._edit(place, message, shown, await self._pictures.of(shown), emojis=emojis)
         except discord.NotFound as error:
             if error.code == UNKNOWN_CHANNEL:
                 raise
-            return False
+            return None
         MESSAGES_TOTAL.labels("channel" if isinstance(place, discord.PartialMessageable) else "person", "changed").inc()
-        return True
+        return posted_message(changed)
 
     async def _edit(
         self,
@@ -135,7 +157,7 @@ class MessageSender:
 
         def edit(rendered: RenderedPanel) -> Awaitable[discord.Message]:
             changed: Awaitable[discord.Message] = place.get_partial_message(message).edit(
-                view=rendered.view, attachments=rendered.attachments, allowed_mentions=discord.AllowedMentions.none()
+                view=rendered.view, attachments=rendered.attachments, allowed_mentions=rendered.allowed_mentions
             )
             return changed
 
@@ -169,8 +191,7 @@ class MessageSender:
         if not fits_one_message(reader, news):
             return False
         lobby = any(entry.kind == "start" for entry in news)
-        old = self._tables.now() - discord.utils.snowflake_time(post.message).timestamp() > OLD_SECONDS
-        if edit and not lobby and not old:
+        if edit and not lobby and not is_old(post, self._tables.now()):
             shown = await asyncio.to_thread(progress_panel, reader, entries, pictures=automats_play_on(news))
             await self._write_progress(table, post, shown)
         return True
@@ -224,10 +245,13 @@ class MessageSender:
         written = await asyncio.to_thread(direct_message, reader, happened)
         if written is None:
             return owed.message
+        notify = needs_notification(reader, happened)
+        if not notify and owed.message is not None and in_secret(reader) and len(table.to_act()) == 1:
+            return owed.message  # what they press in it is answered anyway, and it is replaced when they are called again
         try:
             place = await self._client.create_dm(discord.Object(owed.person))
             if (
-                not needs_notification(reader, happened)
+                not notify
                 and owed.message is not None
                 and await self._change(place, owed.message, written, emojis=settings.emojis)
             ):
@@ -276,6 +300,11 @@ def needs_notification(reader: ReaderView, happened: Sequence[LogEntry]) -> bool
     if picks or reader.table.status != "running" or asked:
         return True
     return any(one.kind in PRIVATE_KINDS and one.seat == reader.seat for one in happened)
+
+
+def is_old(post: ChannelPost, now: int) -> bool:
+    """Whether a message is so old that only the last edit of it is left."""
+    return now - discord.utils.snowflake_time(post.message).timestamp() > OLD_SECONDS
 
 
 def posted_message(message: discord.Message) -> PostedMessage:

@@ -121,7 +121,7 @@ def _note_post(db: Database, sent: OwedMessage, message: int, pictures: Sequence
     """The newest message of a channel: those before it are to be shrunk. The last one of a game stays as it is."""
     db.conn.execute(
         """INSERT INTO channel_posts (message, table_id, after, until, pictures) VALUES (?, ?, ?, ?, ?)
-           ON CONFLICT (message) DO UPDATE SET until = excluded.until""",
+           ON CONFLICT (message) DO UPDATE SET until = excluded.until, pictures = excluded.pictures""",
         (message, sent.table, sent.shown, sent.due, json.dumps(pictures)),
     )
     older = "UPDATE channel_posts SET shrink_at = 0 WHERE table_id = ? AND message <> ? AND shrink_at IS NULL"

@@ -29,15 +29,15 @@ async def test_a_whole_game(seats: int, language: str, tmp_path: Path, caplog: p
 
 
 def check_channel(place: SimcordServer, language: str) -> None:
-    """Only the last message can be pressed; every turn shows pictures with words; nobody is called but players."""
+    """Only the last message can be pressed and shows pictures, with words; nobody is called but players."""
     posted = place.posted
-    assert len({text_of(one) for one in posted}) > len(posted) * 0.9, "turns are told, not repeated"
+    assert len({text_of(one) for one in posted}) > len(posted) * 0.8, "turns are told, not repeated"
     assert not [one.id for one in posted[:-1] if pressable(one)]
     assert "rematch" in verbs(posted[-1])
     assert say(language, "btn-rematch") in {part.label for part in pressable(posted[-1]) if hasattr(part, "label")}
-    shown = [picture for one in posted for picture in pictures(one)]
-    assert len(shown) > len(posted)
-    assert all(picture.description for picture in shown)
+    assert not [picture for one in posted[:-1] for picture in pictures(one)]
+    assert pictures(posted[-1])
+    assert all(picture.description for picture in pictures(posted[-1]))
     nonces = [one.json["nonce"] for one in place.requests("POST", f"/channels/{place.channel.id}/messages")]
     assert len(nonces) == len(set(nonces)) == len(posted), "nothing is posted twice"
 
@@ -75,7 +75,7 @@ async def test_restarts_between_clicks(tmp_path: Path) -> None:
 
 
 async def test_a_game_against_automats(tmp_path: Path) -> None:
-    """The turns of automats, which think elsewhere, are there when the bot comes to rest, each in a message of its own."""
+    """The turns of automats, which think elsewhere, are there when the bot comes to rest, in the message that calls ania."""
     async with server(tmp_path) as place:
         ania = place.people[0]
         await ania.slash(place.channel, "szczesc new", seats=4, automats=3)
@@ -83,5 +83,4 @@ async def test_a_game_against_automats(tmp_path: Path) -> None:
         played = await play(place, [miner], turns=12)
         assert played == 12
         assert await place.on_turn() is ania
-        # A message for each turn of ania's and of the three automats, besides the open table and the start.
-        assert 2 * played < len(place.posted) <= 4 * played + 2
+        assert played / 2 < len(place.posted) <= played + 3, "one for each turn of ania's, the open table and the start"

@@ -13,6 +13,7 @@ from bot.discord_app import delivery_loop
 from bot.panels.channel_panels import shrunk_panel
 from bot.panels.reader_view import ReaderView
 from bot.tables.table import HOUR
+from bot.texts.emoji_tokens import without_emojis
 from playground import MessageView, Person
 from tests.bot.discord_app.clicking_players import Clicker, verbs
 from tests.bot.discord_app.harness import DiscordHarness, hall
@@ -69,6 +70,11 @@ async def money(place: DiscordHarness, person: Person, number: int = 6) -> None:
     assert answer.buttons
 
 
+def plain(text: str) -> str:
+    """Without emojis, which are drawn where the bot has them."""
+    return re.sub(r"<:\w+:\d+> ?", "", without_emojis(text))
+
+
 def is_shrunk(message: MessageView) -> bool:
     return not (message.pictures or message.raw["attachments"] or message.buttons or message.selects)
 
@@ -100,8 +106,8 @@ async def test_every_line_stays_in_the_channel_once(tmp_path: Path) -> None:
             await place.settled()
         table = await place.table()
         lines = ReaderView(table, None, "en").lines(await place.bot.tables.since(table.id, 0, None))
-        text = "\n".join(message.text for message in place.posted())
-        told = [line for line in lines if "take" not in line or "seat" not in line]  # of the lobby, the seats are kept
+        text = "\n".join(plain(message.text) for message in place.posted())
+        told = [plain(line) for line in lines if "take" not in line or "seat" not in line]  # of the lobby, the seats are kept
         begun = next(number for number, line in enumerate(told) if "begins" in line)
         for line in told[begun:]:
             assert text.count(line) >= 1, line
@@ -221,8 +227,8 @@ async def test_automats_do_not_post(tmp_path: Path, calls: Calls) -> None:
             assert newest.pictures
             assert all(map(is_shrunk, older))
             lines = ReaderView(table, None, "en").lines(await place.bot.tables.since(table.id, seen, None))
-            assert all(line in newest.text for line in lines)
-            assert not any(line in message.text for message in older[-1:] for line in lines)
+            assert all(plain(line) in plain(newest.text) for line in lines)
+            assert not any(plain(line) in plain(message.text) for message in older[-1:] for line in lines)
             assert len(calls.take()) <= 3 * MAX_CALLS, "three seats have played"
         assert not any("thinking" in message.text for message in place.posted())
 
@@ -268,12 +274,47 @@ async def test_automats_that_play_on_by_themselves_are_shown_anew(tmp_path: Path
         assert len(shown_anew) > 2, "other pictures, while they play on"
         table = await place.table()
         lines = ReaderView(table, None, "en").lines(await place.bot.tables.since(number, 0, None))
-        text = "\n".join(message.text for message in place.posted())
+        text = "\n".join(plain(message.text) for message in place.posted())
         begun = next(at for at, line in enumerate(lines) if "begins" in line)
-        assert [line for line in lines[begun:] if line not in text] == [], "no line is lost, however long they play"
+        assert [line for line in lines[begun:] if plain(line) not in text] == [], "no line is lost, however long they play"
 
 
 async def test_a_message_with_nothing_to_tell_keeps_some_text(tmp_path: Path) -> None:
     async with hall(tmp_path) as place:
         await table_past_draft(place)
         assert shrunk_panel(ReaderView(await place.table(), None, "en"), []).text
+
+
+async def test_secret_choices_change_one_message_and_call_privately(tmp_path: Path, calls: Calls) -> None:
+    async with hall(tmp_path) as place:
+        seated = place.people[:3]
+        await place.open_table(seated, "en")
+        clickers = {person.id: Clicker(place, person, 1) for person in seated}
+        first = place.newest()
+        for _ in range(3):
+            before = {person.id: len(person.messages(person.direct)) for person in seated}
+            calls.take()
+            await clickers[called(place)].play_turn(place.newest())
+            await place.settled()
+            assert len(calls.take()) <= MAX_CALLS
+            assert place.newest().id == first.id
+            following = place.person(next(one.account["global_name"] for one in seated if one.id == called(place)))
+            assert "draft" in verbs(following.last(following.direct)), "and this rings"
+            assert {person.id: len(person.messages(person.direct)) for person in seated} == before
+        lines = place.newest().text.splitlines()
+        assert sum("picks an order" in line for line in lines) == 3
+        assert place.newest().pictures
+
+
+async def test_whoever_takes_no_direct_messages_is_called_in_the_channel(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        seated = place.people[:2]
+        for person in seated:
+            person.close_messages()
+        await place.open_table(seated, "en")
+        clickers = {person.id: Clicker(place, person, 1) for person in seated}
+        before = place.newest()
+        await clickers[called(place)].play_turn(before)
+        await place.settled()
+        assert place.newest().id != before.id
+        assert called(place) not in before.mentions
