@@ -23,6 +23,7 @@ from bot.panels.components import Address, Button, Panel, panel
 from bot.panels.direct_messages import PRIVATE_KINDS, direct_message
 from bot.panels.game_module import in_secret
 from bot.panels.reader_view import ReaderView
+from bot.panels.undo_question import with_undo_entries
 from bot.runtime.metrics import MESSAGES_TOTAL
 from bot.service.table_service import TableService
 from bot.storage import outbox
@@ -68,7 +69,8 @@ class MessageSender:
         lobby = table.started_at is None
         if not lobby and not any(one.kind == "start" for one in happened) and await self._was_lobby(owed):
             return PostedMessage(owed.message)  # the game has begun meanwhile: the next message says so
-        shown = await asyncio.to_thread(channel_panel, ReaderView(table, None, table.language), happened)
+        reader = await with_undo_entries(self._tables, ReaderView(table, None, table.language))
+        shown = await asyncio.to_thread(channel_panel, reader, happened)
         called = await self._tables.store.read(lambda db: outbox.load_calls(db, table.id))
         mentions, calls = call_people(table, called, self._tables.now())
         shown = replace(shown, mentions=tuple(person for person in shown.mentions if person in mentions))
@@ -241,6 +243,7 @@ class MessageSender:
             return owed.message
         settings = await self._tables.person(owed.person)
         reader = ReaderView(table, owed.reader, settings.language or table.language)
+        reader = await with_undo_entries(self._tables, reader)
         happened = await self._tables.since(owed.table, owed.shown, owed.reader, owed.due)
         written = await asyncio.to_thread(direct_message, reader, happened)
         if written is None:

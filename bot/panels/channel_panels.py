@@ -9,6 +9,7 @@ from bot.panels.components import ButtonRow, Panel, panel, truncate
 from bot.panels.game_module import game_module, in_secret
 from bot.panels.lobby_panel import lobby_lines, lobby_panel
 from bot.panels.reader_view import ReaderView
+from bot.panels.undo_question import undo_question
 from bot.tables.calls import open_decisions, pending_voters
 from bot.tables.log_entries import LogEntry
 from bot.tables.results import teams_of
@@ -135,11 +136,10 @@ def undo_voters_pending(reader: ReaderView) -> list[Seat]:
 
 
 def _question(reader: ReaderView) -> str:
-    ask = reader.table.undo_request
-    if ask is None:
+    if reader.table.undo_request is None:
         return ""
     waiting = listing([reader.calls(seat) for seat in undo_voters_pending(reader)], reader.lang)
-    return reader.say("undo-open", who=reader.names[ask.seat], voters=waiting)
+    return undo_question(reader, reader.say("undo-voters", voters=waiting))
 
 
 def _offer(reader: ReaderView) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.panels.advice_panels import with_advice_button
-from bot.panels.channel_panels import result_panel, undo_voters_pending
+from bot.panels.channel_panels import next_line, result_panel, undo_voters_pending
 from bot.panels.components import Block, Button, Panel, PictureBlock, discord_problems, panel, with_button
 from bot.panels.direct_messages import question_panel
 from bot.panels.game_module import game_module, in_secret
@@ -20,7 +20,7 @@ from engine.contract import Refusal
 
 def current_panel(reader: ReaderView, note: str = "", undo_plan: UndoPlan | None = None) -> Panel:
     """The panel of one person; ``undo_plan``: how their last turn could be undone."""
-    table, panels = reader.table, game_module(reader).panels
+    table = reader.table
     if table.status == "open":
         return lobby_panel(reader, note)
     if table.status == "over":
@@ -28,7 +28,7 @@ def current_panel(reader: ReaderView, note: str = "", undo_plan: UndoPlan | None
     if table.status != "running":
         return panel(note, reader.say("table-closed" if table.status == "cancelled" else "log-frozen"))
     if reader.seat is None:
-        return panel(note, reader.say("watching"), reader.picture("board"), panels.navigation_buttons(reader, panels.BOARD))
+        return watching_panel(reader, note)
     row = table.seats[reader.seat]
     if row.taken and reader.seat in undo_voters_pending(reader):
         return question_panel(reader, note)
@@ -39,6 +39,20 @@ def current_panel(reader: ReaderView, note: str = "", undo_plan: UndoPlan | None
     if reader.seat in undo_voters_pending(reader):
         return question_panel(reader, note)
     return waiting_panel(reader, note, undo_plan)
+
+
+def watching_panel(reader: ReaderView, note: str = "") -> Panel:
+    """For those who have no seat: the same ways of looking, without anybody's secrets."""
+    panels = game_module(reader).panels
+    looking = (reader.button("log"), reader.button("rules"), reader.button("settings"))
+    return panel(
+        note,
+        reader.say("watching"),
+        next_line(reader),
+        reader.picture("board"),
+        panels.navigation_buttons(reader, panels.BOARD),
+        looking,
+    )
 
 
 def _decision(reader: ReaderView, note: str) -> Panel:
@@ -87,9 +101,9 @@ def undo_button(reader: ReaderView, undo_plan: UndoPlan | None) -> Button | None
 
 
 def with_way_back(reader: ReaderView, page: Panel) -> Panel:
-    """A read-only page with a button that leads a player back to the decision, or to the table while others decide."""
+    """A read-only page with a button that leads back: a player to the decision, everybody else to the table."""
     table = reader.table
-    if reader.seat is None or table.status != "running" or table.seats[reader.seat].automat:
+    if table.status != "running" or (reader.seat is not None and table.seats[reader.seat].automat):
         return page
     waits = reader.on_turn or reader.seat in undo_voters_pending(reader)
     if _decides(reader, page) or any(button.address.verb in ("play", "agree") for button in page.buttons):

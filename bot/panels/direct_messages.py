@@ -8,6 +8,7 @@ from bot.panels.channel_panels import latest_news, undo_voters_pending
 from bot.panels.components import ButtonRow, Panel, panel
 from bot.panels.game_module import game_module, in_secret
 from bot.panels.reader_view import ReaderView
+from bot.panels.undo_question import undo_question
 from bot.tables.log_entries import LogEntry
 
 PRIVATE_KINDS = ("reminder", "timeout", "away", "replace")  # of the log, where they concern the reader
@@ -40,10 +41,8 @@ def _way_back_in(reader: ReaderView) -> ButtonRow:
 
 def question_panel(reader: ReaderView, note: str = "") -> Panel:
     """Whether somebody may take something back, for one of those who must agree."""
-    ask = reader.table.undo_request
-    assert ask is not None
     return panel(
         note,
-        reader.say("undo-wish", who=reader.names[ask.seat]),
+        undo_question(reader, reader.say("undo-you")),
         (reader.button("agree", style="success"), reader.button("decline", style="danger")),
     )

@@ -13,6 +13,7 @@ from bot.panels.game_module import GAME_MODULES, default_game, game_module
 from bot.panels.reader_view import ReaderView
 from bot.panels.replay_panels import position_after_turn, record_file, replay_panel, turn_of
 from bot.panels.since_turn import entries_since_turn, since_panel
+from bot.panels.undo_question import with_undo_entries
 from bot.service.table_service import TableService
 from bot.tables import undo
 from bot.tables.errors import FrozenTable, Refused
@@ -36,7 +37,7 @@ async def info_panel(tables: TableService, reader: ReaderView, person: int, addr
         return PressResult(await asyncio.to_thread(refused_panel, reader, why), refused=why.code, table=table.id)
     if verb == "play":
         undo_plan = await undo_plan_for(tables, reader, person)
-        reader = replace(reader, since=await entries_since_turn(tables, reader))
+        reader = await with_undo_entries(tables, replace(reader, since=await entries_since_turn(tables, reader)))
         return PressResult(await asyncio.to_thread(current_panel, reader, undo_plan=undo_plan), table=table.id)
     if verb == "log":
         happened = await tables.since(table.id, 0, reader.seat)

@@ -28,6 +28,7 @@ from bot.panels.lobby_panel import DISMISS
 from bot.panels.panel_press import ActionHandler, PanelPress, not_your_turn
 from bot.panels.reader_view import ReaderView
 from bot.panels.since_turn import entries_since_turn
+from bot.panels.undo_question import with_undo_entries
 from bot.service.table_service import TableService
 from bot.tables.errors import Refused
 from bot.tables.seating import check_place
@@ -177,7 +178,7 @@ async def _settled(press: PanelPress, before: Table, answer: Answer) -> PressRes
     table = await press.tables.table(answer.table if answer.table is not None else before.id)
     if table is None:
         return PressResult(panel(say(press.lang, "table-closed")), changed=answer.ok)
-    reader = ReaderView.of(table, press.person, press.lang)
+    reader = await with_undo_entries(press.tables, ReaderView.of(table, press.person, press.lang))
     if answer.ok and table.id != before.id:  # a rematch: its lobby is in the channel
         return PressResult(panel(reader.say("front-opened")), changed=True, table=table.id)
     if answer.refusal is not None:

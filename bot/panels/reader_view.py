@@ -40,6 +40,7 @@ class ReaderViewOf(Generic[V]):
     seat: Seat | None
     lang: str
     since: tuple[LogEntry, ...] = ()  # what happened since the reader's last turn, where a panel is to tell it
+    undoing: tuple[LogEntry, ...] = ()  # what an open question would take back, where a panel may ask it
 
     @staticmethod
     def of(table: Table, person: int | None, lang: str) -> ReaderView:

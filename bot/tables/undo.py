@@ -132,7 +132,8 @@ def check_may_undo(table: Table, request: Request, scope: str) -> Seat:
     if scope not in SCOPES:
         raise Refused("bad_scope", scope[:80], known=list(SCOPES))
     if table.undo_request is not None:
-        raise Refused("already_asked", seat=table.undo_request.seat)
+        own = table.undo_request.seat == seat
+        raise Refused("question_open") if own else Refused("already_asked", seat=table.undo_request.seat)
     return seat
 
 

@@ -82,8 +82,10 @@ undo-done = Zurückgenommen.
 undo-asked = Die anderen sind gefragt; sie müssen zustimmen.
 undo-waiting = Vermerkt. Andere müssen noch antworten.
 undo-declined = Du hast abgelehnt; es bleibt dabei.
-undo-open = { $who } möchte etwas zurücknehmen. { $voters }: einverstanden?
-undo-wish = { $who } möchte etwas zurücknehmen. Bist du einverstanden?
+undo-asks = { $who } möchte zurücknehmen:
+undo-voters = { $voters }: einverstanden?
+undo-you = Bist du einverstanden?
+undo-more = … und { $count } weitere
 
 # Ein Platz, der jemand anderem angeboten wird
 offer-open = { $newcomer }, möchtest du auf dem Platz von { $who } weiterspielen? Das Angebot endet { $deadline }.

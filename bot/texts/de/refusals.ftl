@@ -27,6 +27,7 @@ refuse-bad_actions = Die Aufzeichnung ist beschädigt: Die Züge sind keine List
 # Tische
 refuse-already_agreed = Du hast schon zugestimmt; die anderen müssen noch antworten.
 refuse-already_asked = { $seat } hat schon darum gebeten, etwas zurückzunehmen. Beantworte zuerst diese Frage.
+refuse-question_open = Du hast schon gefragt; die anderen müssen noch antworten. Mehr brauchst du nicht zu tun.
 refuse-already_automat = Auf diesem Platz spielt schon ein Automat ({ $automat }).
 refuse-already_running = Das Spiel läuft schon; das ging nur vor dem Start. Du kannst zusehen oder in einem anderen Kanal einen Tisch eröffnen.
 refuse-already_seated = Diese Person hat an diesem Tisch schon einen Platz.

@@ -82,8 +82,10 @@ undo-done = Taken back.
 undo-asked = The others have been asked; they must agree.
 undo-waiting = Noted. Others are still to answer.
 undo-declined = You have declined; it stands.
-undo-open = { $who } wants to take something back. { $voters }: do you agree?
-undo-wish = { $who } wants to take something back. Do you agree?
+undo-asks = { $who } wants to take back:
+undo-voters = { $voters }: do you agree?
+undo-you = Do you agree?
+undo-more = … and { $count } more
 
 # A seat that is offered to another person
 offer-open = { $newcomer }, will you play on in the seat of { $who }? The offer ends { $deadline }.

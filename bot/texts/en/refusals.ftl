@@ -27,6 +27,7 @@ refuse-bad_actions = The record is damaged: the actions are not a list of lines.
 # Tables
 refuse-already_agreed = You have agreed already; the others are still to answer.
 refuse-already_asked = { $seat } has already asked to take something back. Answer that question first.
+refuse-question_open = You have asked already; the others have yet to answer. There is nothing more for you to do.
 refuse-already_automat = The computer ({ $automat }) already plays for this seat.
 refuse-already_running = The game has begun; this was possible only before. You can watch, or open a table in another channel.
 refuse-already_seated = That person already has a seat at this table.

@@ -82,8 +82,10 @@ undo-done = Cofnięte.
 undo-asked = Pytanie poszło do pozostałych; muszą się zgodzić.
 undo-waiting = Zapisane. Czekamy jeszcze na innych.
 undo-declined = Nie ma Twojej zgody; zostaje, jak jest.
-undo-open = { $who } chce coś cofnąć. { $voters }: zgoda?
-undo-wish = { $who } chce coś cofnąć. Zgadzasz się?
+undo-asks = { $who } chce cofnąć:
+undo-voters = { $voters }: zgoda?
+undo-you = Zgadzasz się?
+undo-more = … i jeszcze { $count }
 
 # Miejsce zaproponowane komuś innemu
 offer-open = { $newcomer }, czy chcesz grać dalej na miejscu, które ma { $who }? Propozycja wygasa { $deadline }.

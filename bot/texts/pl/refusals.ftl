@@ -27,6 +27,7 @@ refuse-bad_actions = Zapis jest uszkodzony: ruchy nie są listą linijek.
 # Stoły
 refuse-already_agreed = Twoja zgoda jest już zapisana; czekamy na pozostałych.
 refuse-already_asked = O cofnięcie prosi już { $seat }. Najpierw trzeba odpowiedzieć na tamto pytanie.
+refuse-question_open = Prośba już jest, teraz odpowiadają pozostali. Nic więcej nie trzeba robić.
 refuse-already_automat = Na tym miejscu gra już automat ({ $automat }).
 refuse-already_running = Gra już trwa, a to było możliwe tylko przed nią. Możesz się przyglądać albo otworzyć stół na innym kanale.
 refuse-already_seated = Ta osoba ma już miejsce przy tym stole.

@@ -52,7 +52,7 @@ def test_the_lobby_shows_seats_settings_and_the_seal(lang: str) -> None:
     assert say(lang, "automat-foreman") in panel.text
     assert commitment(SEED)[:12] in panel.text
     assert str(SEED) not in panel.text
-    assert {address.verb for address, _ in controls(panel)} == {"join", "leave", "start", "how", "automat"}
+    assert {address.verb for address, _ in controls(panel)} == {"join", "leave", "start", "how", "automat", "settings"}
     assert {value for _, value in controls(panel) if value} == {"apprentice", "foreman", "baron", "-2"}
 
 

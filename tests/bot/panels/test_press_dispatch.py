@@ -6,11 +6,13 @@ import json
 
 import pytest
 
+from bot.panels.channel_panels import channel_panel
 from bot.panels.components import Address, PressResult
 from bot.panels.direct_messages import direct_message
 from bot.panels.info_dispatch import statistics_panel
 from bot.panels.press_dispatch import handle_press, handle_typed_turn
 from bot.panels.reader_view import ReaderView
+from bot.panels.undo_question import with_undo_entries
 from bot.tables.seating import SWITCH_PAUSE_SECONDS
 from bot.tables.table import Place, Request, Table
 from bot.texts import say_in
@@ -80,7 +82,11 @@ async def test_a_stranger_watches(hall: TableHarness) -> None:
     table = await hall.look(await hall.past_draft(3))
     shown = await press(hall, 99, table, "play")
     assert say("en", "watching") in shown.panel.text
-    assert verbs(shown) == {"orders", "standings"}
+    assert verbs(shown) == {"shaft", "orders", "standings", "log", "rules", "settings", "play"}
+    for verb in ("shaft", "orders", "standings", "log"):
+        page = await press(hall, 99, table, verb)
+        assert not page.refused, verb
+        assert find(page.panel, "play", "") is not None, "the way back"
     for verb in ("hand", "my_shaft", "plan", "kind", "confirm", "undo", "agree", "take_back"):
         assert (await press(hall, 99, table, verb, "money")).refused == "not_a_player", verb
     assert (await press(hall, 99, table, "join")).refused == "already_running"
@@ -384,6 +390,29 @@ async def test_everybody_is_asked_and_must_agree(hall: TableHarness) -> None:
     last = await press_at(hall, others[1], *agree)
     assert say("en", "undo-done") in last.panel.text
     assert await hall.turn(table.id) == person
+
+
+async def test_the_question_says_what_would_be_taken_back(hall: TableHarness) -> None:
+    table, _, others = await asked(hall)
+    on_turn = await hall.turn(table.id)
+    waiting = next(other for other in others if other != on_turn)
+    hall.restart()
+    tile = next(entry for entry in await hall.tables.since(table.id, 0, None) if any(e.kind == "bought" for e in entry.events))
+    reader = await with_undo_entries(hall.tables, ReaderView(table, None, "en"))
+    [line] = reader.lines([tile])
+    asked_in_channel = channel_panel(reader, [])
+    assert line in asked_in_channel.text
+    private = (await press(hall, waiting, table, "play")).panel
+    assert line in private.text
+    assert find(private, "agree", "") is not None
+
+
+async def test_asking_twice_is_no_reproach(hall: TableHarness) -> None:
+    table, person, _ = await asked(hall)
+    again = await press(hall, person, table, "undo", "turn")
+    assert again.refused == "question_open"
+    assert say("en", "refuse-question_open") in again.panel.text
+    assert table.undo_request == (await hall.look(table.id)).undo_request
 
 
 async def test_one_refusal_is_enough(hall: TableHarness) -> None:

@@ -78,6 +78,7 @@ async def test_a_refill_must_be_agreed_on_by_every_other_person(hall: TableHarne
     assert asked.done == "asked"
     assert (await hall.look(table)).state != start.state
     assert refusal(await hall.tables.undo(await hall.request(others[0], table), table)) == "already_asked"
+    assert refusal(await hall.tables.undo(await hall.request(person, table), table)) == "question_open"
     assert refusal(await hall.tables.answer_undo(await hall.request(person, table), table, True)) == "not_asked"
     assert refusal(await hall.tables.answer_undo(await hall.request(50, table), table, True)) == "not_a_player"
     assert (await hall.tables.answer_undo(await hall.request(others[0], table), table, True)).done == "waiting"

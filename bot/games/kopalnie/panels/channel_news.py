@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.games.kopalnie.panels.info_panels import EMOJIS
 from bot.games.kopalnie.panels.reader_view import KopalnieReaderView
 from bot.panels.channel_panels import last_mover, last_turn_events
 from bot.panels.components import Block, ButtonRow
@@ -44,4 +45,4 @@ def buttons(reader: KopalnieReaderView) -> ButtonRow:
             reader.button("rules"),
         )
     others = ("hand", "collection", "standings", "rules")
-    return (reader.button("play", style="primary"), *(reader.button(verb) for verb in others))
+    return (reader.button("play", style="primary"), *(reader.button(verb, emoji=EMOJIS.get(verb, "")) for verb in others))

@@ -8,6 +8,8 @@ from bot.panels.components import ButtonRow, Panel, panel
 from bot.texts.labels import listing
 from engine.contract import Seat
 
+EMOJIS = {"collection": "diamond", "hand": "mission", "mines": "abandoned_mine"}  # of buttons, by their verb
+
 
 def navigation_buttons(reader: KopalnieReaderView, *without: str) -> ButtonRow:
     """Buttons that lead on from an info panel."""
@@ -16,7 +18,9 @@ def navigation_buttons(reader: KopalnieReaderView, *without: str) -> ButtonRow:
         verbs = [verb for verb in verbs if verb != "hand"]
     if not reader.on_turn:
         verbs = [verb for verb in verbs if verb != "play"]
-    return tuple(reader.button(verb, style="primary" if verb == "play" else "secondary") for verb in verbs)
+    return tuple(
+        reader.button(verb, style="primary" if verb == "play" else "secondary", emoji=EMOJIS.get(verb, "")) for verb in verbs
+    )
 
 
 def mines_panel(reader: KopalnieReaderView, note: str = "") -> Panel:

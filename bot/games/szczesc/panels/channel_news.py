@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.games.szczesc.panels.info_panels import EMOJIS
 from bot.games.szczesc.panels.reader_view import SzczescReaderView
 from bot.games.szczesc.texts.events import score_rows
 from bot.games.szczesc.texts.labels import ROMAN
@@ -53,4 +54,4 @@ def buttons(reader: SzczescReaderView) -> ButtonRow:
     if reader.view.phase == "draft":
         return (reader.button("play", style="primary"), reader.button("hand"), reader.button("rules"))
     others = ("my_shaft", "orders", "standings", "rules")
-    return (reader.button("play", style="primary"), *(reader.button(verb) for verb in others))
+    return (reader.button("play", style="primary"), *(reader.button(verb, emoji=EMOJIS.get(verb, "")) for verb in others))

@@ -8,15 +8,18 @@ from bot.games.szczesc.texts.labels import card_label, place_label
 from bot.panels.components import ButtonRow, Panel, panel
 from engine.contract import Seat
 
+EMOJIS = {"my_shaft": "cage", "shaft": "cage", "plan": "mining", "orders": "order"}  # of buttons, by their verb
+
 
 def navigation_buttons(reader: SzczescReaderView, *without: str) -> ButtonRow:
     """Buttons that lead on from an info panel."""
-    verbs = [verb for verb in ("play", "my_shaft", "plan", "orders", "standings", "board") if verb not in without]
-    if reader.seat is None:
-        verbs = [verb for verb in verbs if verb not in ("my_shaft", "plan")]
+    own = ("my_shaft", "plan") if reader.seat is not None else ("shaft",)
+    verbs = [verb for verb in ("play", *own, "orders", "standings", "board") if verb not in without]
     if not reader.on_turn:
         verbs = [verb for verb in verbs if verb != "play"]
-    return tuple(reader.button(verb, style="primary" if verb == "play" else "secondary") for verb in verbs)
+    return tuple(
+        reader.button(verb, style="primary" if verb == "play" else "secondary", emoji=EMOJIS.get(verb, "")) for verb in verbs
+    )
 
 
 def board_panel(reader: SzczescReaderView, note: str = "") -> Panel:

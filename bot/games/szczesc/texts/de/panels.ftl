@@ -1,4 +1,5 @@
 # Schaltflächen
+btn-shaft = Schächte
 btn-my-shaft = Mein Schacht
 btn-hand = Meine Aufträge
 btn-orders = Aufträge

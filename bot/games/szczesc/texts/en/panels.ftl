@@ -1,4 +1,5 @@
 # Buttons
+btn-shaft = Shafts
 btn-my-shaft = My shaft
 btn-hand = My orders
 btn-orders = Orders

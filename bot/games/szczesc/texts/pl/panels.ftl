@@ -1,4 +1,5 @@
 # Przyciski
+btn-shaft = Szyby
 btn-my-shaft = Mój szyb
 btn-hand = Moje zamówienia
 btn-orders = Zamówienia
