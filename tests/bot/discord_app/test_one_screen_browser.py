@@ -14,7 +14,7 @@ from bot.tables.languages import LANGUAGES
 from render.picture_registry import RenderedPicture, render_picture
 from render.scene import Scene
 from tests.bot.discord_app.harness import DiscordHarness, hall
-from tests.bot.panels.decision_panels import decision_panels
+from tests.bot.panels.decision_panels import decision_panels, look_panels
 from tests.playground.browser import SIZES, chromium, keep_picture, needs_browser, page_on
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ MEASURE = """(panel) => {
     const first = edges(controls[0]).top;
     const pictures = [...panel.querySelectorAll(".gallery")].filter((one) => edges(one).bottom <= first + 1);
     const strip = pictures.at(-1);
-    const top = strip ? edges(strip).top : edges(panel).top;
+    const top = strip ? edges(strip).top : first;
     return {
         needs: edges(panel).bottom - top,
         room: document.querySelector(".scroll").clientHeight,
@@ -77,7 +77,7 @@ async def test_strip_and_buttons_are_on_one_screen(tmp_path: Path, monkeypatch: 
         await place.until(lambda: place.bot._emoji_job is not None and not place.bot._emoji_job.running)
         await place.open_table(place.people[:2], "pl")
         async with page_on(place.playground, browser, size) as page:
-            for name, panel in decision_panels(lang):
+            for name, panel in (*decision_panels(lang), *look_panels(lang)):
                 found = await (await shown_privately(place, page, panel, monkeypatch)).evaluate(MEASURE)
                 await keep_picture(page, f"{name}-{lang}-{size}")
                 if found["needs"] > found["room"]:

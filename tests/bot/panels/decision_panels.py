@@ -1,4 +1,4 @@
-"""Every kind of decision of the live games as the panel that its player sees, at busy moments of a game."""
+"""Every private panel of the two older games as its player sees it, at busy moments of a game: decisions, and ways to look."""
 
 from __future__ import annotations
 
@@ -10,9 +10,12 @@ from random import Random
 from bot.games.szczesc.panels import places
 from bot.games.szczesc.panels.mining import mining_panel, plan_panel, steps_panel
 from bot.panels.components import Panel
-from bot.panels.current_panel import current_panel
+from bot.panels.current_panel import current_panel, with_way_back
+from bot.panels.game_module import GAME_MODULES
+from bot.panels.info_panels import lesson_panel
 from bot.panels.reader_view import ReaderView
 from bot.tables.log_entries import LogEntry
+from bot.tables.undo import UndoPlan
 from engine.kopalnie import KOPALNIE
 from engine.szczesc import SZCZESC
 from engine.szczesc.state import State
@@ -28,6 +31,22 @@ def decision_panels(lang: str) -> Iterator[Shown]:
     """Names and panels, of all games."""
     yield from szczesc_panels(lang)
     yield from kopalnie_panels(lang)
+
+
+def look_panels(lang: str) -> Iterator[Shown]:
+    """What a player on turn can look at, what one sees who waits, and the pages that need no table."""
+    orders = szczesc.empty("H-GG", "L-YBGK", "W-GG") | szczesc.complete("W-YYY", "C-KK")
+    busy = szczesc.position(4, shafts={0: szczesc.shaft(pending=orders), 1: szczesc.shaft(pending=szczesc.empty("H-Y", "C-BB"))})
+    digging = kopalnie.position(5, kept={0: ["two_trails", "lantern"]}, tiles={0: "A1 A2 B1 C3 D4", 1: "E1 F2"}, picks={"A": 4})
+    for name, table in (("szczesc", table_of(busy)), ("kopalnie", table_in(digging))):
+        reader = ReaderView(table, 0, lang)
+        for verb, page in GAME_MODULES[name].panels.INFO_PAGES.items():
+            if not page.on_turn:
+                yield f"{name}-look-{verb}", with_way_back(reader, page.show(reader, "", ""))
+        waiting = replace(reader, seat=1, since=_busy_round() if name == "szczesc" else _busy_digs())
+        yield f"{name}-look-waiting", current_panel(waiting, undo_plan=UndoPlan(1, free=False, actions=1))
+        for number in range(GAME_MODULES[name].texts.LESSONS):
+            yield f"{name}-lesson-{number + 1}", lesson_panel(reader.to("how"), lang, name, number)
 
 
 def szczesc_panels(lang: str) -> Iterator[Shown]:

@@ -8,7 +8,7 @@ from bot.panels.components import Panel, PictureBlock, Select
 from bot.panels.game_module import GAME_MODULES
 from bot.tables.languages import LANGUAGES
 from bot.texts import say
-from tests.bot.panels.decision_panels import decision_panels
+from tests.bot.panels.decision_panels import decision_panels, look_panels
 from tests.bot.panels.panel_players import faults
 
 ON_A_PHONE = 40  # characters on a button that takes a whole line
@@ -23,8 +23,8 @@ def blocks_after_last_picture(panel: Panel) -> list[object]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_decision_fits_discord_and_has_its_strip_directly_above_its_buttons(lang: str) -> None:
-    for name, panel in decision_panels(lang):
+def test_every_private_panel_fits_discord_and_has_its_strip_directly_above_its_buttons(lang: str) -> None:
+    for name, panel in (*decision_panels(lang), *look_panels(lang)):
         assert faults(panel) == [], name
         if panel.pictures:
             assert all(isinstance(block, tuple | Select) for block in blocks_after_last_picture(panel)), name

@@ -42,6 +42,7 @@ def buttons(reader: KopalnieReaderView) -> ButtonRow:
         return (
             reader.button("play", style="primary", label=reader.say("btn-choose")),
             reader.button("hand"),
+            reader.button("how", "0", label=reader.say("btn-lesson")),
             reader.button("rules"),
         )
     others = ("hand", "collection", "standings", "rules")

@@ -37,6 +37,8 @@ def _mission_line(reader: KopalnieReaderView, mission: str) -> str:
 def hand_panel(reader: KopalnieReaderView, note: str = "") -> Panel:
     """The reader's mission, how it stands, and the chance cards in hand."""
     buttons = [reader.button("collection"), reader.button("mines"), reader.button("rules")]
+    if reader.view.phase == "missions":
+        buttons = [reader.button("how", "0", label=reader.say("btn-lesson")), reader.button("rules")]
     if reader.on_turn:
         buttons.insert(0, reader.button("play", style="primary"))
     return panel(note, hand_lines(reader), reader.picture("hand"), tuple(buttons))

@@ -52,6 +52,7 @@ def turn_line(reader: SzczescReaderView, seats: Sequence[Seat]) -> str:
 def buttons(reader: SzczescReaderView) -> ButtonRow:
     """What most people want to press next."""
     if reader.view.phase == "draft":
-        return (reader.button("play", style="primary"), reader.button("hand"), reader.button("rules"))
+        lesson = reader.button("how", "0", label=reader.say("btn-lesson"))
+        return (reader.button("play", style="primary"), reader.button("hand"), lesson, reader.button("rules"))
     others = ("my_shaft", "orders", "standings", "rules")
     return (reader.button("play", style="primary"), *(reader.button(verb, emoji=EMOJIS.get(verb, "")) for verb in others))

@@ -55,7 +55,7 @@ def orders_panel(reader: SzczescReaderView, note: str = "") -> Panel:
         blocks.append("\n".join([f"**{reader.names[seat]}**", *(f"- {line}" for line in lines or [reader.say("none")])]))
     own = reader.picture("hand") if reader.seat is not None and own_shaft(reader).pending else None
     board = "\n".join([reader.say("orders-offered"), *(f"- {line}" for line in offered)]) if offered else None
-    return panel(note, board, own, "\n".join(blocks), navigation_buttons(reader, "orders"))
+    return panel(note, board, "\n".join(blocks), own, navigation_buttons(reader, "orders"))
 
 
 def standings_panel(reader: SzczescReaderView, note: str = "") -> Panel:

@@ -37,14 +37,16 @@ def draft_panel(reader: SzczescReaderView, note: str = "") -> Panel:
 def hand_panel(reader: SzczescReaderView, note: str = "") -> Panel:
     """What only the reader sees: the cards of the draft while it lasts, then orders and face-down deliveries."""
     buttons = [reader.button("my_shaft"), reader.button("plan"), reader.button("rules")]
+    if reader.view.phase == "draft":
+        buttons = [reader.button("how", "0", label=reader.say("btn-lesson")), reader.button("rules")]
     if reader.on_turn:
         buttons.insert(0, reader.button("play", style="primary"))
     hidden = own_shaft(reader).delivered[own_shaft(reader).revealed :]
     return panel(
         note,
         hand_lines(reader),
-        reader.picture("hand"),
         reader.say("hand-delivered", cards=", ".join(card_short(code, reader.lang) for code in hidden)) if hidden else None,
+        reader.picture("hand"),
         tuple(buttons),
     )
 
