@@ -258,10 +258,10 @@ def to_check(
     return list(dict.fromkeys([*suspects(judged, most), *examples]))
 
 
-def summed_up(leaks: Iterable[Leak], found: Sequence[Mistake], most: int = MAX_MISTAKES) -> Review:
-    """The review, given the leaks and the confirmed mistakes. A turn that is the example of a pattern is not named again."""
+def summed_up(leaks: Sequence[Leak], found: Sequence[Mistake], most: int = MAX_MISTAKES) -> Review:
+    """The review, given the leaks and the confirmed mistakes. A turn that belongs to a pattern is not named again."""
     patterns = [Pattern(one, _example(one, found)) for one in leaks]
-    shown = {pattern.example.action for pattern in patterns if pattern.example is not None}
+    shown = {action for one in leaks for action in one.actions}
     return Review(tuple(patterns), tuple(costliest([mistake for mistake in found if mistake.action not in shown], most)))
 
 

@@ -66,5 +66,5 @@ why-leak_idle_mining = Förderung ohne Ertrag: { $turns ->
 why-leak_unused_steps = ungenutzte Schritte der Förderung: { $unused } von { $steps }; die Bergleute dafür hätten anderswo etwa { points } gebracht
 why-leak_bank = Bank statt Arbeit, Züge: { $turns }; diese Bergleute hätten anderswo etwa { points } mehr gebracht
 why-leak_orders = Aufträge, die nie hinausgingen: { $orders } (fertig: { $complete }, zusammen { $printed } Pkt wert); etwa { points } verloren
-why-leak_by_one = um eins verlorene Mehrheiten: { $majorities }, zusammen { points }; die teuerste: { $category } nach Schicht { $shift }, { $own } zu { $best }: { $most } Pkt
+why-leak_by_one = um eins verlorene Mehrheiten: { $majorities }, zusammen { points }; die teuerste: { $category } (Schicht { $shift }, { $own } zu { $best }, { $most } Pkt)
 why-leak_balance = schiefer Schacht, hell { $light } : { $dark } dunkel: { points } Abzug

@@ -62,5 +62,5 @@ why-leak_idle_mining = mining that brought nothing: { $turns ->
 why-leak_unused_steps = steps of mining left unused: { $unused } of { $steps }; the miners sent for them would have brought about { points } elsewhere
 why-leak_bank = the bank instead of work, turns: { $turns }; those miners would have brought about { points } more elsewhere
 why-leak_orders = orders that never left: { $orders } (complete: { $complete }, worth { $printed } pts in all); about { points } lost
-why-leak_by_one = majorities lost by one: { $majorities }, { points } in all; the dearest was { $category } after shift { $shift }, { $own } to { $best }: { $most } pts
+why-leak_by_one = majorities lost by one: { $majorities }, { points } in all; the costliest: { $category } (shift { $shift }, { $own } to { $best }, { $most } pts)
 why-leak_balance = a lopsided shaft, light { $light } : { $dark } dark: { points } lost

@@ -61,5 +61,5 @@ why-leak_idle_mining = wydobycie, z którego nic nie było: tury { $turns }, gó
 why-leak_unused_steps = niewykorzystane kroki wydobycia: { $unused } z { $steps }; górnicy wysłani po nie daliby gdzie indziej mniej więcej { points }
 why-leak_bank = cechownia zamiast roboty, tury: { $turns }; ci górnicy daliby gdzie indziej mniej więcej { points } więcej
 why-leak_orders = zamówienia, które nie wyjechały: { $orders } (gotowe: { $complete }, wszystkie warte { $printed } pkt); strata mniej więcej { points }
-why-leak_by_one = przewagi przegrane o jeden: { $majorities }, razem { points }; najdroższa to { $category } po szychcie { $shift }, { $own } do { $best }: { $most } pkt
+why-leak_by_one = przewagi przegrane o jeden: { $majorities }, razem { points }; najdroższa: { $category } (szychta { $shift }, { $own } do { $best }, { $most } pkt)
 why-leak_balance = szyb przechylony, jasna { $light } : { $dark } ciemna: { points } kary
