@@ -49,7 +49,7 @@ def title(canvas: Canvas, text: str, box: Box, size: float = 40) -> None:
 
 def plate(canvas: Canvas, box: Box, fill: str = "paper_hi", stroke: str = "soot", *, lit: bool = False) -> None:
     """A plate; lit: with a lamp around it."""
-    body = rect(Box(-5, -5, box.w + 10, box.h + 10), "lamp", "soot", 2.6, radius=12) if lit else ""
+    body = rect(Box(-4.6, -4.6, box.w + 9.2, box.h + 9.2), "lamp", "soot", 2.4, radius=12) if lit else ""
     canvas.vector(body + rect(Box(1.3, 1.3, box.w - 2.6, box.h - 2.6), fill, stroke, 2.6, radius=8), box, bleed=7 if lit else 0)
 
 

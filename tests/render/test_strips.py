@@ -20,6 +20,7 @@ from render.strip_size import HEIGHT, LEAST_ON_DESKTOP, LEAST_ON_PHONE, WIDTH
 from tests.render.games import draws, game, record, show
 from tests.render.goldmine import positions as goldmine
 from tests.render.kopalnie import positions as kopalnie
+from tests.render.niemcy import positions as niemcy
 
 
 def scenes(name: str) -> Iterator[Scene]:
@@ -34,6 +35,10 @@ def scenes(name: str) -> Iterator[Scene]:
         for one in recorded:
             yield from (goldmine.show(one, viewer) for viewer in (None, 0, 1))
             yield goldmine.show(one._replace(events=()), None, nasty=True)
+    elif name == "niemcy":
+        for played_on in niemcy.game(3)[::9]:
+            yield from (niemcy.show(played_on, viewer, seat=seat) for viewer in (None, 0, 1) for seat in (0, 1))
+        yield from (niemcy.show(played_on, None, nasty=True) for played_on in niemcy.game(3)[::40])
     else:
         for played in kopalnie.game(3):
             yield from (kopalnie.show(played, viewer, seat=seat) for viewer in (None, 0, 1) for seat in range(3))
