@@ -44,12 +44,8 @@ def _earth(columns: int, rows: int, size: int) -> Image.Image:
     third = w / 3
     for row in range(int(h / _SPAN) + 1):
         bend = pick.uniform(-16, 16)
-        body += path(
-            f"M0 {30 + row * _SPAN} q{third / 2:.0f} {bend:.0f} {third:.0f} 0 t{third:.0f} 0 t{third:.0f} 0",
-            "none",
-            EARTH_DARK,
-            3,
-        )
+        wave = f"M0 {30 + row * _SPAN} q{third / 2:.0f} {bend:.0f} {third:.0f} 0 t{third:.0f} 0 t{third:.0f} 0"
+        body += path(wave, "none", EARTH_DARK, 3)
     image = Image.new("RGB", (w + 2 * _CROSS, h + 2 * _CROSS), svg.SOOT)
     image.paste(svg.rasterise(body, w, h), (_CROSS, _CROSS))
     cross = svg.drawing(path("M8 1 v14 M1 8 h14", "none", EARTH_MARK, 2.4), 2 * _CROSS, 2 * _CROSS)

@@ -61,7 +61,7 @@ def draw_banner(scene: Scene) -> Canvas:
     canvas.vector(body, Box(0, 0, WIDTH, _H))
     canvas.fill(Box(0, _H - 8, WIDTH, 8), "soot")
     title = f"{result_title(scene)} "  # room for the foot of a J
-    canvas.text("title", title, Box(_X, 18, WIDTH - _X - 24, 84), style("serif", 76, 34), align="left")
+    canvas.text("title", title, Box(_X, 10, WIDTH - _X - 24, 100), style("serif", 76, 34), align="left")
     for number, (icon, text) in enumerate(_lines(scene, quiet=quiet)):
         row = Box(_X, 106 + number * 58, WIDTH - _X - 24, 54)
         line_with_icon(canvas, f"line {number}", icon, text, row.inset(0, 3), size=38, vital=any(char.isdigit() for char in text))

@@ -17,6 +17,7 @@ from render.goldmine.palette import WATER_LIGHT
 from render.goldmine.parts import art
 from render.goldmine.tile_art import bat, deck, feature, polyline, upright
 from render.goldmine.tile_geometry import Point, tile_shape
+from render.goldmine.window import RIM
 from render.sprites import use
 from render.svg import circle, moved, path, polygon, rect
 from render.theme import style
@@ -127,10 +128,13 @@ def draw_gain(canvas: Canvas, frame: Frame, view: View, place: Place, trails: Se
     gold = [frame.node(cell << 4) for cell in view.nuggets]
     ways = [point for trail in trails if trail.kind != "passage" for a, b in pairwise(trail.places) for point in frame.step(a, b)]
 
+    k = frame.rim / RIM
+    w, h = round(88 * k), round(46 * k)
+
     def plate_at(dx: float, dy: float) -> Box:
-        left = x + dx * size - (88 if dx < 0 else 44 if dx == 0 else 0)
-        top = y + dy * size - 23
-        return Box(round(min(max(left, box.x + 2), box.right - 90)), round(min(max(top, box.y + 2), box.bottom - 48)), 88, 46)
+        left = x + dx * size - (w if dx < 0 else w / 2 if dx == 0 else 0)
+        top = y + dy * size - h / 2
+        return Box(round(min(max(left, box.x + 2), box.right - w - 2)), round(min(max(top, box.y + 2), box.bottom - h - 2)), w, h)
 
     def hidden(plate: Box) -> float:
         over_miner = sum(plate.inset(-24, -34).contains(Box(a, b, 0, 0)) for a, b in miners)
@@ -138,6 +142,6 @@ def draw_gain(canvas: Canvas, frame: Frame, view: View, place: Place, trails: Se
         return 20 * over_miner + 6 * over_gold + sum(plate.inset(-8).contains(Box(a, b, 0, 0)) for a, b in ways)
 
     plate = min((plate_at(dx, dy) for dy in (-0.5, 0.0, 0.5, -0.95, 0.95) for dx in (0.42, -0.42, 0.0)), key=hidden)
-    canvas.vector(rect(Box(1.5, 1.5, 85, 43), "lamp", "soot", 3, radius=10), plate)
-    canvas.text("gained", "+1", plate.at(6, 3, 44, 40), style("black", 34, 34), vital=True)
-    canvas.centred(art("nugget"), plate.x + 66, plate.cy, 34)
+    canvas.vector(rect(Box(1.5, 1.5, w - 3, h - 3), "lamp", "soot", 3, radius=10), plate)
+    canvas.text("gained", "+1", plate.at(6, 3, w / 2, h - 6), style("black", 34 * k, 34 * k), vital=True)
+    canvas.centred(art("nugget"), plate.x + w * 0.75, plate.cy, 34 * k)

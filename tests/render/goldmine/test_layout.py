@@ -10,7 +10,8 @@ from render.canvas import Canvas
 from render.fluent_texts import LANGUAGES
 from render.goldmine.picture_kinds import KINDS
 from render.goldmine.walk import walk_window
-from render.strip_size import HEIGHT, WIDTH
+from render.goldmine.window import LARGE_WIDTH
+from render.strip_size import WIDTH, too_high
 from tests.render.goldmine.moments import FAMILIES
 from tests.render.goldmine.positions import at, decisions, own, played, show, turns
 from tests.render.layout import clashes, cut, illegible, strays
@@ -44,9 +45,18 @@ def test_only_names_are_cut(drawn: list[Canvas]) -> None:
 
 def test_strips_have_the_shape_of_all_strips(drawn: list[Canvas]) -> None:
     for canvas in drawn:
-        assert canvas.image.width == WIDTH
+        width, height = canvas.image.size
+        assert width in (WIDTH, LARGE_WIDTH)
         assert canvas.image.mode == "RGB"
-        assert 180 <= canvas.image.height <= HEIGHT
+        assert height >= 180
+        assert not too_high(width, height)
+
+
+def test_only_the_whole_mine_is_larger_and_only_where_its_tiles_would_be_small() -> None:
+    for name, wide in (("turn_4p", WIDTH), ("result_quiet", LARGE_WIDTH)):
+        scene = show(at(name))
+        assert [canvas.image.width for canvas in canvases(KINDS["mine"], scene)] == [wide]
+        assert {canvas.image.width for canvas in canvases(KINDS["turn"], scene)} == {WIDTH}
 
 
 @pytest.mark.parametrize("name", ["walk", "walk_most", "chase", "passage", "drop"])
