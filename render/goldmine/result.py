@@ -23,7 +23,7 @@ from render.sprites import use
 from render.strip_key import as_key
 from render.strip_size import WIDTH
 from render.svg import circle, path
-from render.text import width
+from render.text import fit, width
 from render.theme import style
 
 _H = 330
@@ -60,8 +60,9 @@ def draw_banner(scene: Scene) -> Canvas:
         body += use(miner(seat), 190 - 36 * scale + (number - (len(winners) - 1) / 2) * step, 316 - 92 * scale, 72 * scale)
     canvas.vector(body, Box(0, 0, WIDTH, _H))
     canvas.fill(Box(0, _H - 8, WIDTH, 8), "soot")
-    title = f"{result_title(scene)} "  # room for the foot of a J
-    canvas.text("title", title, Box(_X, 10, WIDTH - _X - 24, 100), style("serif", 76, 34), align="left")
+    title, room = result_title(scene), Box(_X, 10, WIDTH - _X - 24, 100)
+    _, size = fit(title, style("serif", 76, 34), room.w - 10)  # a J hangs out to the left
+    canvas.text("title", title, room, style("serif", size, 34), align="left")
     for number, (icon, text) in enumerate(_lines(scene, quiet=quiet)):
         row = Box(_X, 106 + number * 58, WIDTH - _X - 24, 54)
         line_with_icon(canvas, f"line {number}", icon, text, row.inset(0, 3), size=38, vital=any(char.isdigit() for char in text))
