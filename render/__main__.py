@@ -106,7 +106,8 @@ def make_scene(options: argparse.Namespace) -> Scene:
     """What the options ask for, as a scene."""
     record = read_record(options.record)
     kind = kind_asked(record, options.kind)
-    state, events = latest(positions_in(record, options.at), kind.event)
+    seen = positions_in(record, options.at)
+    state, events = latest(seen, kind.event)
     seat = options.seat
     seats, turn = len(record.players), record.game.observe(state, None).turn or 0
     if seat is not None and not 0 <= seat < seats:
@@ -119,6 +120,8 @@ def make_scene(options: argparse.Namespace) -> Scene:
         state, events = follow_plan(state, options.plan)
     elif options.plan is not None and not kind.previews:
         raise CommandError(f"--plan does not go with --kind {options.kind}")
+    if kind.whole_game:
+        events = tuple(event for _, told in seen for event in told)
     scene = Scene(record.game.observe(state, seat), tuple(record.players), options.lang, events, shown, options.plan or "")
     if reason := kind.why_not(scene):
         raise CommandError(f"--plan: {reason}" if kind.previews else reason)

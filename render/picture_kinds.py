@@ -45,6 +45,7 @@ class PictureKind:
     takes_plan: bool = False  # it can show what a plan of mining leads to
     previews: bool = False  # it shows the plan itself: the scene carries it
     event: str = ""  # it shows the last turn in which this happened
+    whole_game: bool = False  # it tells more than the last line of the record: its scene carries all events
     why_not: Callable[[Scene], str | None] = lambda scene: None  # why a scene gives no such picture, in plain English
 
 

@@ -1,7 +1,7 @@
 """The kinds of pictures of this game. A new one is one more entry here.
 
 ``choice`` takes the plan "gold 2" or "bat 3" (a challenge to think about), ``lay`` that of LayPlan.
-``result`` draws the course of the game where the scene's events are those of the whole game.
+Every kind tells the last turn among the scene's events; ``result`` draws the course of the game where they are all of it.
 """
 
 from __future__ import annotations
@@ -120,14 +120,14 @@ def _nobody_inside(scene: Scene) -> str | None:
 
 
 KINDS = {
-    "board": PictureKind(board_strips),
-    "turn": PictureKind(turn_strips),
-    "mine": PictureKind(same_strips(WHOLE)),
-    "header": PictureKind(same_strips(HEADER)),
-    "players": PictureKind(same_strips(PLAYERS), why_not=_nobody_inside),
+    "board": PictureKind(board_strips, whole_game=True),
+    "turn": PictureKind(turn_strips, whole_game=True),
+    "mine": PictureKind(same_strips(WHOLE), whole_game=True),
+    "header": PictureKind(same_strips(HEADER), whole_game=True),
+    "players": PictureKind(same_strips(PLAYERS), whole_game=True, why_not=_nobody_inside),
     "hand": PictureKind(hand_strips, of_a_seat=True),
-    "choice": PictureKind(choice_strips, previews=True),
+    "choice": PictureKind(choice_strips, previews=True, whole_game=True),
     "lay": PictureKind(lay_strips, previews=True, why_not=why_nothing_to_lay),
-    "walk": PictureKind(walk_strips, why_not=_no_goals),
-    "result": PictureKind(same_strips(BANNER, END, CHART)),
+    "walk": PictureKind(walk_strips, whole_game=True, why_not=_no_goals),
+    "result": PictureKind(same_strips(BANNER, END, CHART), whole_game=True),
 }
