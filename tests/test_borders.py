@@ -171,7 +171,7 @@ def why_not_in_layers(path: str, found: Import) -> str | None:
     own = path.removesuffix(".py").split("/")[1]
     top, _, rest = found.module.partition(".")
     if top == "playground":
-        return None if path in PLAYGROUND_USERS else "only the demo, the load benchmark and the channel report know the playground"
+        return None if path in PLAYGROUND_USERS else "only demo, load benchmark and channel report know the playground"
     if top != "bot" or own == "__init__":
         return None
     other = rest.split(".")[0] or found.name or ""
