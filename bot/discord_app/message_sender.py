@@ -7,16 +7,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 import discord
 
 from bot.discord_app import closed_dms
 from bot.discord_app.application_emojis import ApplicationEmojis
 from bot.discord_app.delivery_loop import DirectMessagesClosed
-from bot.discord_app.panel_layout import RenderedPanel
+from bot.discord_app.message_writer import UNKNOWN_CHANNEL, MessageWriter, posted_message
 from bot.discord_app.picture_cache import PictureCache
 from bot.panels.channel_panels import automats_play_on, channel_panel, fits_one_message, progress_panel, shrunk_panel
 from bot.panels.components import Address, Button, Panel, panel
@@ -27,19 +26,15 @@ from bot.panels.undo_question import with_undo_entries
 from bot.runtime.metrics import MESSAGES_TOTAL
 from bot.service.table_service import TableService
 from bot.storage import outbox
-from bot.storage.outbox import ChannelPost, KeptPicture, OwedMessage, PostedMessage
+from bot.storage.outbox import ChannelPost, OwedMessage, PostedMessage
 from bot.tables.calls import call_people, pending_voters
 from bot.tables.log_entries import LogEntry
 from bot.tables.table import CHANNEL_READER, Request, Table
 from bot.texts import mention, say_in
-from render.picture_registry import RenderedPicture as Drawn
 
 LOG = logging.getLogger(__name__)
-UNKNOWN_CHANNEL = 10003
-MISSING_PERMISSIONS = 50013
 CLOSED_DM_CODES = (50007, 50278, 50001)  # takes no direct messages, no common server, no access
 OLD_SECONDS = 55 * 60  # messages older than an hour may be edited a few times only; one edit is kept for shrinking them
-HISTORY_LIMIT = 15  # messages in which one that may have been sent is looked for
 
 
 class MessageSender:
@@ -49,7 +44,7 @@ class MessageSender:
         self._client = client
         self._tables = tables
         self._pictures = pictures
-        self._emojis = emojis
+        self._writer = MessageWriter(client, pictures, emojis)
 
     async def deliver(self, owed: OwedMessage) -> PostedMessage:
         """Bring one reader up to date; the message that the reader has now."""
@@ -76,11 +71,11 @@ class MessageSender:
         shown = replace(shown, mentions=tuple(person for person in shown.mentions if person in mentions))
         place = self._client.get_partial_messageable(table.channel, guild_id=table.server)
         try:
-            posted = await self._find(place, owed) if owed.again and not lobby else None
+            posted = await self._writer.find(place, owed) if owed.again and not lobby else None
             if posted is None and post is not None:
-                posted = await self._change(place, post.message, shown)
+                posted = await self._writer.change(place, post.message, shown)
             if posted is None:
-                posted = await self._post(place, shown, owed.nonce)
+                posted = await self._writer.post(place, shown, owed.nonce)
         except discord.NotFound as error:
             if error.code != UNKNOWN_CHANNEL:
                 raise
@@ -98,10 +93,11 @@ class MessageSender:
         post = await self._tables.store.read(lambda db: outbox.standing_post(db, owed.table))
         if post is None or post.message != owed.message:
             return None
-        if table.started_at is None or table.status != "running":
-            return post if table.started_at is None else None
+        if table.started_at is None:
+            return post
         reader = ReaderView(table, None, table.language)
-        if not in_secret(reader) or table.undo_request or table.seat_offer or is_old(post, self._tables.now()):
+        secret = table.status == "running" and in_secret(reader)
+        if not secret or table.undo_request or table.seat_offer or is_old(post, self._tables.now()):
             return None
         told = await self._tables.since(owed.table, post.after, None, owed.due)
         lobby = any(entry.kind == "start" and entry.seq > post.until for entry in told)
@@ -113,70 +109,6 @@ class MessageSender:
 
     async def _was_lobby(self, owed: OwedMessage) -> bool:
         return any(one.kind == "start" for one in await self._tables.since(owed.table, owed.due, None))
-
-    async def _post(self, place: discord.abc.Messageable, shown: Panel, nonce: str, *, emojis: bool = True) -> PostedMessage:
-        """A new message; without the pictures where files are forbidden."""
-        drawn = await self._pictures.of(shown)
-        try:
-            message = await self._send(place, shown, drawn, nonce, emojis)
-        except discord.Forbidden as error:
-            if not shown.pictures or error.code != MISSING_PERMISSIONS:
-                raise
-            message = await self._send(place, shown, [], nonce, emojis)
-        MESSAGES_TOTAL.labels("channel" if isinstance(place, discord.PartialMessageable) else "person", "posted").inc()
-        return posted_message(message)
-
-    async def _send(
-        self, place: discord.abc.Messageable, shown: Panel, drawn: Sequence[Drawn | None], nonce: str, emojis: bool
-    ) -> discord.Message:
-        def send(rendered: RenderedPanel) -> Awaitable[discord.Message]:
-            return place.send(view=rendered.view, files=rendered.files, allowed_mentions=rendered.allowed_mentions, nonce=nonce)
-
-        return await self._emojis.send(lambda find: RenderedPanel(shown, drawn, find_emoji=find), send, wanted=emojis)
-
-    async def _change(self, place: Any, message: int, shown: Panel, *, emojis: bool = True) -> PostedMessage | None:
-        """Change a message that is there; None when it is not there any more."""
-        try:
-            changed = await self._edit(place, message, shown, await self._pictures.of(shown), emojis=emojis)
-        except discord.NotFound as error:
-            if error.code == UNKNOWN_CHANNEL:
-                raise
-            return None
-        MESSAGES_TOTAL.labels("channel" if isinstance(place, discord.PartialMessageable) else "person", "changed").inc()
-        return posted_message(changed)
-
-    async def _edit(
-        self,
-        place: Any,
-        message: int,
-        shown: Panel,
-        drawn: Sequence[Drawn | None],
-        *,
-        kept: Sequence[KeptPicture] = (),
-        emojis: bool = True,
-    ) -> discord.Message:
-        """Change a message without reading it first; ``kept``: pictures of it that stay."""
-
-        def edit(rendered: RenderedPanel) -> Awaitable[discord.Message]:
-            changed: Awaitable[discord.Message] = place.get_partial_message(message).edit(
-                view=rendered.view, attachments=rendered.attachments, allowed_mentions=rendered.allowed_mentions
-            )
-            return changed
-
-        return await self._emojis.send(lambda find: RenderedPanel(shown, drawn, kept=kept, find_emoji=find), edit, wanted=emojis)
-
-    async def _find(self, place: discord.abc.Messageable, owed: OwedMessage) -> PostedMessage | None:
-        """The message that an earlier attempt may have left: its buttons carry the table and the version."""
-        try:
-            async for message in place.history(limit=HISTORY_LIMIT):
-                if self._client.user is None or message.author.id != self._client.user.id or message.id == owed.message:
-                    continue
-                addresses = [Address.parse(id_) for id_ in custom_ids(message)]
-                if any(address and address.table == owed.table and address.seq == owed.due for address in addresses):
-                    return posted_message(message)
-        except discord.Forbidden:  # no right to read here; only the nonce protects
-            LOG.warning("cannot look for a message that may have been sent: no right to read the history")
-        return None
 
     async def progress(self, owed: OwedMessage, *, edit: bool) -> bool:
         """Write what happened into the newest message while automats play; False: a new message is needed.
@@ -202,7 +134,7 @@ class MessageSender:
         drawn = await self._pictures.of(shown)
         place = self._client.get_partial_messageable(table.channel, guild_id=table.server)
         try:
-            changed = await self._edit(place, post.message, shown, drawn, kept=() if shown.pictures else post.pictures)
+            changed = await self._writer.edit(place, post.message, shown, drawn, kept=() if shown.pictures else post.pictures)
         except discord.DiscordException as error:
             LOG.warning("message %s does not show how the automats play: %s", post.message, error)
             return
@@ -222,7 +154,7 @@ class MessageSender:
         shrunk = await asyncio.to_thread(shrunk_panel, reader, entries)
         place = self._client.get_partial_messageable(table.channel, guild_id=table.server)
         try:
-            await self._edit(place, post.message, shrunk, [], kept=kept)
+            await self._writer.edit(place, post.message, shrunk, [], kept=kept)
         except (discord.NotFound, discord.Forbidden) as error:
             LOG.warning("message %s stays as it is: %s", post.message, error)
             return False
@@ -256,11 +188,11 @@ class MessageSender:
             if (
                 not notify
                 and owed.message is not None
-                and await self._change(place, owed.message, written, emojis=settings.emojis)
+                and await self._writer.change(place, owed.message, written, emojis=settings.emojis)
             ):
                 return owed.message
-            posted = await self._find(place, owed) if owed.again else None
-            message = (posted or await self._post(place, written, owed.nonce, emojis=settings.emojis)).message
+            posted = await self._writer.find(place, owed) if owed.again else None
+            message = (posted or await self._writer.post(place, written, owed.nonce, emojis=settings.emojis)).message
             if owed.message is not None and owed.message != message:
                 await self._remove(place, owed.message)
             return message
@@ -274,7 +206,7 @@ class MessageSender:
         """Notify a reader whose direct messages are closed in the channel, if a reminder is due."""
         shown = await closed_dms.channel_reminder(self._tables, owed)
         if shown is not None:
-            await self._post(self._client.get_partial_messageable(owed.channel), shown, closed_dms.reminder_nonce(owed))
+            await self._writer.post(self._client.get_partial_messageable(owed.channel), shown, closed_dms.reminder_nonce(owed))
 
     async def _remove(self, place: discord.DMChannel, message: int) -> None:
         """The newest private message is the one that counts."""
@@ -291,7 +223,9 @@ class MessageSender:
         text = say(lang, "front-closed", who=mention(owed.person), button=hand.label)
         place = self._client.get_partial_messageable(table.channel, guild_id=table.server)
         try:
-            await self._post(place, panel(text, (hand,), mentions=(owed.person,)), f"{owed.table:x}.{owed.reader + 1:x}.closed")
+            await self._writer.post(
+                place, panel(text, (hand,), mentions=(owed.person,)), f"{owed.table:x}.{owed.reader + 1:x}.closed"
+            )
         except discord.DiscordException as error:
             LOG.warning("could not say in the channel that direct messages are closed: %s", error)
 
@@ -308,15 +242,3 @@ def needs_notification(reader: ReaderView, happened: Sequence[LogEntry]) -> bool
 def is_old(post: ChannelPost, now: int) -> bool:
     """Whether a message is so old that only the last edit of it is left."""
     return now - discord.utils.snowflake_time(post.message).timestamp() > OLD_SECONDS
-
-
-def posted_message(message: discord.Message) -> PostedMessage:
-    """A message of ours with its pictures, as far as an edit must know them."""
-    kept = [KeptPicture(one.id, one.filename, one.description or "") for one in message.attachments]
-    return PostedMessage(message.id, tuple(kept))
-
-
-def custom_ids(message: discord.Message) -> list[str]:
-    """The ids of everything that can be pressed in a message."""
-    view = discord.ui.LayoutView.from_message(message, timeout=None)
-    return [str(item.custom_id) for item in view.walk_children() if hasattr(item, "custom_id")]

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.discord_app.message_sender import MessageSender
+from bot.discord_app.message_writer import MessageWriter
 from bot.panels.components import Panel
 from bot.panels.game_module import GAME_MODULES
 from bot.storage.outbox import OwedMessage, PostedMessage
@@ -29,7 +30,7 @@ async def test_a_late_message_shows_the_version_that_it_tells_of(
         sent.append(shown)
         return PostedMessage(len(sent))
 
-    monkeypatch.setattr(MessageSender, "_post", post)
+    monkeypatch.setattr(MessageWriter, "post", post)
     moments = []
     for _ in range(40):
         await act_somehow(hall, table)

@@ -318,3 +318,17 @@ async def test_whoever_takes_no_direct_messages_is_called_in_the_channel(tmp_pat
         await place.settled()
         assert place.newest().id != before.id
         assert called(place) not in before.mentions
+
+
+async def test_secret_choices_where_files_are_forbidden(tmp_path: Path) -> None:
+    async with hall(tmp_path) as place:
+        seated = place.people[:2]
+        await place.open_table(seated, "en")
+        clickers = {person.id: Clicker(place, person, 1) for person in seated}
+        before = place.newest()
+        place.playground.fail(f"PATCH /channels/{place.channel}/messages/*", 403, code=50013)
+        await clickers[called(place)].play_turn(before)
+        await place.settled()
+        assert place.newest().id == before.id
+        assert "picks an order" in place.newest().text
+        assert not place.newest().pictures
