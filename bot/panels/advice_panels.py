@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 
-from bot.panels.components import Panel, panel, truncate, with_button
+from bot.panels.components import Panel, panel, with_button
 from bot.panels.game_module import game_module
 from bot.panels.panel_press import ActionHandler, PanelPress, not_your_turn
 from bot.panels.reader_view import ReaderView
@@ -23,7 +23,6 @@ from engine.players.registry import advised
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 CODE_LENGTH = 6
-GIST_LENGTH = 40  # characters of a suggestion on its button
 
 
 def advice_offered(reader: ReaderView) -> bool:
@@ -83,8 +82,8 @@ def advice_panel(reader: ReaderView, found: Sequence[Advice]) -> Panel:
         reader.say("advice-title"),
         *blocks,
         tuple(
-            reader.button("follow", follow_code(reader, one.turn), label=f"{number} · {_gist(label)}", style="success")
-            for number, (one, label) in enumerate(zip(found, labels), 1)
+            reader.button("follow", follow_code(reader, one.turn), label=reader.say("btn-follow", number=number), style="success")
+            for number, one in enumerate(found, 1)
         ),
         (reader.button("play", label=reader.say("btn-back")),),
     )
@@ -113,11 +112,6 @@ def _advice_texts(reader: ReaderView) -> AdviceTexts:
     texts = game_module(reader).advice
     assert texts is not None, f"{reader.table.game_name} has an adviser but no texts for it"
     return texts
-
-
-def _gist(label: str) -> str:
-    """As much of a turn as a button shows, which reads no markdown."""
-    return truncate(label.replace("`", ""), GIST_LENGTH)
 
 
 def percent(chance: float) -> int:

@@ -8,6 +8,7 @@ cmd-new-advice-desc = Ob man in seinem Zug um Rat fragen darf (Standard: ja)
 cmd-settings-advice = rat
 cmd-settings-advice-desc = Tisch: Rat erlaubt, nur vor dem Beginn (Tischleitung)
 btn-advice = Rat
+btn-follow = { $number } spielen
 btn-review = Wo ging es verloren?
 table-advice-yes = Rat: erlaubt
 table-advice-no = Rat: aus

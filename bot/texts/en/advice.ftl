@@ -8,6 +8,7 @@ cmd-new-advice-desc = Whether players may ask for advice on their turn (default:
 cmd-settings-advice = advice
 cmd-settings-advice-desc = Table: advice allowed, before the game begins (host)
 btn-advice = Advice
+btn-follow = Play { $number }
 btn-review = Where did I lose it?
 table-advice-yes = Advice: allowed
 table-advice-no = Advice: off

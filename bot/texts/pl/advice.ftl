@@ -8,6 +8,7 @@ cmd-new-advice-desc = Czy gracze mogą prosić w swojej turze o radę (domyślni
 cmd-settings-advice = rady
 cmd-settings-advice-desc = Stół: rady dozwolone, tylko przed grą (osoba prowadząca)
 btn-advice = Rada
+btn-follow = Zagraj { $number }
 btn-review = Gdzie uciekły punkty?
 table-advice-yes = Rady: dozwolone
 table-advice-no = Rady: wyłączone

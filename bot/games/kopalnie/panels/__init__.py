@@ -36,7 +36,7 @@ __all__ = [
 BOARD = "mines"
 OWN_PICTURE = "collection"
 PRIVATE_CHOICE_PHASES = frozenset({"missions"})
-LESSON_PICTURES: Mapping[int, str] = {1: "board", 2: "collection"}
+LESSON_PICTURES: Mapping[int, str] = {0: "board", 1: "rolls", 2: "collection"}
 EXAMPLE = (2, 24)
 BY_PHASE: Mapping[str, Callable[[KopalnieReaderView, str], Panel]] = {
     "missions": missions_panel,

@@ -88,6 +88,8 @@ lesson-1 =
     ### 1 von 3 · Dein Zug
     In { $mines } Minen auf der ganzen Welt liegen Schätze. In deinem Zug wählst du eine, es wird gewürfelt, und die Hacke dort rückt um so viele Plättchen nach rechts. Das Plättchen, auf dem sie stehen bleibt, gehört dir. Mehr gehört nicht zu einem Zug.
 
+    Im Bild hat jede Mine einen Buchstaben und jede Art von Schatz eine Farbe mit Muster: Daran erkennst du, was du sammelst.
+
 lesson-2 =
     ### 2 von 3 · Die Minen
     In jeder Mine gibt es eine Hacke für alle, so ändert jede Grabung, was die nächste Person bekommen kann. Vor dem Wurf zeigt dein Menü, was jede Zahl in jeder Mine bringt. ★ gibt eine Chancenkarte, +{ $plus } gibt Münzen. Liegt nur noch ein Plättchen da, ist die Mine verlassen; sind es { $end }, endet das Spiel.

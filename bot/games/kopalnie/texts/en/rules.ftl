@@ -88,6 +88,8 @@ lesson-1 =
     ### 1 of 3 · Your turn
     Treasure lies in { $mines } mines all over the world. On your turn you choose one, a die is rolled, and the pick there moves that many tiles to the right. The tile on which it stops is yours. That is all there is to a turn.
 
+    In the picture each mine has a letter, and each kind of treasure a colour and a pattern behind it: that is how you see what you collect.
+
 lesson-2 =
     ### 2 of 3 · The mines
     Each mine has one pick for all of you, so every dig changes what the next player can get. Before you roll, your panel shows what each number would bring in every mine. ★ gives a chance card, +{ $plus } gives coins. When one tile is left, the mine is abandoned; when { $end } are, the game ends.

@@ -88,6 +88,8 @@ lesson-1 =
     ### 1 z 3 · Twoja tura
     Skarby leżą w { $mines } kopalniach na całym świecie. W swojej turze wybierasz jedną i rzucasz kostką, a kilof w tej kopalni przesuwa się o tyle kafelków w prawo. Kafelek, na którym stanie, jest Twój. I to cała tura.
 
+    Na obrazku każda kopalnia ma literę, a każdy rodzaj skarbu kolor i wzór tła: po nich poznasz, co już zbierasz.
+
 lesson-2 =
     ### 2 z 3 · Kopalnie
     W każdej kopalni jest jeden kilof dla wszystkich, więc każde kopanie zmienia to, co trafi się następnej osobie. Zanim rzucisz, panel pokaże, co w każdej kopalni da każda liczba. ★ daje kartę szansy, +{ $plus } monety. Gdy zostanie jeden kafelek, kopalnia jest porzucona; gdy porzuconych jest { $end }, gra się kończy.

@@ -138,7 +138,7 @@ lesson-1 =
     ### 1 von 4 · Worum es geht
     Dir gehört eine Zeche in Schlesien. In drei Schichten kaufst du Stollen mit Loren, förderst Kohle, füllst damit Aufträge und lieferst sie aus. Die meisten Punkte gewinnen.
 
-    Kohle gibt es in vier Farben, je tiefer, desto dunkler und teurer: gelb, braun, grau, schwarz. Auf den Bildern stehen dafür Y, B, G, K. Aufträge gehen mit Handkarren, Fuhrwerk, Lastwagen oder Lokomotive ab.
+    Kohle gibt es in vier Farben, je tiefer, desto dunkler und teurer: gelb, braun, grau, schwarz. Auf den Bildern stehen dafür Y, B, G, K. Aufträge gehen mit Handkarren (H), Fuhrwerk (W), Lastwagen (C) oder Lokomotive (L) ab: Handkarren H-GG braucht zwei graue Würfel.
 
 lesson-2 =
     ### 2 von 4 · Dein Zug

@@ -138,7 +138,7 @@ lesson-1 =
     ### 1 of 4 · What it is about
     You own a mine in Silesia. In three shifts you buy tunnels with carts, bring coal up, fill orders with it and send them off. Most points win.
 
-    Coal comes in four colours, darker and more expensive the deeper you go: yellow, brown, grey, black. On the pictures they are Y, B, G, K. Orders leave by handcart, wagon, truck or locomotive.
+    Coal comes in four colours, darker and more expensive the deeper you go: yellow, brown, grey, black. On the pictures they are Y, B, G, K. Orders leave by handcart (H), wagon (W), truck (C) or locomotive (L): handcart H-GG wants two grey cubes.
 
 lesson-2 =
     ### 2 of 4 · Your turn

@@ -138,7 +138,7 @@ lesson-1 =
     ### 1 z 4 · O co chodzi
     Masz kopalnię na Śląsku. Przez trzy szychty kupujesz chodniki z wagonikami, fedrujesz węgiel, zapełniasz nim zamówienia i wysyłasz je w świat. Wygrywa, kto zbierze najwięcej punktów.
 
-    Węgiel ma cztery kolory, im głębiej, tym ciemniejszy i droższy: żółty, brązowy, szary, czarny. Na obrazkach mają litery Y, B, G, K. Zamówienia jadą wózkiem, furmanką, samochodem albo parowozem.
+    Węgiel ma cztery kolory, im głębiej, tym ciemniejszy i droższy: żółty, brązowy, szary, czarny. Na obrazkach mają litery Y, B, G, K. Zamówienia jadą wózkiem (H), furmanką (W), samochodem (C) albo parowozem (L): wózek H-GG chce dwóch szarych.
 
 lesson-2 =
     ### 2 z 4 · Twoja tura
