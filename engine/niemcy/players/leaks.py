@@ -27,7 +27,7 @@ def find_leaks(lines: Sequence[PlayedLine], seat: Seat) -> Iterator[Leak]:
     if failed:
         value = sum(TICKETS[code].value for code in failed)
         yield leak(
-            "tickets", 2 * value, tickets=len(failed), ticket=max(failed, key=lambda code: TICKETS[code].value), value=value
+            "tickets", 2 * value, failed=len(failed), ticket=max(failed, key=lambda code: TICKETS[code].value), value=value
         )
     yield from _by_one(last, seat)
     if last.cars[seat] > END_BELOW:

@@ -7,9 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.szczesc.texts.labels import place_name
 from bot.games.szczesc.texts.rules import RULE_FIGURES, TOPICS
+from bot.panels.game_module import GAME_MODULES
 from bot.texts import LANGUAGES
-from engine.szczesc.box import CARDS, MINERS
+from bot.texts.formatting import refusal_sentence
+from bot.texts.rules import rules_page as game_page
+from bot.texts.rules import rules_topics as game_topics
+from engine.contract import Refusal
+from engine.szczesc.box import CARDS, LOCKED, MINERS, SPACES
 from tests.bot.texts.szczesc import how_to_play, rules_page, rules_topics
 
 RULINGS = {"pl": "Rozstrzygnięci", "en": "Ruling", "de": "Klarstellung"}
@@ -66,3 +72,21 @@ def test_codes_in_the_notation_are_real(lang: str) -> None:
 def test_there_is_no_other_page() -> None:
     with pytest.raises(KeyError):
         rules_page("cheating", "en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_places_that_are_locked_are_named_as_on_the_board(lang: str) -> None:
+    [line] = [line for line in rules_page("turn", lang).splitlines() if place_name("order 1", lang) in line]
+    three, two = line.partition(": ")[2].split(";")
+    for part, spaces in ((three, LOCKED[3]), (two, LOCKED[2] - LOCKED[3])):
+        named = [space.name for space in SPACES if re.search(rf"\b{place_name(space.name, lang)}\b", part)]
+        assert named == [space.name for space in SPACES if space.index in spaces]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAME_MODULES)
+def test_a_line_that_cannot_be_read_leads_to_the_notation(game: str, lang: str) -> None:
+    """Every game explains it in its last topic: codes stand there in backticks."""
+    topic, title = game_topics(lang, game)[-1]
+    assert "`" in game_page(topic, lang, game)
+    assert title in refusal_sentence(Refusal("unknown_action", part="dance"), lang, game)

@@ -6,7 +6,7 @@ rules-turn =
     - Die Bank nimmt immer genau 1 Bergmann, verdrängt niemanden und zahlt 1 Mark. Du darfst sie immer wählen.
     - Wer keine Bergleute mehr hat, wird übergangen. Hat niemand mehr welche, endet die Schicht. Es gibt drei Schichten.
     - Je Schicht hast du { $miners2 } Bergleute (zu zweit), { $miners3 } (zu dritt) oder { $miners4 } (zu viert), zu Beginn des Spiels { $marks2 }, { $marks3 } oder { $marks4 } Mark.
-    - Zu zweit und zu dritt bleiben einige Plätze das ganze Spiel über gesperrt.
+    - Das ganze Spiel über gesperrt: zu dritt Lorenfabrik 8, Förderung 4 und Geld 3; zu zweit auch Lorenfabrik 4, Förderung 8, Geld 5 und Auftrag 1.
 
     ⚖ **Klarstellung.** Du darfst auch eigene Bergleute verdrängen; sie zählen wie alle anderen.
 

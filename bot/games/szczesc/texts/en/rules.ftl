@@ -6,7 +6,7 @@ rules-turn =
     - The bank (in Polish *cechownia*, the hall where a shift reports) takes exactly 1 miner, sends nobody away and pays 1 mark. You may always choose it.
     - Without miners you are passed over. When nobody has any left, the shift ends. There are three shifts.
     - You begin each shift with { $miners2 } miners (2 players), { $miners3 } (3) or { $miners4 } (4); the game with { $marks2 }, { $marks3 } or { $marks4 } marks.
-    - With 2 or 3 players some places stay locked all game.
+    - Locked all game: with 3 players workshop 8, mining 4 and money 3; with 2 also workshop 4, mining 8, money 5 and order 1.
 
     ⚖ **Ruling.** You may send away your own miners; they count like anyone’s.
 

@@ -6,7 +6,7 @@ rules-turn =
     - Cechownia przyjmuje zawsze dokładnie 1 górnika, nikogo nie wyrzuca i płaci 1 markę. Możesz ją wybrać w każdej turze.
     - Kto nie ma już górników, jest pomijany. Gdy nie ma ich nikt, szychta się kończy. Gra ma trzy szychty.
     - Na szychtę masz { $miners2 } górników (2 osoby), { $miners3 } (3) albo { $miners4 } (4), a na początek gry { $marks2 }, { $marks3 } albo { $marks4 } marek.
-    - Przy 2 i 3 osobach część miejsc jest przez całą grę zamknięta na kłódkę.
+    - Na kłódkę przez całą grę: przy 3 osobach warsztat 8, wydobycie 4 i pieniądze 3; przy 2 także warsztat 4, wydobycie 8, pieniądze 5 i zamówienie 1.
 
     ⚖ **Rozstrzygnięcie.** Wolno wyrzucić do stołówki własnych górników; liczą się tak samo jak cudzy.
 
