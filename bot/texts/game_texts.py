@@ -12,7 +12,9 @@ from engine.players.advice import Reason
 class GameTexts(Protocol):
     """A game's module ``texts``: engine codes in words. Its catalogues are beside it, ``texts/<language>/*.ftl``."""
 
-    TOPICS: tuple[str, ...]  # of the rules: rules-<topic>, rules-<topic>-title; the last one explains the notation
+    TOPICS: tuple[
+        str, ...
+    ]  # of the rules: rules-<topic>, rules-<topic>-title; "notation" or else "secrets" explains the notation
     LESSONS: int  # lesson-1 …
     RULE_FIGURES: Mapping[str, str | int]  # figures for rules and lessons, taken from the game's components
     FIGURES: Mapping[str, Callable[[Any, str], str | int]]  # by name: figures of refusals that need words

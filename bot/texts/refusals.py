@@ -9,13 +9,13 @@ from bot.tables.errors import STORE_ERROR_TEXTS as STORE_CODES
 from bot.texts.catalogue import say_in
 from bot.texts.game_texts import GAME_TEXTS
 from bot.texts.labels import automat_label, clock_label, listing
-from bot.texts.rules import rules_topics
+from bot.texts.rules import notation_topic
 from bot.texts.safe_names import markdown_safe, mention, plain_name
 from engine.contract import Refusal
 
 # A figure of the engine may be counted in another thing for each code.
 _COUNTED = {"too_few": ("least", "players")}
-_UNREADABLE = ("unknown_action", "unknown_word")  # answered with the topic of the rules on the notation, every game's last one
+_UNREADABLE = ("unknown_action", "unknown_word")  # answered with the topic of the rules on the notation
 
 
 def refusal_sentence(why: Refusal, lang: str, game: str, names: Sequence[str] = ()) -> str:
@@ -42,7 +42,7 @@ def _figures(why: Refusal, lang: str, game: str, names: Sequence[str]) -> dict[s
     texts = GAME_TEXTS[game]
     figures: dict[str, str | int] = {"part": markdown_safe(why.part) if why.part else "…"}
     if why.code in _UNREADABLE:
-        figures["topic"] = rules_topics(lang, game)[-1][1]
+        figures["topic"] = say_in(game)(lang, f"rules-{notation_topic(game)}-title")
     for name, value in why.figures.items():
         if name == "automat":
             figures[name] = automat_label(value, lang, game)

@@ -11,6 +11,11 @@ def rules_topics(lang: str, game: str) -> list[tuple[str, str]]:
     return [(topic, say_in(game)(lang, f"rules-{topic}-title")) for topic in GAME_TEXTS[game].TOPICS]
 
 
+def notation_topic(game: str) -> str:
+    """The topic that explains how moves are written."""
+    return "notation" if "notation" in GAME_TEXTS[game].TOPICS else "secrets"
+
+
 def rules_page(topic: str, lang: str, game: str) -> str:
     """What the rules say about a topic, with the rulings; raises KeyError for a topic that there is not."""
     say, texts = say_in(game), GAME_TEXTS[game]

@@ -12,6 +12,7 @@ from bot.games.szczesc.texts.rules import RULE_FIGURES, TOPICS
 from bot.panels.game_module import GAME_MODULES
 from bot.texts import LANGUAGES
 from bot.texts.formatting import refusal_sentence
+from bot.texts.rules import notation_topic
 from bot.texts.rules import rules_page as game_page
 from bot.texts.rules import rules_topics as game_topics
 from engine.contract import Refusal
@@ -86,7 +87,7 @@ def test_the_places_that_are_locked_are_named_as_on_the_board(lang: str) -> None
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAME_MODULES)
 def test_a_line_that_cannot_be_read_leads_to_the_notation(game: str, lang: str) -> None:
-    """Every game explains it in its last topic: codes stand there in backticks."""
-    topic, title = game_topics(lang, game)[-1]
+    """Codes stand there in backticks."""
+    topic = notation_topic(game)
     assert "`" in game_page(topic, lang, game)
-    assert title in refusal_sentence(Refusal("unknown_action", part="dance"), lang, game)
+    assert dict(game_topics(lang, game))[topic] in refusal_sentence(Refusal("unknown_action", part="dance"), lang, game)

@@ -21,3 +21,10 @@ why-already_done = { $ticket } ist schon erfüllt
 why-more_tickets = alle Zielkarten sind erfüllt, und es bleiben etwa { turns }
 why-tickets_risk = offene Zielkarten: { $open }; neue sind ein Risiko
 why-last_round = läutet die letzte Runde ein
+
+# Was in der ganzen Partie am meisten kostete
+why-leak_tickets = nicht erfüllte Zielkarten: { $failed } (die größte: { $ticket }); { $value } Pkt Abzug und ebenso viele nicht gewonnen, zusammen { points }
+why-leak_passengers = um eine Person verlorene Mehrheiten bei den Passagieren: { $majorities }, zusammen { points }; die teuerste Farbe: { colour } ({ $own } zu { $best }, { $most } Pkt)
+why-leak_cars = übrige Waggons: { $cars }; so viele brachten an diesem Tisch etwa { points }
+why-leak_cards = Karten, die auf der Hand blieben: { $cards }; Züge, um sie zu ziehen: { $turns }, also etwa { points }
+why-leak_blind = Züge, in denen du blind gezogen hast: { $turns }; aus der Auslage wären es etwa { points } mehr gewesen

@@ -21,3 +21,10 @@ why-already_done = { $ticket } is completed already
 why-more_tickets = all tickets are completed, and about { turns } are left
 why-tickets_risk = open tickets: { $open }; more are a risk
 why-last_round = calls the last round
+
+# What cost most over the whole game
+why-leak_tickets = failed tickets: { $failed } (the largest: { $ticket }); { $value } pts deducted and as many not gained, { points } in all
+why-leak_passengers = passenger majorities lost by one: { $majorities }, { points } in all; the costliest colour: { colour } ({ $own } to { $best }, { $most } pts)
+why-leak_cars = cars left over: { $cars }; so many cars brought about { points } at this table
+why-leak_cards = cards left in hand: { $cards }; turns spent drawing them: { $turns }, about { points }
+why-leak_blind = turns of drawing blind: { $turns }; the display would have brought about { points } more

@@ -21,3 +21,10 @@ why-already_done = { $ticket } jest już zrealizowany
 why-more_tickets = wszystkie bilety gotowe, a przed Tobą mniej więcej { turns }
 why-tickets_risk = otwarte bilety: { $open }; nowe to ryzyko
 why-last_round = zaczyna ostatnią rundę
+
+# Co kosztowało najwięcej w całej partii
+why-leak_tickets = niezrealizowane bilety: { $failed } (najdroższy: { $ticket }); { $value } pkt odjęte i tyle samo nieugranych, razem { points }
+why-leak_passengers = przewagi w pasażerach przegrane o jedną osobę: { $majorities }, razem { points }; najdroższy kolor: { colour } ({ $own } do { $best }, { $most } pkt)
+why-leak_cars = wagoniki, które zostały: { $cars }; tyle wagoników dawało przy tym stole mniej więcej { points }
+why-leak_cards = karty, które zostały na ręce: { $cards }; tury na ich dobranie: { $turns }, czyli mniej więcej { points }
+why-leak_blind = tury dobierania w ciemno: { $turns }; z wyłożonych kart byłoby mniej więcej { points } więcej
