@@ -107,14 +107,14 @@ def _cards(canvas: Canvas, scene: Scene, letter: str, wanted: int, cell: Box) ->
         room = cell.at(8, 138, cell.w - 16, 56)
         canvas.text("card L/label", say("rail-any-colour"), room, style("bold", 27, 19))
     elif wanted:
-        canvas.text(f"card {letter}/label", say("rail-plan"), cell.at(12, 130, 86, 40), style("bold", 26, 20), align="left")
+        canvas.text(f"card {letter}/label", say("rail-plan"), cell.at(12, 130, 58, 40), style("bold", 26, 19), align="left")
         enough = count >= wanted
         text = say("rail-of", have=min(count, wanted), needs=wanted)
         number(
             canvas,
             f"card {letter}/plan",
             text,
-            cell.at(92, 130, cell.w - 104, 40),
+            cell.at(70, 130, cell.w - 80, 40),
             34,
             ink="loco" if enough else "brick",
             align="right",

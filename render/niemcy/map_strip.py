@@ -238,7 +238,7 @@ def _name(pen: MapPen, code: str, crowd: str) -> None:
     name, plate = city_boxes(code)
     if plate and pen.shows(plate):
         _crowd(pen, plate, crowd, CROWD[PLACE_AT[code]])
-    room = pen.inside(pen.box(name.inset(-4, 0)))
+    room = pen.inside(pen.box(name.inset(-4, -5)))
     halo_text(pen.canvas, f"{code}/city", CITIES[code], room, pen.face(CITY_FONT))
 
 

@@ -120,11 +120,6 @@ def station(*, big: bool, r: float = STATION_R) -> str:
     return body + circle((0, 0), r - 7, "lamp_hi" if big else "paper_hi", "soot", 2)
 
 
-def badge(r: float, *, lit: bool = False) -> str:
-    """The disc of a number; lit: brick instead of soot."""
-    return circle((0, 0), r, "brick" if lit else "soot", "paper_hi", 3.4)
-
-
 def player_disc(seat: int, r: float) -> str:
     """A player's disc with the symbol."""
     return circle((0, 0), r, SEATS[seat].fill, "soot", r / 8) + symbol(seat, r * 0.5)

@@ -18,11 +18,13 @@ from render.niemcy.strip_frame import EDGE, INNER, bar, field, new_strip, number
 from render.part_cache import PARTS
 from render.strip_size import WIDTH
 from render.svg import rect
+from render.text import fit, wrap
 from render.theme import style
 
 HEAD, FOOT = 80, 44
 POINTS, CARS, CARDS, TICKETS, CROWD = 304, 424, 530, 624, 742  # where the columns begin
 COLUMN = 71  # a colour of passengers
+_SMALL_NAME = style("serif", 25, 18)
 FEW_CARS = 10  # below, the end is near
 
 
@@ -122,7 +124,7 @@ def _row(canvas: Canvas, scene: Scene, row: Row, box: Box, *, final: bool) -> No
     tag, say = f"seat {row.seat}", scene.words
     plate(canvas, box, lit=row.lit)
     seat_flag(canvas, row.seat, box.at(0, 0, 88, box.h), say("on-turn") if row.on_turn else "")
-    canvas.text(f"{tag}/name", row.name, box.at(96, 8, 188, 52), style("serif", 36, 22), align="left")
+    _name(canvas, f"{tag}/name", row.name, box.at(96, 8, 188, 52))
     told = say("rail-total", points=row.points) if final else say("rail-bonus", points=row.bonus)
     canvas.text(f"{tag}/bonus", told, box.at(96, 60, 188, 38), style("bold", 25, 19), "soot2", align="left")
     canvas.fill(Box(POINTS, box.y + 2, 112, box.h - 4), "soot")
@@ -147,6 +149,17 @@ def _row(canvas: Canvas, scene: Scene, row: Row, box: Box, *, final: bool) -> No
         number(canvas, f"{tag}/{colour}", count, room, 48 if count else 38, ink="soot" if count else "soot3")
         if prize:
             number(canvas, f"{tag}/{colour}/prize", f"+{prize}", cell.at(0, cell.h - 42, cell.w, 38), 34)
+
+
+def _name(canvas: Canvas, name: str, text: str, room: Box) -> None:
+    """A name in one line, or in two smaller ones when it would be cut."""
+    face = style("serif", 36, 24)
+    lines = [text] if fit(text, face, room.w)[0] == text else wrap(text, _SMALL_NAME, room.w, 2)
+    if len(lines) == 1:
+        canvas.text(name, text, room, face, align="left")
+        return
+    for at, line in enumerate(lines):
+        canvas.text(name, line, room.at(0, at * room.h / 2, room.w, room.h / 2), _SMALL_NAME, align="left")
 
 
 def _foot(canvas: Canvas, text: str) -> None:

@@ -136,11 +136,11 @@ def draw_names(canvas: Canvas, scene: Scene, places: Iterable[str], avoid: Seque
         w, h = width(text, _NAME) + 6, 22.0
         x, y = anchors[code]
         spots = _spots(x, y, w, h) if code in CITIES else [(x - w / 2, y - h / 2), (x - w / 2, y - h - 10), (x - w / 2, y + 14)]
-        boxes = [Box(min(max(left, 4), MAP_W - w - 6), min(max(top, 4), HEIGHT - h - 4), w, h) for left, top in spots]
+        boxes = [Box(min(max(left, 4), MAP_W - w - 6), min(max(top, 9), HEIGHT - h - 9), w, h) for left, top in spots]
         costs = [at * 0.5 + _cost(box, code, anchors, set_before, avoid) for at, box in enumerate(boxes)]
         best = boxes[costs.index(min(costs))]
         set_before.append(best)
-        halo_text(canvas, f"{code}/place", text, best, _NAME, rim=4, halo="paper_hi")
+        halo_text(canvas, f"{code}/place", text, best.inset(0, -6), _NAME, rim=4, halo="paper_hi")
 
 
 def _anchor(code: str) -> Point:

@@ -11,14 +11,15 @@ from render.backdrop import grain
 from render.box import Box
 from render.canvas import Align, Canvas
 from render.niemcy.palette import CARD_COLOURS
-from render.niemcy.pieces import badge, player_disc, space, symbol
+from render.niemcy.pieces import player_disc, space, symbol
 from render.strip_size import HEIGHT, WIDTH
 from render.svg import Point, circle, moved, path, rect
+from render.text import width
 from render.theme import SEATS, style
 
 EDGE = 14
 INNER = WIDTH - 2 * EDGE
-NUMBER = style("black", 42, 34)
+_BADGE = style("black", 34, 34)
 
 
 @lru_cache(maxsize=4)
@@ -99,9 +100,11 @@ def space_sign(canvas: Canvas, colour: str, box: Box) -> None:
 
 def numbered(canvas: Canvas, name: str, count: int, at: Point, r: float, *, lit: bool = False) -> None:
     """A disc with a number that a choice is made by."""
-    box = Box(round(at[0] - r), round(at[1] - r), 2 * r, 2 * r)
-    canvas.vector(moved(badge(r - 2, lit=lit), r, r), box, bleed=1)
-    canvas.text(name, count, box.inset(2), style("black", 34, 34), "white" if lit else "lamp", vital=True)
+    w = round(max(2 * r, width(str(count), _BADGE) + 10))  # two digits in a small disc make it wider
+    box = Box(round(at[0] - w / 2), round(at[1] - r), w, round(2 * r))
+    inner = Box(2, 2, w - 4, box.h - 4)
+    canvas.vector(rect(inner, "brick" if lit else "soot", "paper_hi", 3, radius=inner.h / 2), box, bleed=1)
+    canvas.text(name, count, box.inset(2), _BADGE, "white" if lit else "lamp", vital=True)
 
 
 def disc(canvas: Canvas, seat: int, x: float, y: float, r: float, *, lit: bool = False) -> None:

@@ -60,8 +60,9 @@ def legends(lang: str) -> Iterator[Scene]:
 def hands(lang: str) -> Iterator[Scene]:
     for seats in SIZES:
         found = in_phase(seats, "turn")
-        for at in (0, len(found) // 3, len(found) // 2, len(found) - 1):
+        for at in (0, len(found) // 2):
             yield own(found[at], lang, nasty=at % 2 == 0)
+    for seats in (2, 5):
         yield show((extreme(seats), ()), 0, lang, nasty=True)
     yield show((poor(), ()), 0, lang, nasty=True)
     yield show(game(3)[0], 0, lang)
@@ -72,11 +73,8 @@ def hands(lang: str) -> Iterator[Scene]:
 def claims(lang: str) -> Iterator[Scene]:
     for seats in SIZES:
         found = in_phase(seats, "turn")
-        for at in (0, len(found) // 3, len(found) // 2, len(found) * 3 // 4):
-            scene = own(found[at], lang, nasty=at % 2 == 0)
-            if scene.view.players[scene.seat].cards > 3:
-                yield scene
-        yield show((extreme(seats), ()), 0, lang, nasty=True)
+        yield own(found[len(found) // (1 + seats % 3) - 9], lang, nasty=seats % 2 == 0)
+    yield show((extreme(), ()), 0, lang, nasty=True)
 
 
 def offers(lang: str) -> Iterator[Scene]:
