@@ -45,6 +45,7 @@ def why_not_in_engine(path: str, found: Import) -> str | None:
 TRUTH = {
     "engine.checked", "engine.szczesc.rules", "engine.szczesc.mining", "engine.szczesc.position_json", "engine.kopalnie.rules",
     "engine.kopalnie.chance", "engine.kopalnie.setup", "engine.kopalnie.position_json", "engine.kopalnie.determinization",
+    "engine.niemcy.rules", "engine.niemcy.setup", "engine.niemcy.position_json", "engine.niemcy.determinization",
 }  # fmt: skip
 
 

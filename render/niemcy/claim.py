@@ -38,10 +38,12 @@ _BADGE = 23.0
 def shown_choices(scene: Scene) -> list[tuple[int, ClaimChoice]]:
     """The choices that are drawn, with their numbers: those of the plan, then others that fit into a window with them."""
     found: list[tuple[int, ClaimChoice]] = []
+    widest = float(_CLOSE)
     for count, choice in enumerate(claim_choices(scene.view, scene.seat)[:NUMBERED], 1):
         window = one_window([*(one for _, one in found), choice])
-        if len(found) < SHOWN and window and (choice.planned or not found or window.w <= _CLOSE):
+        if len(found) < SHOWN and window and (choice.planned or not found or window.w <= widest):
             found.append((count, choice))
+            widest = max(widest, window.w)
     return found
 
 
