@@ -242,7 +242,7 @@ def prospecting(*moves: str, built: bool = True) -> Callable[[TableHarness], Awa
         table = await hall.start(2, game="goldmine")
         if built:
             for person in (1, 2):
-                assert (await hall.tables.set_orders(await by(hall, person), table, "build", on=True)).ok
+                assert (await hall.tables.set_orders(await hall.request(person, table), table, "build", on=True)).ok
             assert await hall.scheduler.tick(table)
         for move in moves:
             rival = 1 - (await hall.look(table)).to_act()[0]
@@ -266,8 +266,8 @@ def _goldmine_scenarios() -> list[Scenario]:
 
     async def decide(hall: TableHarness) -> Answer:
         table = await hall.look(TABLE)
-        assert table.state.phase == "chase"
         legal = await hall.tables.legal(TABLE, table.to_act()[0])
+        assert table.state.phase != "chase" or legal[0].startswith("chase ")
         return await hall.tables.act(await on_turn(hall), TABLE, [legal[0]])
 
     bats = ("roll", "stay", "bat {rival}")
