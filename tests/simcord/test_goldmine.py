@@ -41,7 +41,7 @@ async def test_the_beginning_by_pressing_and_typing(tmp_path: Path) -> None:
     async with server(tmp_path) as place:
         await place.open_table(place.people[:3], "en", GAME)
         players = miners(place, 3)
-        await play(place, players, turns=40)
+        await play(place, players, turns=26)
         table = await place.table()
         assert table.state.laid == 20
         assert not table.state.building()
