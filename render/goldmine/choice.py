@@ -118,10 +118,10 @@ def _chances(canvas: Canvas, seat: int, rival: int) -> None:
     body = rect(Box(1.5, 1.5, _W - 3, 61), other.fill, "soot", 3, radius=9)
     body += path(f"M9 3 H{cut:.1f} V61 H9 q-6 0 -6 -6 V9 q0 -6 6 -6 Z", first.fill) + rect(Box(cut, 2, 3, 60), "soot")
     canvas.vector(body + use(symbol(seat), 12, 10, 44) + use(symbol(rival), _W - 56, 10, 44), box)
-    canvas.text("odds/won", f"{won} %", box.at(60, 4, cut - 70, 56), style("black", 50, 40), first.ink, vital=True)
-    canvas.text(
-        "odds/lost", f"{100 - won} %", box.at(cut + 10, 4, _W - cut - 74, 56), style("black", 42, 36), other.ink, vital=True
-    )
+    for name, percent, left, wide in (("won", won, 0.0, cut), ("lost", 100 - won, cut, _W - cut - 56)):
+        shown = box.at(round(left + wide / 2 - 62), 9, 124, 46)
+        canvas.vector(rect(Box(0, 0, shown.w, shown.h), "soot", radius=9), shown)
+        canvas.text(f"odds/{name}", f"{percent} %", shown.inset(6, 2), style("black", 42, 38), "lamp", vital=True)
 
 
 def _won(scene: Scene, kind: str) -> list[tuple[Icon, str]]:
@@ -150,7 +150,7 @@ def _stakes(canvas: Canvas, name: str, seat: int, *, head: str, lines: Sequence[
     canvas.centred(symbol(seat), box.x + 56, box.y + 38, 46)
     canvas.text(f"{name}/head", head, box.at(18, 70, 80, 40), style("black", 28, 16))
     for number, (icon, text) in enumerate(lines):
-        row = box.at(104, 8 + number * 52, box.w - 116, 50)
+        row = box.at(108, 8 + number * 52, box.w - 118, 50)
         line_with_icon(
             canvas, f"{name}/{number}", icon, text, row.inset(0, 3), size=34, vital=any(char.isdigit() for char in text)
         )

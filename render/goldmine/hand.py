@@ -19,10 +19,11 @@ from render.strip_key import as_key
 from render.strip_size import WIDTH
 from render.svg import moved, rect
 from render.text import wrap
-from render.theme import SEATS, style
+from render.theme import style
 
 _H = 420
 _CARD = 208
+_NAME = style("semibold", 27, 18)
 
 
 def has_hand(scene: Scene) -> bool:
@@ -55,12 +56,12 @@ def draw_hand(scene: Scene) -> Canvas:
     canvas = paper_strip(_H)
     others = [other for other in range(view.seats) if other != seat]
     title = say("gold-hand-title") if tiles is not None else say("gold-hand-of", name=scene.name(seat))
-    seat_bar(canvas, seat, title, WIDTH - 120 - 108 * len(others))
+    seat_bar(canvas, seat, title, WIDTH - 120 - 112 * len(others))
     for number, other in enumerate(reversed(others)):
-        x = WIDTH - 20 - 108 * number
-        canvas.centred(symbol(other), x - 76, 38, 44)
+        plate(canvas, (box := Box(WIDTH - 20 - 112 * (number + 1), 14, 104, 48)))
+        canvas.centred(symbol(other), box.x + 28, box.cy, 40)
         count = sum(view.players[other].hand_kinds)
-        canvas.text(f"hand of {other}", count, Box(x - 50, 14, 44, 48), style("black", 36, 34), SEATS[seat].ink, vital=True)
+        canvas.text(f"hand of {other}", count, box.at(52, 4, 44, 40), style("black", 36, 34), vital=True)
     if tiles is None:
         _covered(canvas, scene)
         return canvas
@@ -81,13 +82,13 @@ def _card(canvas: Canvas, scene: Scene, tile: str, number: int, box: Box) -> Non
     chip(canvas, f"tile {number}", number, (box.x + 28, box.y + 28), 26, fill="lamp" if count else "paper_hi")
     words = scene.words("gold-fits", count=count) if count else scene.words("gold-fits-nowhere")
     canvas.text(
-        f"tile {number}/fits", words, box.at(8, 200, _CARD - 16, 40), style("black", 34, 34 if count else 22), vital=bool(count)
+        f"tile {number}/fits", words, box.at(8, 196, _CARD - 16, 40), style("black", 34, 34 if count else 22), vital=bool(count)
     )
-    face = style("semibold", 27, 18)
-    lines = wrap(tile_name(scene, tile), face, _CARD - 16, 2)
-    top = 244 + 14 * (2 - len(lines))
+    lines = wrap(tile_name(scene, tile), _NAME, _CARD - 16, 3)
+    face, step = (_NAME, 28) if len(lines) < 3 else (style("semibold", 22, 16), 21)
+    top = 233 + (60 - step * len(lines)) / 2
     for at, line in enumerate(lines):
-        canvas.text(f"tile {number}/name {at}", line, box.at(8, top + 28 * at, _CARD - 16, 26), face, "soot2")
+        canvas.text(f"tile {number}/name {at}", line, box.at(8, top + step * at, _CARD - 16, step - 1), face, "soot2")
 
 
 def _covered(canvas: Canvas, scene: Scene) -> None:

@@ -7,18 +7,24 @@ from dataclasses import replace
 
 from engine.goldmine.view import View
 from render.alt_text import Brevity, colour_of, name_of, within_limit
+from render.box import Box
 from render.canvas import Canvas
 from render.goldmine.board import border, draw_coordinates, draw_miners, draw_tiles, new_board
 from render.goldmine.course import ranking
 from render.goldmine.frame import frame_of
 from render.goldmine.header import acting
-from render.goldmine.parts import art
+from render.goldmine.parts import art, symbol
 from render.goldmine.result import result_title
 from render.goldmine.scene import Scene
 from render.goldmine.story import story
+from render.goldmine.strip_frame import plain_strip, plate
 from render.goldmine.trails import draw_laid, draw_trail
 from render.goldmine.window import Choice, spots_of, whole_mine
-from render.replay_film import Film
+from render.replay_film import Film, stacked
+from render.strip_size import WIDTH
+from render.theme import style
+
+_SCORES = 76  # height of the row with the scores
 
 
 def turn_scenes(scenes: Sequence[Scene]) -> list[Scene]:
@@ -55,11 +61,29 @@ def draw_growth(scene: Scene, choice: Choice) -> Canvas:
     return canvas
 
 
+def draw_scores(scene: Scene) -> Canvas:
+    """Everybody's gold in one row, whoever is on turn lit."""
+    view, lit = scene.view, acting(scene.view)
+    canvas = plain_strip(_SCORES, "soot")
+    wide = WIDTH / view.seats
+    for seat, player in enumerate(view.players):
+        box = Box(round(seat * wide) + 6, 6, round(wide) - 12, _SCORES - 12)
+        plate(canvas, box, "lamp" if seat == lit else "paper_lo")
+        canvas.centred(symbol(seat), box.x + 36, box.cy, 48)
+        canvas.text(
+            f"seat {seat}/name", scene.name(seat), box.at(68, 2, box.w - 140, box.h - 4), style("serif", 34, 18), align="left"
+        )
+        canvas.text(f"seat {seat}/gold", player.gold, box.at(box.w - 66, 2, 56, box.h - 4), style("black", 46, 40), align="right")
+    return canvas
+
+
 def replay(scenes: Sequence[Scene]) -> Film:
     """The film of a whole game, from a spectator's scenes, one for each line of the record."""
     reel = turn_scenes(scenes)
     choice = whole_mine(spots_of(scenes[-1].view.mine.pieces))
-    return Film(len(reel), lambda at: draw_growth(reel[at], choice), marks(reel), art("miner_red"))
+    return Film(
+        len(reel), lambda at: stacked(draw_scores(reel[at]), draw_growth(reel[at], choice)), marks(reel), art("miner_red")
+    )
 
 
 def describe_replay(scenes: Sequence[Scene]) -> str:
