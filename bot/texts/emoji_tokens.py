@@ -11,13 +11,14 @@ from collections.abc import Callable
 
 from render.emojis import EMOJIS
 
+DIE = "🎲"
 SIGNS = {
-    "🎲": "roll", "🪙": "coin", "🥇": "gold", "🏺": "cauldron", "🗿": "figurine", "🔪": "knife", "📜": "papyrus", "🔷": "crystal",
+    DIE: "roll", "🪙": "coin", "🥇": "gold", "🏺": "cauldron", "🗿": "figurine", "🔪": "knife", "📜": "papyrus", "🔷": "crystal",
     "🔴": "ruby", "💎": "diamond", "🪨": "stone", "⛏": "pick", "🎯": "mission", "🚧": "abandoned_mine", "🃏": "chance_card",
     "🔒": "locked", "🦇": "bat", "⏰": "clock", "⏳": "clock",
 }  # fmt: skip
 _LONGEST_ID = "9" * 20
-_TOKEN = re.compile(rf":([a-z0-9_]{{2,32}}):( ?)|([{''.join(SIGNS)}])\ufe0f?")
+_TOKEN = re.compile(rf":([a-z0-9_]{{2,32}}):( ?)|([{''.join(SIGNS)}])\ufe0f?(?:(?= ?([1-6])(?!\d)))?")
 
 
 def emoji_token(name: str) -> str:
@@ -31,7 +32,7 @@ def replace_emojis(text: str, shown: Callable[[str], str]) -> str:
 
     def form(found: re.Match[str]) -> str:
         if sign := found[3]:
-            return shown(SIGNS[sign]) or sign
+            return shown(_name(found)) or sign
         if found[1] not in EMOJIS:
             return found[0]
         instead = shown(found[1])
@@ -47,7 +48,14 @@ def without_emojis(text: str) -> str:
 
 def emojis_in(text: str) -> list[str]:
     """The names of all emojis in a text."""
-    return [name for found in _TOKEN.finditer(text) if (name := SIGNS.get(found[3]) or found[1]) in EMOJIS]
+    return [name for found in _TOKEN.finditer(text) if (name := _name(found)) in EMOJIS]
+
+
+def _name(found: re.Match[str]) -> str:
+    """The emoji that a token or a sign stands for; a die before a number shows it."""
+    if found[3] == DIE and found[4]:
+        return f"dice_{found[4]}"
+    return SIGNS[found[3]] if found[3] else found[1]
 
 
 def shown_length(text: str) -> int:

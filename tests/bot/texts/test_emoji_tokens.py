@@ -38,7 +38,10 @@ def test_the_length_counts_the_form_that_discord_reads() -> None:
 
 def test_signs_with_a_drawing_become_it_and_stay_without() -> None:
     assert set(SIGNS.values()) <= set(EMOJIS)
-    assert replace_emojis("🎲 4: 🥇 gold, ⛏\ufe0f on", lambda name: f"<:{name}:7>") == "<:roll:7> 4: <:gold:7> gold, <:pick:7> on"
+    assert (
+        replace_emojis("🎲 4: 🥇 gold, ⛏\ufe0f on", lambda name: f"<:{name}:7>") == "<:dice_4:7> 4: <:gold:7> gold, <:pick:7> on"
+    )
+    assert emojis_in("🎲 2 / 6, 🎲 12, 🎲 up to 4") == ["dice_2", "roll", "roll"]
     assert without_emojis("🎲 4: 🥇 gold") == "🎲 4: 🥇 gold"
     assert shown_length("🎲") > 20
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.kopalnie.panels.digging import turn_title
 from bot.games.kopalnie.panels.reader_view import KopalnieReaderView, mine_of
-from bot.games.kopalnie.texts.labels import COIN, card_name, card_text, mine_label, place_label
+from bot.games.kopalnie.texts.labels import COIN, card_name, card_text, mine_label, place_label, tile_emoji
 from bot.panels.components import ButtonRow, Panel, Select, SelectOption, panel
 from engine.kopalnie.box import DIE
 
@@ -14,7 +14,7 @@ def guess_panel(reader: KopalnieReaderView, note: str = "") -> Panel:
     return panel(
         note,
         "\n".join([turn_title(reader), _card(reader), reader.say("guess-title")]),
-        tuple(reader.button("guess", str(number), label=str(number), style="primary") for number in DIE),
+        tuple(reader.button("guess", str(number), label=str(number), style="primary", emoji=f"dice_{number}") for number in DIE),
     )
 
 
@@ -42,7 +42,8 @@ def coin_tile_panel(reader: KopalnieReaderView, note: str = "") -> Panel:
     options = []
     for tile in laying.choices:
         where = place_label(mine_of(reader, tile[0]), tile, reader.lang)
-        options.append(SelectOption(tile, f"{mine_label(tile[0], reader.lang)}, {where}" if laying.mine is None else where))
+        label = f"{mine_label(tile[0], reader.lang)}, {where}" if laying.mine is None else where
+        options.append(SelectOption(tile, label, emoji=tile_emoji(tile)))
     return panel(
         note,
         "\n".join([turn_title(reader), _card(reader), _which(reader, "lay-tile")]),

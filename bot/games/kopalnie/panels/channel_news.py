@@ -41,7 +41,7 @@ def buttons(reader: KopalnieReaderView) -> ButtonRow:
     if reader.view.phase == "missions":
         return (
             reader.button("play", style="primary", label=reader.say("btn-choose")),
-            reader.button("hand"),
+            reader.button("hand", emoji=EMOJIS["hand"]),
             reader.button("how", "0", label=reader.say("btn-lesson")),
             reader.button("rules"),
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.games.kopalnie.panels.info_panels import EMOJIS
 from bot.games.kopalnie.panels.reader_view import KopalnieReaderView, answer, open_mines, own
 from bot.games.kopalnie.texts.labels import card_name, card_text, mine_label, mission_name, roll_label
 from bot.panels.components import Button, Panel, panel
@@ -44,7 +45,7 @@ def dig_panel(reader: KopalnieReaderView, note: str = "") -> Panel:
             )
             for card in cards
         ),
-        tuple(reader.button(verb) for verb in ("hand", "rules")),
+        tuple(reader.button(verb, emoji=EMOJIS.get(verb, "")) for verb in ("hand", "rules")),
     )
 
 
@@ -66,7 +67,7 @@ def rolled_panel(reader: KopalnieReaderView, note: str = "") -> Panel:
         "\n".join([turn_title(reader), reader.say("rolled-title", where=where, rolls=rolls), *card_lines(reader, cards)]),
         reader.picture("rolls"),
         tuple(_answer(reader, text) for text in reader.legal),
-        tuple(reader.button(verb) for verb in ("hand", "collection", "rules")),
+        tuple(reader.button(verb, emoji=EMOJIS.get(verb, "")) for verb in ("hand", "collection", "rules")),
     )
 
 

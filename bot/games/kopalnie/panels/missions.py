@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.kopalnie.panels.info_panels import EMOJIS
 from bot.games.kopalnie.panels.reader_view import KopalnieReaderView, answer, own
 from bot.games.kopalnie.texts.labels import card_name, card_text, card_when, mission_label, mission_name, mission_text
 from bot.panels.components import Panel, panel
@@ -22,7 +23,11 @@ def missions_panel(reader: KopalnieReaderView, note: str = "") -> Panel:
         reader.picture("hand"),
         tuple(
             reader.button(
-                "answer", answer(reader, f"mission {mission}"), label=mission_name(mission, reader.lang), style="primary"
+                "answer",
+                answer(reader, f"mission {mission}"),
+                label=mission_name(mission, reader.lang),
+                style="primary",
+                emoji="mission",
             )
             for mission in offered
         ),
@@ -36,7 +41,7 @@ def _mission_line(reader: KopalnieReaderView, mission: str) -> str:
 
 def hand_panel(reader: KopalnieReaderView, note: str = "") -> Panel:
     """The reader's mission, how it stands, and the chance cards in hand."""
-    buttons = [reader.button("collection"), reader.button("mines"), reader.button("rules")]
+    buttons = [*(reader.button(verb, emoji=EMOJIS[verb]) for verb in ("collection", "mines")), reader.button("rules")]
     if reader.view.phase == "missions":
         buttons = [reader.button("how", "0", label=reader.say("btn-lesson")), reader.button("rules")]
     if reader.on_turn:

@@ -50,8 +50,14 @@ def prospects_signs(mine: MineView) -> str:
 
 
 def place_label(mine: MineView, tile: str, lang: str) -> str:
-    """Where a tile lies, and what it is: "place 3: 🥇 gold ★"."""
-    return say(lang, "place", number=mine.places.index(tile) + 1, tile=tile_label(tile, lang))
+    """Where a tile lies, and what it is, in words: "place 3: gold ★"."""
+    words = " ".join(filter(None, (names.tile_name(picture_texts(lang), tile), MARKS.get(TILES[tile].mark, ""))))
+    return say(lang, "place", number=mine.places.index(tile) + 1, tile=words)
+
+
+def tile_emoji(tile: str) -> str:
+    """The emoji of a tile: its treasure, or the stone."""
+    return names.tile_sign(tile)
 
 
 def roll_label(view: View, number: int, lang: str) -> tuple[str, str]:

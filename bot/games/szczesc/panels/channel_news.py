@@ -53,6 +53,6 @@ def buttons(reader: SzczescReaderView) -> ButtonRow:
     """What most people want to press next."""
     if reader.view.phase == "draft":
         lesson = reader.button("how", "0", label=reader.say("btn-lesson"))
-        return (reader.button("play", style="primary"), reader.button("hand"), lesson, reader.button("rules"))
+        return (reader.button("play", style="primary"), reader.button("hand", emoji="order"), lesson, reader.button("rules"))
     others = ("my_shaft", "orders", "standings", "rules")
     return (reader.button("play", style="primary"), *(reader.button(verb, emoji=EMOJIS.get(verb, "")) for verb in others))

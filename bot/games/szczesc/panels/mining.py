@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bot.games.szczesc.panels.plan_suggestions import best_plans
 from bot.games.szczesc.panels.reader_view import SzczescReaderView, own_shaft
+from bot.games.szczesc.texts.emojis import step_emoji
 from bot.games.szczesc.texts.labels import plan_label, plan_text, step_label
 from bot.panels.components import (
     MAX_SELECT_OPTIONS,
@@ -94,12 +95,12 @@ def steps_panel(reader: SzczescReaderView, note: str = "", page: int = 0) -> Pan
 
 
 def _step(reader: SzczescReaderView, text: str, level: int) -> Button:
-    return reader.button("step", text, label=step_label(text, reader.lang, level), style="primary")
+    return reader.button("step", text, label=step_label(text, reader.lang, level), style="primary", emoji=step_emoji(text))
 
 
 def _fill_squares(reader: SzczescReaderView, steps: list[str], page: int) -> Select:
     """Every way to fill a square of an order, page by page."""
-    options = [SelectOption(text, step_label(text, reader.lang)) for text in steps]
+    options = [SelectOption(text, step_label(text, reader.lang), emoji=step_emoji(text)) for text in steps]
     shown = paged_options(options, page, lambda at, pages: reader.say("more-steps", page=at, pages=pages))
     return Select(reader.to("step"), reader.say("fill-squares"), shown)
 

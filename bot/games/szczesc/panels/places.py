@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.games.szczesc.panels.plan_suggestions import best_plans
 from bot.games.szczesc.panels.reader_view import SzczescReaderView, own_shaft
+from bot.games.szczesc.texts.emojis import EMOJI_OF_KIND, work_emoji
 from bot.games.szczesc.texts.labels import (
     ROMAN,
     card_words,
@@ -19,7 +20,6 @@ from engine.szczesc.box import CARDS, CECHOWNIA, LOOK, SPACE, SPACES, TILES
 from engine.szczesc.refusals import WorkPlace
 
 KINDS = tuple(dict.fromkeys(space.kind for space in SPACES))
-KIND_EMOJIS = {"workshop": "workshop", "mine": "mining", "deliver": "delivery", "money": "money", "order": "order"}
 # Reasons for a closed kind of place, most informative first.
 _TELLING = ("nothing_to_deliver", "needs_marks", "needs_miners", "no_tiles_left", "no_cards_left", "no_tile_here", "no_card_here")
 
@@ -50,7 +50,7 @@ def play_panel(reader: SzczescReaderView, note: str = "", page: int = 0) -> Pane
         reader.picture("shaft"),
         tuple(
             reader.button(
-                "kind", kind, label=reader.say(f"kind-{kind}"), style="primary", disabled=bool(why), emoji=KIND_EMOJIS[kind]
+                "kind", kind, label=reader.say(f"kind-{kind}"), style="primary", disabled=bool(why), emoji=EMOJI_OF_KIND[kind]
             )
             for kind, why in closed.items()
         ),
@@ -103,7 +103,7 @@ def kind_panel(reader: SzczescReaderView, kind: str, note: str = "") -> Panel:
 
 def _place_button(reader: SzczescReaderView, place: WorkPlace) -> Button:
     label = place_button_label(place, reader.lang, points=gain(reader, place))
-    return reader.button("place", place.space.name, label=label, style="primary")
+    return reader.button("place", place.space.name, label=label, style="primary", emoji=work_emoji(place))
 
 
 def gain(reader: SzczescReaderView, place: WorkPlace) -> int:
@@ -121,7 +121,7 @@ def option_of(reader: SzczescReaderView, place: WorkPlace) -> SelectOption:
     label = place_label(place, reader.lang, reader.plain_names, reader.seat)
     if kind in ("mine", "deliver", "money"):  # their labels do not say which kind they are of
         label = reader.say("place-of-kind", kind=reader.say(f"kind-{kind}"), label=label)
-    return SelectOption(place.space.name, label, effect(reader, place), KIND_EMOJIS[kind])
+    return SelectOption(place.space.name, label, effect(reader, place), work_emoji(place))
 
 
 def effect(reader: SzczescReaderView, place: WorkPlace) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.szczesc.panels.reader_view import SzczescReaderView, own_shaft
+from bot.games.szczesc.texts.emojis import coal_emoji, piece_emoji
 from bot.games.szczesc.texts.labels import card_label, card_short, cubes, piece_label, piece_short
 from bot.panels.components import Panel, Select, SelectOption, panel, small_number
 from bot.texts.formatting import listing
@@ -16,13 +17,12 @@ from engine.szczesc.state import Order
 
 NONE = "none"
 IN_ORDER = "all"
-TRANSPORT_EMOJIS = {"H": "handcart", "W": "wagon", "C": "truck", "L": "locomotive"}
 
 
 def draft_panel(reader: SzczescReaderView, note: str = "") -> Panel:
     """The display to pick from, with one's own hand in the same picture."""
     options = tuple(
-        SelectOption(card, card_label(card, reader.lang), _goes_with(reader, card), TRANSPORT_EMOJIS[card[0]])
+        SelectOption(card, card_label(card, reader.lang), _goes_with(reader, card), piece_emoji(card))
         for card in reader.view.display
     )
     return panel(
@@ -36,7 +36,7 @@ def draft_panel(reader: SzczescReaderView, note: str = "") -> Panel:
 
 def hand_panel(reader: SzczescReaderView, note: str = "") -> Panel:
     """What only the reader sees: the cards of the draft while it lasts, then orders and face-down deliveries."""
-    buttons = [reader.button("my_shaft"), reader.button("plan"), reader.button("rules")]
+    buttons = [reader.button("my_shaft", emoji="cage"), reader.button("plan", emoji="mining"), reader.button("rules")]
     if reader.view.phase == "draft":
         buttons = [reader.button("how", "0", label=reader.say("btn-lesson")), reader.button("rules")]
     if reader.on_turn:
@@ -90,7 +90,12 @@ def keep_panel(reader: SzczescReaderView, note: str = "") -> Panel:
         reader.picture("draw"),
         tuple(
             reader.button(
-                "keep", str(held.index(piece)), label=_keep_label(reader, piece), style="primary", disabled=piece not in legal
+                "keep",
+                str(held.index(piece)),
+                label=_keep_label(reader, piece),
+                style="primary",
+                disabled=piece not in legal,
+                emoji=piece_emoji(piece),
             )
             for piece in pieces
         ),
@@ -128,7 +133,13 @@ def return_panel(reader: SzczescReaderView, note: str = "") -> Panel:
         f"{reader.say(f'draw-return-{view.rest}', pieces=' · '.join(back) or '–')}\n{reader.say('choose-next')}",
         reader.picture("draw"),
         tuple(
-            reader.button("return", str(held.index(piece)), label=piece_label(piece, reader.lang), style="primary")
+            reader.button(
+                "return",
+                str(held.index(piece)),
+                label=piece_label(piece, reader.lang),
+                style="primary",
+                emoji=piece_emoji(piece),
+            )
             for piece in dict.fromkeys(held)
         ),
         (reader.button("return", IN_ORDER, label=reader.say("btn-as-they-lie"), style="success"), reader.button("undo_step")),
@@ -177,6 +188,9 @@ def fill_panel(reader: SzczescReaderView, note: str = "") -> Panel:
         note,
         f"{why}\n{reader.say('choose-fill')}",
         reader.picture("shaft"),
-        tuple(reader.button("fill", letters, label=cubes(letters, reader.lang), style="primary") for letters in choices),
+        tuple(
+            reader.button("fill", letters, label=cubes(letters, reader.lang), style="primary", emoji=coal_emoji(letters))
+            for letters in choices
+        ),
         (reader.button("undo_step"),),
     )

@@ -61,7 +61,7 @@ def test_every_turn_has_a_label(lang: str) -> None:
     assert both.endswith(f" · {mine_label('A', lang)}")
     coin = turn_label(GAME.observe(laying, 0), ("lay B", "coin B6"), lang)
     assert coin.startswith(mine_label("B", lang))
-    assert "🔴" in coin
+    assert coin.endswith({"pl": "rubin", "en": "ruby", "de": "Rubin"}[lang])
 
 
 async def test_where_it_was_lost(hall: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
