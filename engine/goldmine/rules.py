@@ -232,7 +232,8 @@ def _share(state: State, action: Share) -> Events:
     state.gold[partner] += count
     state.given = True
     data = {"count": action.nuggets, "partner": partner, "have": state.gold[seat], "theirs": state.gold[partner]}
-    return _begin_act(state, [Event("gave" if action.kind == "give" else "took", seat, data)])
+    event = Event("gave", seat, data) if action.kind == "give" else Event("took", seat, data)
+    return _begin_act(state, [event])
 
 
 def _end(state: State) -> Events:

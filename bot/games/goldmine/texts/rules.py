@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.goldmine.box import BUILDING_TILES, GOLD_TOKENS, QUIET_ROUNDS, TARGET, TEAM_TARGET
 
-TOPICS: tuple[str, ...] = ("build", "move", "passage", "gold", "challenges", "options", "secrets")
+TOPICS: tuple[str, ...] = ("build", "move", "passage", "gold", "challenges", "options", "secrets", "credits")
 LESSONS = 4
 RULE_FIGURES: Mapping[str, str | int] = {
     "tiles": BUILDING_TILES,

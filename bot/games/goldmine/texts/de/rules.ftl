@@ -86,3 +86,7 @@ lesson-3 =
 lesson-4 =
     ### 4 von 4 · Zum Eingang
     Hast du genug Gold, muss eine Bewegung am Eingang **enden**. Achte auf die Reichen: Für sie hebt man sich Fledermäuse auf. Das Menü zeigt Wege, Entfernungen und Chancen. Alles steckt hinter **Spielen**; tippen musst du nie. **Goldrausch!**
+rules-credits-title = Über das Spiel
+rules-credits = **Gold Mine** ist ein Spiel, erschienen bei Stratus Games.
+
+    Dies ist eine inoffizielle Fanarbeit ohne Verbindung zu Autoren oder Verlagen. Zeichnungen, Worte und die **Formen der Plättchen** sind unsere eigenen: In der Schachtel sehen sie anders aus. Wenn dir das Spiel gefällt, kauf es und spielt es am echten Tisch.

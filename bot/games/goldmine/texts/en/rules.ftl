@@ -86,3 +86,7 @@ lesson-3 =
 lesson-4 =
     ### 4 of 4 · Back home
     Once you have enough gold, a movement must **end** at the entrance. Watch the rich: bats are kept for them. The panel shows ways, distances and odds. Everything is behind **Play**; typing is never needed. **The rush is on!**
+rules-credits-title = Credits
+rules-credits = **Gold Mine** is a game published by Stratus Games.
+
+    This is an unofficial fan work with no tie to its designers or to any publisher. Drawings, words and the **shapes of the tiles** are our own: those in the box are different. If you like the game, buy it and play it at a real table.

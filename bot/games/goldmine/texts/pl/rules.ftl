@@ -86,3 +86,7 @@ lesson-3 =
 lesson-4 =
     ### 4 z 4 · Do wejścia
     Gdy masz dość złota, ruch musi **skończyć się** przy wejściu. Pilnuj bogatych: nietoperze trzyma się właśnie na nich. Panel pokazuje drogi, odległości i szanse. Wszystko jest pod przyciskiem **Graj**; niczego nie trzeba wpisywać. **Gorączka złota!**
+rules-credits-title = O grze
+rules-credits = **Gold Mine** to gra wydana przez Stratus Games.
+
+    To nieoficjalna praca fanów, bez związku z autorami i wydawcami. Rysunki, słowa i **kształty kafelków** są nasze własne: w pudełku kafelki wyglądają inaczej. Jeśli gra Ci się podoba, kup ją i zagrajcie przy prawdziwym stole.
