@@ -67,7 +67,7 @@ async def test_restarts_between_clicks(tmp_path: Path) -> None:
         for miner in miners:
             miner.between_clicks = sometimes_restart
         await play(place, miners, turns=24)
-        assert restarts > 4
+        assert restarts >= 4
         nonces = [one.json["nonce"] for one in place.requests("POST", f"/channels/{place.channel.id}/messages")]
         assert len(nonces) == len(set(nonces)) == len(place.posted)
         assert not [one.id for one in place.posted[:-1] if pressable(one)]
@@ -83,4 +83,4 @@ async def test_a_game_against_automats(tmp_path: Path) -> None:
         played = await play(place, [miner], turns=12)
         assert played == 12
         assert await place.on_turn() is ania
-        assert played / 2 < len(place.posted) <= played + 3, "one for each turn of ania's, the open table and the start"
+        assert played / 2 < len(place.posted) <= 1.5 * played, "automats have no messages of their own"
