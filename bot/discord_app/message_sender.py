@@ -180,13 +180,10 @@ class MessageSender:
         written = await asyncio.to_thread(direct_message, reader, happened)
         if written is None:
             return owed.message
-        notify = needs_notification(reader, happened)
-        if not notify and owed.message is not None and in_secret(reader) and len(table.to_act()) == 1:
-            return owed.message  # what they press in it is answered anyway, and it is replaced when they are called again
         try:
             place = await self._client.create_dm(discord.Object(owed.person))
             if (
-                not notify
+                not needs_notification(reader, happened)
                 and owed.message is not None
                 and await self._writer.change(place, owed.message, written, emojis=settings.emojis)
             ):

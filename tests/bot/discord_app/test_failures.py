@@ -63,7 +63,8 @@ async def test_the_draft_is_played_in_direct_messages(tmp_path: Path) -> None:
         assert picked == 9
         for person, language in zip(people, ("pl", "en", "de")):
             (letter,) = person.messages(person.direct)
-            assert say(language, "btn-plan") in letter.labels
+            assert not letter.selects
+            assert say(language, "btn-rules") in letter.labels
 
 
 async def test_closed_direct_messages_never_stop_a_game(tmp_path: Path) -> None:
