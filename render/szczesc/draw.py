@@ -11,6 +11,7 @@ from render.canvas import Canvas
 from render.frame_parts import lamp_frame
 from render.strip_key import as_key
 from render.svg import line, rect
+from render.szczesc.news import piece_in_words
 from render.szczesc.parts import CARD, TILE, coin, draw_card, draw_tile
 from render.szczesc.scene import Scene
 from render.szczesc.strip_frame import (
@@ -227,21 +228,26 @@ def describe_draw(scene: Scene) -> str:
     stack = say("stack-tiles" if of_tiles(scene) else "stack-cards")
     parts: list[str | AltList] = [stack, say("turn", name=scene.name(view.turn))]
     if view.held is None:
-        return alt_text(scene, _from_outside(scene), [*parts, f"{say('kept')}: {kept(scene) or say('alt-nothing')}."])
+        return alt_text(scene, _from_outside(scene), [*parts, f"{say('kept')}: {_kept_in_words(scene, 'alt-nothing')}."])
     note = say(f"draw-{view.phase}-{'tiles' if of_tiles(scene) else 'cards'}")
     parts.append(AltList(say("in-your-hand"), [_in_words(scene, code) for code in view.held]))
     if of_tiles(scene):
         parts.append(say("alt-purse", marks=view.money[view.turn]))
     if view.phase != "choose":
-        parts.append(f"{say('kept')}: {kept(scene) or say('kept-none')}.")
+        parts.append(f"{say('kept')}: {_kept_in_words(scene, 'kept-none')}.")
     if view.rest:
-        parts.append(AltList(say(f"rest-{view.rest}"), view.put_back or ()))
+        parts.append(AltList(say(f"rest-{view.rest}"), [piece_in_words(say, code) for code in view.put_back or ()]))
     return alt_text(scene, note, parts)
+
+
+def _kept_in_words(scene: Scene, none: str) -> str:
+    piece = kept(scene)
+    return piece_in_words(scene.words, piece) if piece else scene.words(none)
 
 
 def _in_words(scene: Scene, code: str) -> str:
     if code in CARDS:
-        return scene.words("alt-card", code=code, points=CARDS[code].points)
+        return scene.words("alt-card", card=piece_in_words(scene.words, code), points=CARDS[code].points)
     lacks = missing(scene, code)
-    text = scene.words("alt-tile", code=code, price=TILES[code].price)
+    text = f"{piece_in_words(scene.words, code)}, {scene.words('alt-price', price=TILES[code].price)}"
     return f"{text} ({scene.words('lacks', marks=lacks)})" if lacks and scene.view.phase == "choose" else text

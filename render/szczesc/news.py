@@ -52,10 +52,21 @@ def gained(scene: Scene, seat: int) -> int:
     return delivered + sum(int(row["points"][seat]) for row in rows)
 
 
-def _bought(words: FluentTexts, code: str) -> str:
+def piece_in_words(words: FluentTexts, code: str) -> str:
+    """A tile or a card for a description, with its code: "grey ×2, light (G2L)", "handcart H-GG"."""
+    if code in CARDS:
+        return words("alt-piece-card", transport=words(f"transport-{code[0]}"), code=code)
+    return words("alt-piece-tile", **_tile(words, code), code=code)
+
+
+def _tile(words: FluentTexts, code: str) -> dict[str, str | int]:
     tile = TILES[code]
     side = words("tile-light" if tile.side == "L" else "tile-dark")
-    return words("news-bought", colour=words(f"coal-{tile.colour}"), carts=tile.carts, side=side)
+    return {"colour": words(f"coal-{tile.colour}"), "carts": tile.carts, "side": side}
+
+
+def _bought(words: FluentTexts, code: str) -> str:
+    return words("news-bought", **_tile(words, code))
 
 
 def _took(words: FluentTexts, code: str) -> str:

@@ -15,6 +15,7 @@ from render.frame_parts import minus, seat_of
 from render.sprites import use
 from render.strip_key import as_key
 from render.svg import line, path, rect
+from render.szczesc.news import piece_in_words
 from render.szczesc.palette import DISTRICT, EMBLEM
 from render.szczesc.parts import CARD, TILE, coin, draw_card, draw_tile, pay
 from render.szczesc.scene import Scene
@@ -268,7 +269,7 @@ def _in_words(scene: Scene, place: WorkPlace) -> str:
     view, say, space = scene.view, scene.words, place.space
     words = [space.name.split()[1].replace("draw", say("word-draw"))]
     if place.piece:
-        words.append(place.piece)
+        words.append(piece_in_words(say, place.piece))
     if space.index in (WORKSHOP_DRAW, ORDER_DRAW):
         words.append(say("alt-draw", count=view.tiles_left if space.kind == "workshop" else view.cards_left))
     parts = [" ".join(words)]
@@ -277,7 +278,7 @@ def _in_words(scene: Scene, place: WorkPlace) -> str:
     if not _locked(scene, place):
         parts.append(say("alt-place-costs", miners=1 if space.name == "money 1" else place.miners))
     if place.marks:
-        parts.append(say("alt-tile", code="", price=place.marks).strip())
+        parts.append(say("alt-price", price=place.marks))
     if space.kind == "deliver" and (points := points_of(scene, place)):
         parts.append(f"+{points} {say('points')}")
     parts.append(_footnote(scene, place)[0])

@@ -118,7 +118,7 @@ def test_draws(lang: str) -> None:
         assert pieces == shown
         for piece in view.held:
             worth = TILES[piece].price if piece in TILES else CARDS[piece].points
-            assert re.search(rf"{piece} \w+ {worth}\b", text)
+            assert re.search(rf"{piece}\)?,? \w+ {worth}\b", text)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

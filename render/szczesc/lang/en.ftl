@@ -184,8 +184,10 @@ rest-how-open = all on top or all at the bottom
 rest-how-top = 1 will be the top of the stack
 rest-how-bottom = the last one will be the very bottom
 alt-purse = Marks: { $marks }.
-alt-card = { $code } for { $points } pts
-alt-tile = { $code } price { $price }
+alt-piece-card = { $transport } { $code }
+alt-piece-tile = { $colour } ×{ $carts }, { $side } ({ $code })
+alt-card = { $card } for { $points } pts
+alt-price = price { $price }
 
 # A mining plan
 plan = Plan

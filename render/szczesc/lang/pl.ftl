@@ -125,7 +125,7 @@ legend-count = ile ma
 legend-points = punkty
 gain = zysk
 then = razem
-hidden-why = zakryte wysyłki dają przedziały
+hidden-why = zakryte dostawy dają przedziały
 alt-standings = Przewagi, gdyby szychta { $shift } skończyła się teraz.
 alt-order = Liczby po kolei: { $names }. Po strzałce punkty.
 alt-later = jeszcze się nie liczy
@@ -141,7 +141,7 @@ starts = Zaczyna: { $name }
 start-most = Najwięcej górników w warsztatach: { $count }
 start-tie = Remis w warsztatach (po { $count }): zaczyna następna z tych osób w kolejności, nie ta co dotąd
 start-tie-short = Remis (po { $count }): zaczyna następna z tych osób
-start-nobody = Nikogo w warsztatach: zaczyna następna osoba w kolejce
+start-nobody = Nikogo w warsztatach: zaczyna następna osoba w kolejności
 alt-scoring = Koniec szychty { $shift }.
 alt-won = Za szychtę { $points }, razem { $scores }.
 
@@ -196,8 +196,10 @@ rest-how-open = wszystko na wierzch albo wszystko pod spód
 rest-how-top = 1 będzie pierwsze od góry
 rest-how-bottom = ostatnie będzie na samym dnie
 alt-purse = Marki: { $marks }.
-alt-card = { $code } za { $points } pkt
-alt-tile = { $code } cena { $price }
+alt-piece-card = { $transport } { $code }
+alt-piece-tile = { $colour } ×{ $carts }, { $side } ({ $code })
+alt-card = { $card } za { $points } pkt
+alt-price = cena { $price }
 
 # Plan wydobycia
 plan = Plan

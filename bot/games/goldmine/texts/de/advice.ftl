@@ -64,4 +64,4 @@ why-leak_steps = ungenutzte Schritte: { $unused } von { $rolled } (im Schlamm st
 why-leak_standing = Züge ohne Bewegung: { $turns }
 why-leak_challenges = eigene Duelle, die misslangen: { $lost } von { $challenges }
 why-leak_nuggets = in Duellen verlorene Nuggets: { $nuggets }; in Zügen sind das etwa { $points }
-why-leak_tokens = übrige Marken für Golduelle: { $tokens }
+why-leak_tokens = übrige Marker für Goldduelle: { $tokens }
