@@ -226,12 +226,12 @@ def _planned(view: View, seat: int, routes: SeatRoutes, ticked: Sequence[str]) -
     unfinished.sort(key=lambda code: (-TICKETS[code].value, code))
     chosen = [code for code in unfinished if not ticked or code in ticked]
     possible = [code for code in chosen if distance(routes.own, routes.free, code) is not None]
-    planned = _as_many(routes.own, possible, MOST_ENDS, MOST_TICKETS)
+    planned = plannable(routes.own, possible)
     return tuple(planned), tuple(code for code in unfinished if code not in planned)
 
 
-def _as_many(own: int, tickets: Sequence[str], most_ends: int, most: int) -> list[str]:
-    """The first of the tickets, so many at most, as long as they do not have too many different ends."""
+def plannable(own: int, tickets: Sequence[str], most_ends: int = MOST_ENDS, most: int = MOST_TICKETS) -> list[str]:
+    """As many of the tickets, the first ones, as can be planned for at once without a long wait."""
     reach, found, ends = reach_of(own), list[str](), set[int]()
     for code in tickets:
         ticket = TICKETS[code]
@@ -324,7 +324,7 @@ def offer_of(view: View, seat: int) -> Offer | None:
         if code not in done and distance(routes.own, routes.free, code) is not None
     ]
     possible.sort(key=lambda code: (-TICKETS[code].value, code))
-    counted_in = _as_many(routes.own, [*offered, *possible], MOST_ENDS_OFFERED, MOST_TICKETS_OFFERED)
+    counted_in = plannable(routes.own, [*offered, *possible], MOST_ENDS_OFFERED, MOST_TICKETS_OFFERED)
     held = tuple(code for code in counted_in if code not in offered)
     base = cars_needed(routes.own, routes.free, held)
     assert base is not None, "tickets that are cut off are left out"

@@ -18,6 +18,7 @@ from engine.niemcy.players.reason_text import describe
 from engine.niemcy.players.search_model import NiemcySearchModel, score_uncertainty
 from engine.niemcy.state import State
 from engine.niemcy.view import View
+from engine.niemcy.view_plan import plannable
 from engine.players.advice import Reason
 from engine.players.search import Turn
 
@@ -58,7 +59,9 @@ class _Turn:
             self.events.setdefault(event.kind, []).append(event.data)
         self.own, self.free = before.own[seat], free_connections(before.open_tracks[seat])
         self.open = tuple(unfinished(self.own, before.tickets[seat]))
-        self.within_reach = tuple(code for code in self.open if cars_needed(self.own, self.free, (code,)) is not None)
+        possible = [code for code in self.open if cars_needed(self.own, self.free, (code,)) is not None]
+        possible.sort(key=lambda code: (-TICKETS[code].value, code))
+        self.within_reach = tuple(plannable(self.own, possible))
         self.plan: Plan | None = plan(self.own, self.free, self.within_reach)
 
     def reasons(self) -> Iterator[Reason]:
@@ -140,7 +143,10 @@ class _Turn:
             more = cars_needed(self.own, self.free, (*self.within_reach, code))
             if more is not None:
                 yield Reason("keeps", {"ticket": code, "cars": more - base, "points": points}, points - CAR * (more - base))
-        needs, cars = cars_needed(self.own, self.free, (*held, *kept)), self.before.cars[self.seat]
+        everything = unfinished(self.own, (*held, *kept))
+        if len(plannable(self.own, everything)) < len(everything):
+            return  # too many to say what they take together
+        needs, cars = cars_needed(self.own, self.free, tuple(everything)), self.before.cars[self.seat]
         if needs is not None and needs <= cars:
             yield Reason("fits_cars", {"needs": needs, "cars": cars}, 1.0)
         elif needs is not None:
