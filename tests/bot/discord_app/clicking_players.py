@@ -115,8 +115,12 @@ async def play_game(hall: DiscordHarness, clickers: list[Clicker], *, rounds: in
         if "rematch" in verbs(newest):
             return
         called = newest.mentions
-        at_once = (await hall.table()).to_act()
-        assert 1 <= len(called) <= len(at_once), f"whoever is to decide is called up, not {called}: {newest.text}"
+        table = await hall.table()
+        at_once = [str(table.seats[seat].person) for seat in table.to_act()]
+        secret = table.state.phase in GAME_MODULES[table.game_name].panels.PRIVATE_CHOICE_PHASES
+        assert called, f"whoever is to decide is called up: {newest.text}"
+        assert secret or len(called) <= len(at_once), f"only they are called up, not {called}: {newest.text}"
         for person in called:
             assert len(re.findall(rf"<@{person}>", newest.text)) == 1
+        for person in at_once if secret else called:  # in secret somebody may have made two choices in a row
             await by_id[person].play_turn(newest)
