@@ -48,9 +48,11 @@ def sample_frames(game: str) -> list[Canvas]:
     for seats in GAMES[game].seats:
         rows = scenes_of_game(GAMES[game], [RandomPlayer()] * seats, NAMES[:seats], seats, LANGUAGES[seats % len(LANGUAGES)])
         for kind in GAME_PICTURES[game].kinds.values():
-            fit = [row for row in rows if kind.why_not(row[0]) is None]
-            for number, row in enumerate(fit[:: max(1, len(fit) // FRAMES)]):
-                scene: Scene = row[0] if number % 2 else row[1 + row[0].seat]
+            pairs = [(row[0], row[1 + row[0].seat]) for row in rows]
+            fit = [pair for pair in pairs if any(kind.why_not(scene) is None for scene in pair)]
+            for number, pair in enumerate(fit[:: max(1, len(fit) // FRAMES)]):
+                turned = pair if number % 2 else pair[::-1]
+                scene: Scene = next(one for one in turned if kind.why_not(one) is None)
                 drawn += [strip.canvas(scene) for strip in kind.strips(scene)]
     return drawn
 

@@ -253,10 +253,15 @@ def _payable(view: View, seat: int, hand: Sequence[int], track: Track) -> bool:
     return track.length <= view.players[seat].cars and bool(payments(hand, track.colour, track.length))
 
 
+def payable_tracks(view: View, seat: int) -> list[Track]:
+    """The tracks that a seat can pay now, in the order of the box."""
+    routes, hand = seat_routes(view, seat), _hand(view, seat)
+    return [track for track in TRACKS if routes.open_tracks >> track.number & 1 and _payable(view, seat, hand, track)]
+
+
 def claim_choices(view: View, seat: int) -> list[ClaimChoice]:
     """The tracks that a seat can pay now: those of its plan first, then by points. Number 1 is the first one."""
-    routes, hand = seat_routes(view, seat), _hand(view, seat)
-    tracks = [track for track in TRACKS if routes.open_tracks >> track.number & 1 and _payable(view, seat, hand, track)]
+    routes, tracks, hand = seat_routes(view, seat), payable_tracks(view, seat), _hand(view, seat)
     if not tracks:
         return []
     found_plan = _cheapest_plan(routes, _planned(view, seat, routes, ())[0])

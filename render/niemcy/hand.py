@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 
 from engine.niemcy.box import CONNECTION, GREY, LOCOMOTIVE, TICKETS, TRACKS_OF
-from engine.niemcy.view_plan import RoutePlan, TicketState, claim_choices, route_plan, seat_routes, ticket_states
+from engine.niemcy.view_plan import RoutePlan, TicketState, payable_tracks, route_plan, seat_routes, ticket_states
 from render.box import Box
 from render.canvas import Canvas
 from render.niemcy.describe_seat import own, ticked, tickets_sum
@@ -164,7 +164,7 @@ def page_of(scene: Scene, page: int) -> list[TicketState]:
 
 
 def _payable(scene: Scene) -> set[str]:
-    return {choice.track.connection.code for choice in claim_choices(scene.view, scene.seat)}
+    return {track.connection.code for track in payable_tracks(scene.view, scene.seat)}
 
 
 def tickets_key(scene: Scene, page: int) -> Hashable:
@@ -214,7 +214,7 @@ def ticket_side(canvas: Canvas, scene: Scene, code: str, box: Box, value: str) -
         scene.words("rail-ticket-kind", kind=kind),
         box.at(2, box.h * 0.58, box.w - 4, box.h * 0.36),
         face,
-        "white",
+        "paper_hi",
     )
 
 
@@ -290,9 +290,12 @@ def cross(canvas: Canvas, x: float, y: float, r: float, ink: str) -> None:
 def _state(canvas: Canvas, scene: Scene, state: TicketState, box: Box) -> None:
     """The right end of a ticket: completed, so much is missing, too much, or cut off."""
     say, code = scene.words, state.code
-    fill, ink = {"done": ("lamp", "soot"), "open": ("loco", "white"), "short": ("ochre_l", "soot"), "cut": ("brick", "white")}[
-        state.state
-    ]
+    fill, ink = {
+        "done": ("lamp", "soot"),
+        "open": ("loco", "paper_hi"),
+        "short": ("ochre_l", "soot"),
+        "cut": ("brick", "paper_hi"),
+    }[state.state]
     field(canvas, box, fill, "soot")
     big, small = style("black", 34, 24), style("bold", 26, 19)
     if state.state in ("done", "cut"):

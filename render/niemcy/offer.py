@@ -118,13 +118,13 @@ def _ticket(canvas: Canvas, scene: Scene, at: int, code: str, cost: OfferedSet) 
     done = cost.extra == 0
     short = cost.left is not None and cost.left < 0
     fill, ink = (
-        ("brick", "white")
+        ("brick", "paper_hi")
         if cost.extra is None
         else ("ochre_l", "soot")
         if short
         else ("lamp", "soot")
         if done
-        else ("loco", "white")
+        else ("loco", "paper_hi")
     )
     cell = Box(box.right - 136, box.y + 12, 124, box.h - 24)
     field(canvas, cell, fill, "soot")

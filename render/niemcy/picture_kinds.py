@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from engine.niemcy.view_plan import claim_choices
+from engine.niemcy.view_plan import payable_tracks
 from render.niemcy.account import account_key, draw_account
 from render.niemcy.claim import claim_list_key, claim_map_key, draw_claim_list, draw_claim_map
 from render.niemcy.describe import describe_header, describe_legend, describe_north, describe_players, describe_south
@@ -93,7 +93,7 @@ def _nothing_offered(scene: Scene) -> str | None:
 
 
 def _nothing_to_claim(scene: Scene) -> str | None:
-    return _not_own(scene) or (None if claim_choices(scene.view, scene.seat) else "this seat can pay for no connection")
+    return _not_own(scene) or (None if payable_tracks(scene.view, scene.seat) else "this seat can pay for no connection")
 
 
 KINDS = {

@@ -123,7 +123,7 @@ def _row(canvas: Canvas, scene: Scene, count: int, step: PlanStep, box: Box) -> 
         text,
         cell.inset(2, 0),
         style("black", 34, 34),
-        "white" if step.danger is None else "soot",
+        "paper_hi" if step.danger is None else "soot",
         vital=step.danger is not None,
     )
 

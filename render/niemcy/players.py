@@ -133,13 +133,13 @@ def _row(canvas: Canvas, scene: Scene, row: Row, box: Box, *, final: bool) -> No
     low = row.cars < FEW_CARS
     if low:
         field(canvas, Box(CARS + 10, box.cy - 32, 78, 64), "brick")
-    number(canvas, f"{tag}/cars", row.cars, Box(CARS + 8, box.y, 82, box.h), 48, ink="white" if low else "soot")
+    number(canvas, f"{tag}/cars", row.cars, Box(CARS + 8, box.y, 82, box.h), 48, ink="paper_hi" if low else "soot")
     number(canvas, f"{tag}/cards", row.cards, Box(CARDS + 2, box.y, 84, box.h), 48)
     for at, ink in enumerate((SHORT_TICKET, LONG_TICKET)):
         cell = Box(TICKETS + 3 + at * 56, box.cy - 30, 52, 60)
         field(canvas, cell, ink, "soot", radius=6)
         count = "?" if row.held is None else row.held[at]
-        number(canvas, f"{tag}/{('short', 'long')[at]}", count, cell.inset(1), 42, ink="white")
+        number(canvas, f"{tag}/{('short', 'long')[at]}", count, cell.inset(1), 42, ink="paper_hi")
     for at, (colour, (count, prize)) in enumerate(zip(PASSENGER_ORDER, row.passengers)):
         cell = Box(CROWD + at * COLUMN + 2, box.y + 6, COLUMN - 4, box.h - 12)
         if prize:

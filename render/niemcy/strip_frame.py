@@ -104,7 +104,7 @@ def numbered(canvas: Canvas, name: str, count: int, at: Point, r: float, *, lit:
     box = Box(round(at[0] - w / 2), round(at[1] - r), w, round(2 * r))
     inner = Box(2, 2, w - 4, box.h - 4)
     canvas.vector(rect(inner, "brick" if lit else "soot", "paper_hi", 3, radius=inner.h / 2), box, bleed=1)
-    canvas.text(name, count, box.inset(2), _BADGE, "white" if lit else "lamp", vital=True)
+    canvas.text(name, count, box.inset(2), _BADGE, "paper_hi" if lit else "lamp", vital=True)
 
 
 def disc(canvas: Canvas, seat: int, x: float, y: float, r: float, *, lit: bool = False) -> None:
