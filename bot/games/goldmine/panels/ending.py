@@ -20,24 +20,34 @@ def asks_about_bats(reader: GoldMineReaderView) -> bool:
 
 
 def with_end(reader: GoldMineReaderView, actions: Sequence[str]) -> list[str]:
-    """These actions, and the end of the turn behind them where nothing but bats is possible then and nobody asks for that."""
-    game, seat, texts = reader.table.game, reader.seat, list(actions)
-    state = game.clone(reader.table.state)
-    for text in texts:
-        if seat is None or seat not in game.to_act(state):
-            return texts
-        action = next((one for one in game.legal_actions(state, seat) if str(one) == text), None)
-        if action is None:
-            return texts  # the table says why not
-        game.apply(state, seat, action)
-    if state.phase != "act" or seat is None or seat not in game.to_act(state) or asks_about_bats(reader):
-        return texts
-    left = game.legal_actions(state, seat)
-    if all(action == END or (isinstance(action, Challenge) and action.kind == "bat") for action in left):
-        texts.append(_END)
-    return texts
+    """These actions, and the end of the turn behind them where nothing but bats is possible then and nobody asks for that.
+
+    What comes after the end of the turn is left out: where nothing else is possible, the rules end it.
+    """
+    return _played(reader, actions)[0]
 
 
 def ends_turn(reader: GoldMineReaderView, action: str) -> bool:
     """Whether a press on this also ends the turn."""
-    return with_end(reader, [action])[-1] == _END
+    return _played(reader, [action])[1]
+
+
+def _played(reader: GoldMineReaderView, actions: Sequence[str]) -> tuple[list[str], bool]:
+    """What is to be played, and whether the turn is over then; tried on a copy, as far as no die or draw decides."""
+    game, seat, played = reader.table.game, reader.seat, []
+    if seat is None or not reader.on_turn:
+        return list(actions), False
+    state = game.clone(reader.table.state)
+    for text in actions:
+        action = next((one for one in game.legal_actions(state, seat) if str(one) == text), None)
+        if action is None:
+            return list(actions), False  # the table says why not
+        game.apply(state, seat, action)
+        played.append(text)
+        if not game.turn_open(state):
+            return played, True
+    if state.phase != "act" or seat not in game.to_act(state) or asks_about_bats(reader):
+        return played, False
+    left = game.legal_actions(state, seat)
+    over = all(action == END or (isinstance(action, Challenge) and action.kind == "bat") for action in left)
+    return [*played, _END] if over else played, over

@@ -56,7 +56,7 @@ def best_goals_first(view: View) -> list[Goal]:
     seat = moved_seat(view)
     rich = seat is not None and is_rich(view, seat)
     left = rolls_left(view, rich)
-    rank = {"gold": 1 if rich else 0, "entrance": 0 if rich else 4, "passage": 2}
+    rank = {"gold": 1 if rich else 0, "entrance": 0 if rich else 3, "passage": 2}
 
     def order(goal: Goal) -> tuple[float, ...]:
         return rank.get(goal.here, 3), left.get(goal.place, _FAR), goal.steps or 0, goal.number
@@ -85,7 +85,7 @@ def _remains(reader: GoldMineReaderView, goal: Goal, left: Mapping[Place, float]
     if not rolls:
         return here
     remains = reader.say("remains-home" if rich else "remains-gold", rolls=max(1, round(rolls)))
-    return remains if goal.here == "tunnel" else f"{here}, {remains}"
+    return remains if goal.here in ("tunnel", "entrance") else f"{here}, {remains}"
 
 
 def chase_options(reader: GoldMineReaderView, loser: int) -> list[SelectOption]:

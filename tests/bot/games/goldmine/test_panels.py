@@ -186,6 +186,24 @@ def test_the_turn_ends_behind_a_move_unless_there_is_more_to_do_than_bats() -> N
     assert asked
 
 
+def test_collecting_and_ending_is_possible_where_the_rules_end_the_turn_anyway() -> None:
+    seen = 0
+    for state in decisions("act"):
+        if "collect" not in map(str, GOLDMINE.legal_actions(state, state.turn)):
+            continue
+        poor = GOLDMINE.clone(state)
+        poor.bat_tokens[poor.turn] = poor.gold_tokens[poor.turn] = 0
+        if len(GOLDMINE.legal_actions(poor, poor.turn)) > 2:
+            continue
+        reader = mover(poor)
+        assert with_end(reader, ["collect", "end"]) == ["collect"]
+        assert [button.address.argument for button in current_panel(reader).buttons if button.address.verb == "collect"] == [
+            "collect end"
+        ]
+        seen += 1
+    assert seen
+
+
 def test_a_person_decides_when_to_be_asked_about_bats() -> None:
     state = next(s for s in decisions("act") if {str(a).split()[0] for a in GOLDMINE.legal_actions(s, s.turn)} == {"bat", "end"})
     before = next(step.before for which in GAMES for step in game(*which) if step.after is state)
