@@ -18,6 +18,7 @@ from render.goldmine.scene import Scene
 from render.goldmine.strip_frame import EDGE, plain_strip
 from render.goldmine.tile_art import pool, puddle
 from render.goldmine.window import Choice
+from render.part_cache import PARTS
 from render.sprites import use
 from render.strip_key import as_key
 from render.strip_size import WIDTH
@@ -119,13 +120,23 @@ def _mark(view: View, place: Place | None) -> str:
 
 
 def _panel(canvas: Canvas, scene: Scene, seat: int, box: Box, *, lit: bool, own: bool) -> None:
-    """One player; ``own``: with the target, which a team has for both."""
+    """One player; ``own``: with the target, which a team has for both. Kept as pixels while nothing of it changes."""
+    view, player = scene.view, scene.view.players[seat]
+    box = Box(*(round(edge) for edge in box))
+    if lit or (own and player.gold >= view.target):  # with signs that reach beyond the panel
+        _draw_panel(canvas, scene, seat, box, lit=lit, own=own)
+        return
+    figures = (player.miner, player.gold, player.gold_tokens, player.bat_tokens, way_home(view, seat), _mark(view, player.miner))
+    key = "goldmine player", seat, box, scene.name(seat), own, view.target, figures
+    PARTS.draw(canvas, box.inset(-2), key, lambda: _draw_panel(canvas, scene, seat, box, lit=False, own=own))
+
+
+def _draw_panel(canvas: Canvas, scene: Scene, seat: int, box: Box, *, lit: bool, own: bool) -> None:
     view, name = scene.view, f"seat {seat}"
     player = view.players[seat]
     gold_w = 94 if own else 60
     rich = own and player.gold >= view.target
-    x, y, w, h = (round(edge) for edge in box)
-    box = Box(x, y, w, h)
+    w, h = int(box.w), int(box.h)
     canvas.vector(_base(seat, w, gold_w, lit=lit, rich=rich), box, bleed=10)
     if own:
         ink = "soot" if rich else "lamp"

@@ -11,11 +11,12 @@ from render.fluent_texts import LANGUAGES
 from render.goldmine.picture_kinds import KINDS
 from render.goldmine.walk import walk_window
 from render.goldmine.window import LARGE_WIDTH
+from render.part_cache import PARTS
 from render.strip_size import WIDTH, too_high
 from tests.render.goldmine.moments import FAMILIES
 from tests.render.goldmine.positions import at, decisions, own, played, show, turns
 from tests.render.layout import clashes, cut, illegible, strays
-from tests.render.strips import canvases, labels
+from tests.render.strips import canvases, labels, pixels
 
 KINDS_DRAWN = [kind for kind in FAMILIES if kind not in ("board", "header", "players")]  # which "turn" holds
 
@@ -125,6 +126,18 @@ def test_a_mine_of_ninety_tiles_fits() -> None:
             for canvas in canvases(KINDS[kind], show(moment, nasty=True)):
                 assert not clashes(canvas)
                 assert not strays(canvas)
+
+
+def test_what_was_kept_looks_as_what_is_drawn_anew() -> None:
+    """Panels of players are kept as pixels; a key that lacks something would show another one's panel."""
+    names = ("turn_2p", "turn_4p", "turn_6p", "turn_teams_6p", "turn_gold", "start_6p")
+    scenes = [show(at(name), None, lang, nasty=nasty) for name in names for lang, nasty in (("pl", False), ("en", True))]
+    scenes += [show(moment) for moment in turns("turn_4p")[30::5]]
+    PARTS.clear()
+    kept = [pixels(KINDS["players"], scene) for scene in scenes]
+    for scene, before in zip(scenes, kept):
+        PARTS.clear()
+        assert pixels(KINDS["players"], scene) == before
 
 
 def test_the_first_turn_and_every_phase_can_be_drawn() -> None:
