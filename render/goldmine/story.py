@@ -164,7 +164,10 @@ class _Teller:
         begin, end = _place(data["from"]), _place(data["to"])
         steps = self._walk(begin, end, data["steps"], "passage" if data["passage"] else "walk")
         more = self.say("gold-through") if data["passage"] else self.say("gold-steps", steps=steps)
-        self.chip(self.icon or STEPS, f"{written(begin)} › {written(end)}", more)
+        if self.icon is None:  # the step after digging: it began beside the new tile
+            self.chip(STEPS, f"› {written(end)}", more)
+        else:
+            self.chip(self.icon, f"{written(begin)} › {written(end)}", more)
 
     def _walk(self, begin: Place, end: Place, steps: int, kind: str) -> int:
         """Keep the way for the mine; returns its steps."""
