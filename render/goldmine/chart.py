@@ -127,7 +127,7 @@ def _rows(canvas: Canvas, scene: Scene) -> None:
         y = _SHEET.y + 12 + number * row_h
         gold = sum(view.players[seat].gold for seat in team)
         count = max(gold, view.target)
-        size = min(56.0, row_h * 0.7, (_SHEET.w - 140) / count - 4)
+        size = min(84.0, row_h * 0.75, (_SHEET.w - 140) / count - 4)
         body = "".join(
             use(art("nugget" if at < gold else "nugget_open"), 8 + at * (size + 4), (row_h - size * 52 / 60) / 2, size)
             for at in range(count)

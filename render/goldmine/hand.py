@@ -85,10 +85,10 @@ def _card(canvas: Canvas, scene: Scene, tile: str, number: int, box: Box) -> Non
         f"tile {number}/fits", words, box.at(8, 196, _CARD - 16, 40), style("black", 34, 34 if count else 22), vital=bool(count)
     )
     lines = wrap(tile_name(scene, tile), _NAME, _CARD - 16, 3)
-    face, step = (_NAME, 28) if len(lines) < 3 else (style("semibold", 22, 16), 21)
-    top = 233 + (60 - step * len(lines)) / 2
+    face, step = (_NAME, 28) if len(lines) < 3 else (style("semibold", 20, 16), 22)
+    top = 231 + (66 - step * len(lines)) / 2
     for at, line in enumerate(lines):
-        canvas.text(f"tile {number}/name {at}", line, box.at(8, top + step * at, _CARD - 16, step - 1), face, "soot2")
+        canvas.text(f"tile {number}/name {at}", line, box.at(8, top + step * at - 2, _CARD - 16, step + 4), face, "soot2")
 
 
 def _covered(canvas: Canvas, scene: Scene) -> None:

@@ -9,7 +9,7 @@ from engine.goldmine.wayfinder import rolls_home
 from render.box import Box
 from render.canvas import Canvas
 from render.goldmine.board import border, draw_coordinates, draw_miners, draw_tiles, new_board
-from render.goldmine.course import course, how_it_ended
+from render.goldmine.course import course, how_it_ended, ranking
 from render.goldmine.frame import Frame, frame_of
 from render.goldmine.mine_strips import mine_key
 from render.goldmine.palette import QUIET, QUIET_RAYS
@@ -100,29 +100,27 @@ def result_title(scene: Scene) -> str:
 
 
 def _lines(scene: Scene, *, quiet: bool) -> list[tuple[Icon, str]]:
-    view, say, told = scene.view, scene.words, story(scene)
+    """How it ended, and the last move or everybody's gold."""
+    view, say = scene.view, scene.words
     winners = view.winners or ()
     if not winners:
         return [(NUGGET, say("gold-target", target=view.target))]
-    together = view.players[winners[0]].together
+    scores = " : ".join(str(sum(view.players[seat].gold for seat in team)) for team in ranking(view))
     if quiet:
         rounds = view.quiet_limit // view.seats
-        scores = " : ".join(
-            str(view.players[seat].gold) for seat in sorted(range(view.seats), key=lambda seat: -view.players[seat].gold)
-        )
         return [
             (LANTERN, say("gold-went-quiet", rounds=rounds)),
             (NUGGET, say("gold-quiet-scores", scores=scores, target=view.target)),
         ]
     home = "gold-home-together" if view.alliances else "gold-home-with"
-    lines = [(LADDER, say(home, count=together, target=view.target))]
+    ending = (LADDER, say(home, count=view.players[winners[0]].together, target=view.target))
     if how_it_ended(view, scene.events) == "chased":
-        lines.append((token("bat"), say("gold-chased-home")))
-    elif told.chips or told.outcome:
-        moves = [chip for chip in (*told.chips, *told.outcome) if "›" in chip.head]
-        if moves:
-            lines.append((moves[-1].icon, f"{moves[-1].head}, {moves[-1].more}" if moves[-1].more else moves[-1].head))
-    return lines
+        return [ending, (token("bat"), say("gold-chased-home"))]
+    told = story(scene)
+    moves = [chip for chip in (*told.chips, *told.outcome) if "›" in chip.head]
+    if moves:
+        return [ending, (moves[-1].icon, f"{moves[-1].head}, {moves[-1].more}" if moves[-1].more else moves[-1].head)]
+    return [ending, (NUGGET, say("gold-scores", scores=scores))]
 
 
 def _facts(scene: Scene, *, quiet: bool) -> list[tuple[Icon, object, str]]:

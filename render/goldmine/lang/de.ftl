@@ -139,6 +139,7 @@ gold-home-together = beide am Eingang, zusammen { $count } von { $target }
 gold-chased-home = von Fledermäusen zum Eingang gejagt
 gold-went-quiet = { $rounds } stille Runden: In der Mine wurde es still
 gold-quiet-scores = Gold { $scores }, nötig { $target }
+gold-scores = Gold: { $scores }
 gold-rounds = Runden
 gold-tiles-laid = Plättchen
 gold-left-lying = liegen noch

@@ -139,6 +139,7 @@ gold-home-together = both home, together { $count } of { $target }
 gold-chased-home = chased home by bats
 gold-went-quiet = { $rounds } quiet rounds: the mine has gone still
 gold-quiet-scores = gold { $scores }, needed { $target }
+gold-scores = gold: { $scores }
 gold-rounds = rounds
 gold-tiles-laid = tiles laid
 gold-left-lying = left lying

@@ -151,6 +151,7 @@ gold-went-quiet = { $rounds ->
    *[many] { $rounds } cichych rund
 }: w kopalni panuje cisza
 gold-quiet-scores = złoto { $scores }, potrzeba { $target }
+gold-scores = złoto: { $scores }
 gold-rounds = rundy
 gold-tiles-laid = kafelki
 gold-left-lying = zostało złota

@@ -78,6 +78,7 @@ def results(lang: str) -> Iterator[Scene]:
     for number, name in enumerate(("result", "result_quiet", "result_teams", "chase_won")):
         for whole in (False, True):
             yield show(at(name, whole=whole), None, lang, nasty=(number + whole) % 2 == 0)
+        yield show(at(name)._replace(events=()), None, lang)
     yield show(at("turn_6p"), None, lang, nasty=True)
 
 
