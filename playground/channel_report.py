@@ -90,15 +90,17 @@ async def play_alone(script: SoloScript, meter: LatencyMeter, guest: ScriptedPer
     """Play a whole game; how many presses each turn of the person took."""
     command, options = script.opening(game)
     await (await guest.person.slash(command, options, channel)).finished()
-    rng, turns, before = Random(7), list[int](), ""
+    rng, turns = Random(7), list[int]()
+    before: Press | None = None
     while len(turns) < MAX_TURNS:
         message = await meter.until(
             channel,
-            lambda one: script.over(one) or (one.id != before and guest.person.id in one.mentions and script.first_press(one)),  # noqa: B023
+            lambda one: script.over(one) or (guest.person.id in one.mentions and script.first_press(one) not in (None, before)),  # noqa: B023
         )
         if script.over(message):
             return turns
-        before, press, presses = message.id, script.first_press(message), 0
+        before = press = script.first_press(message)  # the same message may call again, with another button
+        presses = 0
         panel: MessageView | None = message
         while press is not None and panel is not None and presses < MAX_PRESSES:
             panel = await guest.press(panel, press.part, press.value, at_once=True)

@@ -137,7 +137,7 @@ async def _turn(party: TableParty, before: MessageView) -> None:
                 break
             panel = await _use(guest, panel, part, party.rng)
     if panel is not None:
-        message = await party.newest(lambda message: message.id != before.id and bool(parts(message)))
+        message = await party.newest(lambda message: _seq(message) != _seq(before) and bool(parts(message)))
         guest.saw_the_result(message)
         party.turns += 1
 
