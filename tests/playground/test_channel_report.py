@@ -51,8 +51,10 @@ async def test_every_game_leaves_a_channel_that_one_can_read() -> None:
     assert code == 0, err
     games = json.loads(out)["games"]
     assert games
+    assert games["szczesc"]["public_messages"] <= 45
     for figures in games.values():
-        assert figures["public_messages"] <= 45
+        assert 5 < figures["public_messages"] <= 60
         assert figures["picture_bytes"] > 0
-        assert figures["height_px"] <= 15_000 if shutil.which("chromium") else True
-        assert figures["presses_per_turn"] <= 4
+        assert figures["presses_per_turn"] <= 3
+        if shutil.which("chromium"):
+            assert 1_000 < figures["height_px"] <= 15_000
