@@ -182,7 +182,7 @@ async def test_letters_of_the_draft(hall: TableHarness) -> None:
     picked = await press(hall, picker + 1, table, "draft", value=card)
     assert picked.changed
     assert card in picked.panel.text
-    assert {"undo", "my_shaft"} <= verbs(picked)
+    assert {"undo", "how"} <= verbs(picked)
 
 
 async def test_the_end_of_the_draft_is_written_once(hall: TableHarness) -> None:

@@ -29,9 +29,9 @@ def work_emoji(place: WorkPlace) -> str:
 
 
 def step_emoji(text: str) -> str:
-    """A step of mining: the cage that moves, or the coal that is taken."""
+    """A step of mining by the coal that is taken; none for a move, or for two colours."""
     coal = [COAL[letter] for letter in text.partition(">")[0] if letter in COAL]
-    return "cage" if text.startswith("@") else coal[0] if len(set(coal)) == 1 else ""
+    return coal[0] if len(set(coal)) == 1 else ""
 
 
 def coal_emoji(letters: str) -> str:
