@@ -23,8 +23,6 @@ from engine.szczesc.box import LOCKED, SPACE, SPACES
 from engine.szczesc.planner import Plan
 from engine.szczesc.view import View
 
-MAX_WITH_EMOJIS = 2  # steps with coal; more of them would not fit on the screen of a phone
-
 
 def builder_panel(reader: SzczescReaderView, note: str = "") -> Panel:
     """Plans as long as no step was taken and there is a plan; then step by step."""
@@ -79,15 +77,14 @@ def steps_panel(reader: SzczescReaderView, note: str = "", page: int = 0) -> Pan
     """Step by step: the shaft as it is now and every legal step."""
     level = own_shaft(reader).level
     steps = [text for text in reader.legal if text != "stop"]
-    coal = [text for text in steps if text[0] in "+-"]
     to_plans = (reader.button("preview", "0", label=reader.say("btn-to-plans")),) if suggestions(reader) else ()
     return panel(
         note,
         reader.say("mine-left", left=reader.view.steps_left) if steps else reader.say("mine-nothing"),
         reader.picture("shaft"),
         tuple(_step(reader, text, level) for text in steps if text[0] == "@"),
-        tuple(_step(reader, text, level, emojis=len(coal) <= MAX_WITH_EMOJIS) for text in coal),
-        _fill_squares(reader, [text for text in steps if ">" in text], page),
+        tuple(_step(reader, text, level) for text in steps if text[0] == "+"),
+        _put_coal(reader, [text for text in steps if text[0] not in "@+"], page),
         (
             reader.button("done", style="success"),
             _back(reader),
@@ -97,16 +94,15 @@ def steps_panel(reader: SzczescReaderView, note: str = "", page: int = 0) -> Pan
     )
 
 
-def _step(reader: SzczescReaderView, text: str, level: int, *, emojis: bool = False) -> Button:
-    emoji = step_emoji(text) if emojis else ""
-    return reader.button("step", text, label=step_label(text, reader.lang, level), style="primary", emoji=emoji)
+def _step(reader: SzczescReaderView, text: str, level: int) -> Button:
+    return reader.button("step", text, label=step_label(text, reader.lang, level), style="primary", emoji=step_emoji(text))
 
 
-def _fill_squares(reader: SzczescReaderView, steps: list[str], page: int) -> Select:
-    """Every way to fill a square of an order, page by page."""
+def _put_coal(reader: SzczescReaderView, steps: list[str], page: int) -> Select:
+    """Every way to put coal into the store or onto an order, page by page."""
     options = [SelectOption(text, step_label(text, reader.lang), emoji=step_emoji(text)) for text in steps]
     shown = paged_options(options, page, lambda at, pages: reader.say("more-steps", page=at, pages=pages))
-    return Select(reader.to("step"), reader.say("fill-squares"), shown)
+    return Select(reader.to("step"), reader.say("put-coal"), shown)
 
 
 def open_mines(view: View) -> list[int]:

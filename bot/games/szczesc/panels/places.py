@@ -102,9 +102,9 @@ def kind_panel(reader: SzczescReaderView, kind: str, note: str = "") -> Panel:
 
 
 def _place_button(reader: SzczescReaderView, place: WorkPlace) -> Button:
-    """Without an emoji: the picture above shows the pieces, and on a phone there is no room for both."""
     label = place_button_label(place, reader.lang, points=gain(reader, place))
-    return reader.button("place", place.space.name, label=label, style="primary")
+    emoji = "" if place.space.kind == "workshop" else work_emoji(place)  # nine places: with emojis they fill more than a phone
+    return reader.button("place", place.space.name, label=label, style="primary", emoji=emoji)
 
 
 def gain(reader: SzczescReaderView, place: WorkPlace) -> int:

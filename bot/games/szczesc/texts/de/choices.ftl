@@ -18,7 +18,7 @@ btn-preview = Plan { $number }
 btn-play-plan = Plan { $number } ausführen
 btn-by-hand = Schritt für Schritt
 btn-to-plans = Pläne
-fill-squares = Kohle auf einen Auftrag legen …
+put-coal = Kohle ablegen …
 
 # Ziehen
 btn-rest-top-lying = Nach oben, wie sie liegen

@@ -18,7 +18,7 @@ btn-preview = Plan { $number }
 btn-play-plan = Play plan { $number }
 btn-by-hand = Step by step
 btn-to-plans = Plans
-fill-squares = Put coal on an order…
+put-coal = Put coal…
 
 # A draw
 btn-rest-top-lying = On top, as they lie

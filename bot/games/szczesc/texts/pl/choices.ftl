@@ -18,7 +18,7 @@ btn-preview = Plan { $number }
 btn-play-plan = Wykonaj plan { $number }
 btn-by-hand = Krok po kroku
 btn-to-plans = Plany
-fill-squares = Połóż węgiel na zamówieniu…
+put-coal = Połóż węgiel…
 
 # Dobieranie ze stosu
 btn-rest-top-lying = Na wierzch, jak leżą
