@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.panels.game_module import GAME_MODULES
-from bot.texts import LANGUAGES, keys
+from bot.texts import LANGUAGES, keys, say_in
+from bot.texts.formatting import decimal
 from engine.games import GAMES
 from engine.match import play_game
 from engine.players.leak_search import find_leaks
@@ -51,3 +52,15 @@ def test_a_pattern_is_told_with_its_figures(game: str, lang: str) -> None:
         assert not re.search(r"[{}$_]", line), line
         if "points" in figures_of(lang, game, f"why-{code}"):
             assert str(leak.reason.figures["points"]) in line
+
+
+@pytest.mark.parametrize(
+    ("lang", "points", "turns"),
+    [("pl", "2,5 punktu", "2,5 tury"), ("en", "2.5 points", "2.5 turns"), ("de", "2,5 Punkte", "2,5 Züge")],
+)
+def test_a_lead_is_told_in_what_the_adviser_counts(lang: str, points: str, turns: str) -> None:
+    """Gold Mine is a race: its adviser counts turns."""
+    for game in ADVISED:
+        for key in ("advice-best", "advice-behind", "review-cost", "review-cost-points"):
+            line = say_in(game)(lang, key, chance=7, points=decimal(2.5, lang))
+            assert (turns if game == "goldmine" else points) in line

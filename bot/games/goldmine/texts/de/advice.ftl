@@ -1,3 +1,6 @@
+# Ein Vorsprung in dem, was der Ratgeber dieses Spiels zählt
+lead = { $points } Züge
+
 # Warum ein Zug gut ist, oder was dagegen spricht
 why-not_joined = vorerst nicht zu erreichen
 why-gold_near_entrance = Gold nahe am Eingang, { $rolls } Würfe entfernt

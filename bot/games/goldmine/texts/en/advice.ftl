@@ -1,3 +1,6 @@
+# A lead, in what the adviser of this game counts
+lead = { $points } turns
+
 # Why a turn is good, or what speaks against it
 why-not_joined = cannot be walked to yet
 why-gold_near_entrance = gold near the entrance, { $rolls } rolls away

@@ -1,3 +1,6 @@
+# Przewaga w tej jednostce, w której liczy ją doradca
+lead = { $points } tury
+
 # Dlaczego tura jest dobra, albo co przemawia przeciw
 why-not_joined = na razie nie da się tam dojść
 why-gold_near_entrance = złoto blisko wejścia, średnio rzutów: { $rolls }

@@ -1,3 +1,6 @@
+# Ein Vorsprung in dem, was der Ratgeber dieses Spiels zählt
+lead = { $points } Punkte
+
 # Warum ein Zug gut ist oder was gegen ihn spricht. Hängt es vom Würfel ab, stehen davor die Zahlen: why-on.
 x-set-of = { $kind ->
     [gold] Gold

@@ -1,3 +1,6 @@
+# A lead, in what the adviser of this game counts
+lead = { $points } points
+
 # Why a turn is good, or what speaks against it. Before it stands, where it depends on the die, the numbers: why-on.
 x-set-of = { $kind ->
     [gold] gold

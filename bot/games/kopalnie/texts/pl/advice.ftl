@@ -1,3 +1,6 @@
+# Przewaga w tej jednostce, w której liczy ją doradca
+lead = { $points } punktu
+
 # Dlaczego ruch jest dobry albo co przemawia przeciw niemu. Gdy zależy to od kostki, przed tym stoją liczby: why-on.
 x-set-of = { $kind ->
     [gold] złota

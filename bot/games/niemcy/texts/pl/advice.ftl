@@ -1,3 +1,6 @@
+# Przewaga w tej jednostce, w której liczy ją doradca
+lead = { $points } punktu
+
 # Dlaczego ruch jest dobry albo co przemawia przeciw niemu
 label-draw = Dobierz { $card }
 why-completes = realizuje bilet { $ticket }

@@ -1,3 +1,6 @@
+# Ein Vorsprung in dem, was der Ratgeber dieses Spiels zählt
+lead = { $points } Punkte
+
 # Warum ein Zug gut ist oder was gegen ihn spricht
 x-by-transport = { $transport ->
     [H] mit dem Handkarren

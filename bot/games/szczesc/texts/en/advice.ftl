@@ -1,3 +1,6 @@
+# A lead, in what the adviser of this game counts
+lead = { $points } points
+
 # Why a turn is good, or what speaks against it
 x-of-transport = { $transport ->
     [H] handcart
