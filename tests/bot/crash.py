@@ -38,7 +38,7 @@ from bot.workers.automat_pool import AutomatPool
 from tests.bot.table_harness import publish
 
 CHANNELS = 6
-GAMES = ("szczesc", "kopalnie", "goldmine")  # by channel
+GAMES = ("szczesc", "kopalnie", "goldmine", "niemcy")  # by channel
 PEOPLE = 2  # and an automat
 REMEMBERED = 100  # nonces that the other side still knows
 

@@ -280,7 +280,63 @@ def _goldmine_scenarios() -> list[Scenario]:
     ]
 
 
-_EVERY = (*_lobby_scenarios(), *_play_scenarios(), *_seat_scenarios(), *_second_game_scenarios(), *_goldmine_scenarios())
+def travelling(*moves: str, tickets: bool = True) -> Callable[[TableHarness], Awaitable[Any]]:
+    """A table of Niemcy; with ``tickets`` the first ones are chosen."""
+
+    async def prepare(hall: TableHarness) -> None:
+        table = await hall.start(2, game="niemcy")
+        while tickets and (await hall.look(table)).state.phase in ("announce", "choose"):
+            assert (await hall.act(table)).ok
+        for move in moves:
+            assert (await hall.act(table, move)).ok
+
+    return prepare
+
+
+def _niemcy_scenarios() -> list[Scenario]:
+    """Two secret choices in a row whose end shuffles by chance, and a claim of several actions in one transaction."""
+
+    async def last_choice(hall: TableHarness) -> Answer:
+        table = await hall.look(TABLE)
+        (seat,) = table.to_act()
+        keep = str(table.game.legal_actions(table.state, seat)[0])
+        return await hall.tables.act(await by(hall, seat + 1), TABLE, [keep])
+
+    async def one_has_chosen(hall: TableHarness) -> None:
+        await travelling(tickets=False)(hall)
+        while len((await hall.look(TABLE)).to_act()) == 2 or (await hall.look(TABLE)).state.phase == "announce":
+            assert (await hall.act(TABLE)).ok
+
+    async def claim(hall: TableHarness) -> Answer:
+        table = await hall.look(TABLE)
+        line, state = list[str](), table.game.clone(table.state)
+        (seat,) = table.to_act()
+        while not line or state.phase in ("pay", "board"):
+            legal = table.game.legal_actions(state, seat)
+            action = next((one for one in legal if str(one).startswith("claim")), legal[0])
+            line.append(str(action))
+            table.game.apply(state, seat, action)
+        return await hall.tables.act(await on_turn(hall), TABLE, line)
+
+    async def draw(hall: TableHarness) -> Answer:
+        return await hall.tables.act(await on_turn(hall), TABLE, ["draw blind", "draw blind"])
+
+    return [
+        Scenario("the last secret choice", one_has_chosen, last_choice),
+        Scenario("claim", travelling(), claim),
+        Scenario("draw two cards", travelling(), draw),
+        Scenario("a traveller's timeout", travelling(), tick, 24 * HOUR),
+    ]
+
+
+_EVERY = (
+    *_lobby_scenarios(),
+    *_play_scenarios(),
+    *_seat_scenarios(),
+    *_second_game_scenarios(),
+    *_goldmine_scenarios(),
+    *_niemcy_scenarios(),
+)
 SCENARIOS = {scenario.name: scenario for scenario in _EVERY}
 
 

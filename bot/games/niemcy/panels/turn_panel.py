@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.games.niemcy.panels.claim_draft import boards, cards_of, draft_of, payable
+from bot.games.niemcy.panels.claim_draft import cards_of, draft_of, payable
 from bot.games.niemcy.panels.reader_view import NiemcyReaderView, own, own_seat
-from bot.games.niemcy.texts.labels import CARD_EMOJIS, boards_list, card_label, cards_list, track_label
+from bot.games.niemcy.texts.labels import CARD_EMOJIS, card_label, cards_list, colours_list, track_label
 from bot.panels.components import Button, ButtonRow, Panel, panel
 from engine.niemcy.actions import BLIND
 from engine.niemcy.box import DISPLAY, KEEP_LATER
@@ -65,15 +65,11 @@ def _closed(reader: NiemcyReaderView, can_claim: bool) -> list[str]:
 def whole_line(reader: NiemcyReaderView, choice: ClaimChoice) -> Button:
     """A claim of the plan with payment and passengers: it says the whole line, so one press is enough."""
     draft = draft_of(reader, choice)
-    cards, passengers = cards_list(cards_of(reader, draft), reader.lang), boards_list(boards(reader, draft), reader.lang)
-    label = reader.say(
-        "btn-whole-line",
-        route=track_label(choice.track.name, reader.lang),
-        gain=choice.points,
-        cards=cards,
-        passengers=passengers,
-    )
-    return reader.button("confirm", draft.argument(), label=label, style="success")
+    cards, taken = cards_list(cards_of(reader, draft), reader.lang), "".join(draft.passengers)
+    key = "btn-whole-line" if taken else "btn-whole-line-alone"
+    figures: dict[str, str | int] = {"route": track_label(choice.track.name, reader.lang), "gain": choice.points, "cards": cards}
+    more = {"passengers": colours_list(taken, reader.lang)} if taken else {}
+    return reader.button("confirm", draft.argument(), label=reader.say(key, **figures, **more), style="success")
 
 
 def draw_rows(reader: NiemcyReaderView) -> list[ButtonRow]:

@@ -1,0 +1,1 @@
+"""The second game as people see it."""
