@@ -7,13 +7,14 @@ from random import Random
 from typing import Any
 
 from engine.contract import AnyGame
-from engine.goldmine.actions import COLLECT, PASS
+from engine.goldmine.actions import COLLECT, DIG, PASS
 from engine.goldmine.players.building import best_build
 from engine.goldmine.players.laying import worth_a_look
 from engine.goldmine.players.outlook import Outlook
 from engine.goldmine.players.prospects import DEFAULT, Weights
 
 LOOKS = 16  # places for a tile that are weighed
+INDIFFERENT = 0.001  # of the chance to win: less than this is no reason not to dig
 
 
 class ForemanPlayer:
@@ -35,4 +36,8 @@ class ForemanPlayer:
             legal = worth_a_look(state, view.seat, legal, LOOKS)
         outlook = Outlook(state, self._weights)
         # To pass is never better than to roll and stay.
-        return max((action for action in legal if action != PASS), key=lambda action: outlook.after(action)[view.seat])
+        worth = {action: outlook.after(action)[view.seat] for action in legal if action != PASS}
+        best = max(worth, key=lambda action: worth[action])
+        # Where no gold lies, nothing seems to matter: whoever digs makes some.
+        wanted = not view.nuggets and view.players[view.seat].together < view.target
+        return DIG if wanted and DIG in worth and worth[best] - worth[DIG] < INDIFFERENT else best

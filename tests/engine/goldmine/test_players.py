@@ -146,3 +146,9 @@ def test_odds_of_a_challenge() -> None:
 def test_the_search_plays_whole_turns_in_alliances() -> None:
     state = position(4, MINE, gold=[6, 0, 6, 0], miners={2: "0,1"}, turn=2, options={"alliances": True})
     assert choice(BARON, play(state, "roll 1")) == "go 0,0"
+
+
+def test_foremen_dig_where_no_gold_lies_instead_of_waiting_for_the_quiet_end() -> None:
+    players: list[Player] = [ForemanPlayer()] * 3
+    state, _ = play_game(GAME, players, ["a", "b", "c"], 1, options={"five_tiles": True})
+    assert max(state.gold) >= state.target()

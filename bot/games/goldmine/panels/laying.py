@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.goldmine.panels.laying_effects import effects
 from bot.games.goldmine.panels.reader_view import GoldMineReaderView, own
-from bot.games.goldmine.panels.turn_panel import page_buttons, turn_title
+from bot.games.goldmine.panels.turn_panel import page_buttons
 from bot.games.goldmine.texts.labels import ARROWS, cell_label, tile_label
 from bot.panels.components import PAGE_VALUE, Button, ButtonRow, Panel, Select, SelectOption, panel
 from engine.goldmine.box import CODE_OF
@@ -40,7 +40,7 @@ def tile_of(reader: GoldMineReaderView, which: str) -> str | None:
 def _hand_choice(reader: GoldMineReaderView, note: str) -> Panel:
     return panel(
         note,
-        f"{_title(reader)}\n{reader.say('put-hand')}",
+        reader.with_deadline(reader.say("put-hand"), " "),
         reader.picture("hand"),
         hand_buttons(reader),
         _below(reader),
@@ -82,19 +82,6 @@ def lay_for_me(reader: GoldMineReaderView) -> Button:
     return reader.button("give_order", "build", label=reader.say("btn-lay-for-me"), emoji="automat")
 
 
-def _title(reader: GoldMineReaderView) -> str:
-    view = reader.view
-    if view.phase != "build":
-        return turn_title(reader)
-    tile = (
-        tile_label(view.drawn, reader.lang, view.mud)
-        if view.drawn
-        else reader.say("hand-tiles", tiles=len(own(reader).hand or ()))
-    )
-    line = reader.say("turn-build", who=reader.names[reader.seat or 0], laid=view.laid + 1, of=view.to_lay, tile=tile)
-    return reader.with_deadline(line)
-
-
 def cells_panel(reader: GoldMineReaderView, which: str, page: int = 0, note: str = "") -> Panel:
     """Where the tile may go, 24 cells on a page, the nearest first."""
     view = reader.view
@@ -110,7 +97,7 @@ def cells_panel(reader: GoldMineReaderView, which: str, page: int = 0, note: str
         options.append(SelectOption(f"{PAGE_VALUE}{following}", reader.say("page-of", page=page + 1, pages=len(pages))))
     return panel(
         note,
-        f"{_title(reader)}\n{reader.say('put-where', tile=tile_label(tile, reader.lang, reader.view.mud))}",
+        reader.with_deadline(reader.say("put-where", tile=tile_label(tile, reader.lang, view.mud)), " "),
         reader.picture("lay", plan=str(LayPlan(tile, page))),
         Select(reader.to("cell", which), reader.say("choose-cell"), tuple(options)),
         (reader.button("play", label=reader.say("btn-back-hand")),) if which != DRAWN else None,
@@ -140,7 +127,7 @@ def turned_panel(reader: GoldMineReaderView, which: str, cell: Cell, note: str =
         buttons.append(reader.button("put", f"{which} {cell_text(cell)} {side}", label=label, style="primary"))
     return panel(
         note,
-        f"{_title(reader)}\n{reader.say('put-turned', cell=cell_label(cell))}",
+        reader.with_deadline(reader.say("put-turned", cell=cell_label(cell)), " "),
         reader.picture("lay", plan=str(LayPlan(tile, 0, cell))),
         (*buttons, reader.button("play", label=reader.say("btn-other-cell"))),
     )
