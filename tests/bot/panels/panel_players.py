@@ -333,8 +333,8 @@ def texts_of(panels: Sequence[Panel]) -> str:
     parts: list[str] = []
     for panel in panels:
         parts.append(panel.text)
-        parts += [f"{button.address} {button.label}" for button in panel.buttons]
+        parts += [f"{button.address} {button.label} {button.emoji}" for button in panel.buttons]
         for select in panel.selects:
             parts.append(f"{select.address} {select.placeholder}")
-            parts += [f"{option.value} {option.label} {option.description}" for option in select.options]
+            parts += [f"{option.value} {option.label} {option.description} {option.emoji}" for option in select.options]
     return "\n".join(parts)
