@@ -45,3 +45,21 @@ async def test_tickets_are_chosen_by_direct_message_and_the_first_turns_played(t
         told = "\n".join(text_of(message) for message in place.posted)
         assert "All tickets are chosen." in told
         assert not any(ticket in told for hand in table.state.tickets for ticket in hand)
+
+
+async def test_direct_messages_are_closed(tmp_path: Path) -> None:
+    """Tickets are announced and chosen in the channel, privately; one attempt, one note."""
+    async with server(tmp_path) as place:
+        people = place.people[:2]
+        shut = people[0].user.dm_channel
+        place.env.inject_error("POST", f"/channels/{shut.id}/messages", status=403, code=50007, times=None)
+        await place.open_table(people, "en", GAME)
+        (note,) = [one for one in place.posted if verbs(one) == ["hand"]]
+        assert people[0].mention in text_of(note)
+        hand = await people[0].click(note, custom_id=place.find(note, "hand"))
+        assert hand.response is not None
+        assert hand.response.ephemeral
+        place.env.backend.delete_message(place.channel.id, note.id)
+        assert await play(place, travellers(place, 2), turns=6) == 6
+        assert len(place.requests("POST", f"/channels/{shut.id}/messages")) == 1
+        assert (await place.table()).state.phase not in ("announce", "choose")

@@ -55,7 +55,7 @@ async def test_people_who_press_anything_reach_the_end(tmp_path: Path, game: str
         ("kopalnie", 3, "de"),
         ("kopalnie", 4, "pl"),
         ("niemcy", 3, "pl"),
-        ("niemcy", 5, "en"),
+        pytest.param("niemcy", 5, "en", marks=pytest.mark.slow),
     ],
 )
 async def test_people_with_a_plan_reach_the_end(tmp_path: Path, game: str, people: int, language: str) -> None:
