@@ -67,8 +67,8 @@ class _Turn:
     def reasons(self) -> Iterator[Reason]:
         for data in self.events.get("claimed", ()):
             yield from self._claim(data)
-        for data in self.events.get("boarded", ()):
-            yield from self._passenger(PASSENGERS.index(data["passenger"]))
+        for colour in dict.fromkeys(data["passenger"] for data in self.events.get("boarded", ())):
+            yield from self._passenger(PASSENGERS.index(colour))
         for data in self.events.get("drew", ()):
             yield from self._card(data["card"])
         for data in self.events.get("kept_tickets", ()):

@@ -111,3 +111,9 @@ def test_a_review_names_turns_of_that_seat() -> None:
         assert mistake.cost > 0
         assert mistake.played != mistake.better
         assert all(MIND.describe(reason) for reason in mistake.reasons)
+
+
+def test_two_passengers_of_one_colour_are_one_reason() -> None:
+    state = position(2, hands={0: "RRR"}, stations={"BER": "W", "MAG": "W"}, passengers={1: "WW"})
+    found = reasons(state, "claim BER-MAG", "RRR", "BER:W", "MAG:W")
+    assert [reason.code for reason in found].count("ties") == 1
