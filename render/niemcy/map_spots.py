@@ -46,6 +46,21 @@ def _circles() -> list[tuple[float, float, float]]:
 
 
 _CIRCLES = _circles()
+_CELL, _LARGEST = 64, 27  # circles are looked up by cells of the canvas
+_CELLS: dict[tuple[int, int], list[tuple[float, float, float]]] = {}
+for _circle in _CIRCLES:
+    _CELLS.setdefault((int(_circle[0]) // _CELL, int(_circle[1]) // _CELL), []).append(_circle)
+
+
+def _meets_a_circle(box: Box) -> bool:
+    columns = range(int(box.x - _LARGEST) // _CELL, int(box.right + _LARGEST) // _CELL + 1)
+    rows = range(int(box.y - _LARGEST) // _CELL, int(box.bottom + _LARGEST) // _CELL + 1)
+    return any(
+        hypot(max(box.x - x, 0, x - box.right), max(box.y - y, 0, y - box.bottom)) < r
+        for column in columns
+        for row in rows
+        for x, y, r in _CELLS.get((column, row), ())
+    )
 
 
 def _around(x: float, y: float) -> Iterator[Point]:
@@ -60,7 +75,6 @@ def _around(x: float, y: float) -> Iterator[Point]:
 
 def free_spot(centre: Point, w: float, h: float, taken: tuple[Box, ...]) -> Box:
     """The nearest box of this size that meets no track, station, name or taken box, and that lies in one half alone."""
-    near = [one for one in _CIRCLES if abs(one[0] - centre[0]) < _FAR + w and abs(one[1] - centre[1]) < _FAR + h]
     blocked = (*LABELS.values(), *taken)
     for x, y in _around(*centre):
         box = Box(x - w / 2, y - h / 2, w, h)
@@ -68,9 +82,7 @@ def free_spot(centre: Point, w: float, h: float, taken: tuple[Box, ...]) -> Box:
             continue
         if box.y < BAND_BOTTOM + 2 and box.bottom > BAND_TOP - 2:
             continue
-        if any(box.inset(-4).overlaps(other) for other in blocked):
-            continue
-        if not any(hypot(max(box.x - cx, 0, cx - box.right), max(box.y - cy, 0, cy - box.bottom)) < r for cx, cy, r in near):
+        if not _meets_a_circle(box) and not any(box.inset(-4).overlaps(other) for other in blocked):
             return box
     return Box(centre[0] - w / 2, centre[1] - h / 2, w, h)
 
