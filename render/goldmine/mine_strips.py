@@ -37,11 +37,11 @@ def _window(view: View, told: Story) -> Choice:
     touched = [place >> 4 for place in told.places()]
     if told.seat is not None and (own := view.players[told.seat].miner) is not None:
         touched.append(own >> 4)
-    wants = [
+    wants = (
         Want(PLACE, spots_of(touched or [ENTRANCE_CELL])),
         Want(NEXT, spots_of([(HOME if near is None else near) >> 4])),
         Want(ALL, spots_of(miner >> 4 for miner in miners)),
-    ]
+    )
     return turn_window(spots_of(view.mine.pieces), wants)
 
 

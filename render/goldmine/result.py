@@ -144,7 +144,7 @@ def end_window(scene: Scene) -> Choice:
     if how_it_ended(view, scene.events) == "quiet":
         return whole_mine(mine)
     touched = [place >> 4 for place in story(scene).places()] or [HOME >> 4]
-    choice = turn_window(mine, [Want(PLACE, spots_of(touched)), Want(NEXT, spots_of([HOME >> 4])), Want(ALL, mine)])
+    choice = turn_window(mine, (Want(PLACE, spots_of(touched)), Want(NEXT, spots_of([HOME >> 4])), Want(ALL, mine)))
     return Choice(choice.window, choice.whole) if not choice.two else whole_mine(mine)
 
 

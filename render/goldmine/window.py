@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -48,7 +49,7 @@ class Want(NamedTuple):
     """What a window should hold."""
 
     weight: float
-    spots: Sequence[Spot]
+    spots: tuple[Spot, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +71,8 @@ class Choice:
         return tile_size(self.window.columns, self.window.rows)
 
 
-def spots_of(cells: Iterable[int]) -> list[Spot]:
-    return [coordinates(cell) for cell in cells]
+def spots_of(cells: Iterable[int]) -> tuple[Spot, ...]:
+    return tuple(coordinates(cell) for cell in cells)
 
 
 def around(spots: Collection[Spot], ring: int = 0) -> Window:
@@ -104,7 +105,8 @@ def zoomable(mine: Collection[Spot]) -> Choice:
     return Choice(Window(left, window.top, left + columns - 1, window.bottom), whole=True, large=True)
 
 
-def turn_window(mine: Collection[Spot], wants: Sequence[Want]) -> Choice:
+@lru_cache(maxsize=64)  # the strips of one turn ask for the same window
+def turn_window(mine: tuple[Spot, ...], wants: tuple[Want, ...]) -> Choice:
     """The whole mine while its tiles are large enough; else the part that holds most of what is wanted, the first want first.
 
     Where even the larger shape does not hold the first two wants, the window is taller and shown in two strips.
