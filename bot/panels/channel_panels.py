@@ -168,7 +168,7 @@ def result_panel(reader: ReaderView, events: Sequence[Event] = (), lines: Sequen
         note,
         latest_news(lines) or reader.say("over-title"),
         *game_module(reader).panels.final_blocks(reader, events),
-        reader.picture("result"),
+        reader.picture("result", events=events),
         _verdict(reader) if game_module(reader).verdict else None,
         (
             reader.button("rematch", style="primary"),
