@@ -8,10 +8,10 @@ from render.box import Box
 from render.canvas import Canvas
 from render.frame_parts import minus
 from render.niemcy.describe_result import ACCOUNT, account_of, ranking
-from render.niemcy.hand import cross, tick
 from render.niemcy.pieces import art
 from render.niemcy.scene import Scene
 from render.niemcy.strip_frame import EDGE, INNER, bar, field, new_strip, number, plate, seat_flag
+from render.niemcy.tickets import cross, tick
 from render.scene import won_by
 from render.strip_size import WIDTH
 from render.theme import style

@@ -9,7 +9,7 @@ from engine.niemcy.view_plan import Offer, OfferedSet, offer_of
 from render.box import Box
 from render.canvas import Canvas
 from render.frame_parts import minus
-from render.niemcy.hand import hidden_page, ticket_side
+from render.niemcy.hand import hidden_page
 from render.niemcy.map_strip import track_states
 from render.niemcy.names import place_name
 from render.niemcy.palette import FAILED, WAYS
@@ -28,6 +28,7 @@ from render.niemcy.small_map import (
     ways_body,
 )
 from render.niemcy.strip_frame import bar, field, new_strip, number, numbered, plain_page, plate
+from render.niemcy.tickets import ticket_side
 from render.strip_key import as_key
 from render.strip_size import HEIGHT, WIDTH
 from render.svg import circle, line

@@ -19,7 +19,7 @@ from render.niemcy.describe_seat import (
     describe_tickets,
     own,
 )
-from render.niemcy.hand import TICKET_STRIPS, cards_key, draw_cards, draw_tickets, page_of, strips_of_tickets, tickets_key
+from render.niemcy.hand import cards_key, draw_cards
 from render.niemcy.header import draw_header, header_key
 from render.niemcy.legend import draw_legend, legend_key
 from render.niemcy.map_layout import HALVES
@@ -29,6 +29,7 @@ from render.niemcy.offer import draw_offer, draw_sets, offer_key, sets_key
 from render.niemcy.plan_strip import draw_plan, plan_key
 from render.niemcy.players import draw_passengers, draw_players, passengers_key, players_key
 from render.niemcy.scene import Scene
+from render.niemcy.tickets import TICKET_STRIPS, draw_tickets, page_of, strips_of_tickets, tickets_key
 from render.niemcy.ways import draw_ways, ways_key
 from render.picture_kinds import PictureKind, StripKind, same_strips
 

@@ -11,7 +11,6 @@ from render.canvas import Canvas
 from render.frame_parts import minus
 from render.niemcy.account import signed
 from render.niemcy.describe_result import ACCOUNT, account_of, ranking, ways_tickets
-from render.niemcy.hand import cross, tick
 from render.niemcy.land import land_image
 from render.niemcy.map_art import FREE, beside, line_path
 from render.niemcy.map_layout import DOORS, LINES, STATIONS, Point
@@ -22,6 +21,7 @@ from render.niemcy.plan_strip import LIST_W, LIST_X, list_side
 from render.niemcy.scene import Scene
 from render.niemcy.small_map import MAP_W, VIEW, draw_names, overlay, stations_body
 from render.niemcy.strip_frame import field, new_strip, number, plate, player_plate
+from render.niemcy.tickets import cross, tick
 from render.strip_key import as_key
 from render.strip_size import HEIGHT
 from render.svg import line, path
