@@ -37,6 +37,7 @@ def bench(game: str = "szczesc", turns: int = 60) -> dict[str, Any]:
     """
     played = scenes(game, 4, 29, LANGUAGES[0])
     names = GAME_PICTURES[game].after_turn
+    GAME_PICTURES[game].prepare(LANGUAGES[0], 4)  # as a worker does when it starts
     for name in names:  # the first picture of a kind pays for what is kept afterwards
         render_picture(name, played[0])
     drawing = webp = png = 0.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from PIL import Image
 
@@ -138,12 +138,23 @@ def _piece(body: str, box: Box, left: float, top: float, scale: float) -> tuple[
     return svg.rasterise(body, w, h, view), x, y
 
 
+def _half_pen(half: str) -> MapPen:
+    top = HALVES[half].top
+    view = f"0 {top} {CANVAS_W} {STRIP_H / SCALE:.2f}"
+    return MapPen(Canvas(land_image(WIDTH, STRIP_H, view).copy()), 0, top, SCALE)
+
+
+@cache
+def prepare_map() -> None:
+    """Draw the empty map once; its land and its free tracks are kept."""
+    for name, half in HALVES.items():
+        draw_tracks(_half_pen(name), {code: (FREE,) * len(CONNECTION[code].tracks) for code in sorted(half.routes)})
+
+
 def draw_half(scene: Scene, shown: HalfShown) -> Canvas:
     """A half of the map; what all such strips share is kept."""
-    top = HALVES[shown.half].top
-    view = f"0 {top} {CANVAS_W} {STRIP_H / SCALE:.2f}"
-    canvas = Canvas(land_image(WIDTH, STRIP_H, view).copy())
-    pen = MapPen(canvas, 0, top, SCALE)
+    pen = _half_pen(shown.half)
+    canvas = pen.canvas
     draw_tracks(pen, shown.tracks, shown.lit)
     draw_places(pen, scene, shown.stations, shown.boarded, HALVES[shown.half].places)
     for box, name in HALVES[shown.half].tags:

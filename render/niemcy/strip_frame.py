@@ -32,11 +32,6 @@ def new_strip(height: float, ink: str = "paper") -> Canvas:
     return Canvas(_paper(ink).crop((0, 0, WIDTH, round(height))))
 
 
-def prepare(lang: str, seats: int) -> None:
-    """Draw what all strips share; the rest is drawn when the first one asks, to keep the start short."""
-    new_strip(1)
-
-
 def bar(canvas: Canvas, height: float, ink: str = "soot", top: float = 0) -> None:
     """A dark bar across the strip with a lamp line below it."""
     canvas.fill(Box(0, top, WIDTH, height), ink)
