@@ -1,4 +1,4 @@
-"""Every private panel of the two older games as its player sees it, at busy moments of a game: decisions, and ways to look."""
+"""Every private panel of three games as its player sees it, at busy moments of a game: decisions, and ways to look."""
 
 from __future__ import annotations
 
@@ -17,12 +17,16 @@ from bot.panels.reader_view import ReaderView
 from bot.tables.log_entries import LogEntry
 from bot.tables.undo import UndoPlan
 from engine.kopalnie import KOPALNIE
+from engine.niemcy import NIEMCY
+from engine.niemcy.box import TRACK
 from engine.szczesc import SZCZESC
 from engine.szczesc.state import State
 from tests.bot.games.kopalnie.games import table_in
+from tests.bot.games.niemcy.tables import table_in as niemcy_table
 from tests.bot.panels.made_tables import happened, mover, table_of
 from tests.engine import positions as szczesc
 from tests.engine.kopalnie import positions as kopalnie
+from tests.engine.niemcy import positions as niemcy
 
 Shown = tuple[str, Panel]
 
@@ -31,6 +35,7 @@ def decision_panels(lang: str) -> Iterator[Shown]:
     """Names and panels, of all games."""
     yield from szczesc_panels(lang)
     yield from kopalnie_panels(lang)
+    yield from niemcy_panels(lang)
 
 
 def look_panels(lang: str) -> Iterator[Shown]:
@@ -138,3 +143,35 @@ def _busy_digs() -> tuple[LogEntry, ...]:
         state, events = kopalnie.story(state, f"dig {mine} roll 1")
         entries += happened(*events, seat=seat)
     return tuple(entries)
+
+
+def niemcy_panels(lang: str) -> Iterator[Shown]:
+    """Announcing, the first tickets, a turn with a plan, a claim in its three steps, tickets in the last round; and looks."""
+    first = NIEMCY.setup(3, niemcy.deal(3, passengers="RKGYBW"), {})
+    yield "niemcy-announce", current_panel(ReaderView(niemcy_table(first), 0, lang))
+    for seat in range(3):
+        NIEMCY.apply(first, seat, NIEMCY.parse("tickets 2+2"))
+    yield "niemcy-choose", current_panel(ReaderView(niemcy_table(first), 0, lang))
+    busy = niemcy.position(
+        3,
+        hands={0: "RRRLLLKKKKBBYYGGPPOOWW"},
+        display="RGKLB",
+        tickets={0: "BER-BRM BER-CHE KOL-NUR LIN-DK MUC-MUS"},
+        tracks={0: "HAV-MAG FRA-KAS/B", 1: "BER-HAM/B MUC-NUR/K", 2: "FRA-MAI"},
+        stations={"BER": "BGRWY", "MAG": "Y", "HAM": "RKGB", "MUC": "RGYB"},
+        passengers={0: "BRR", 1: "BRRGY", 2: "WWK"},
+        cars={0: 38, 1: 30, 2: 41},
+    )
+    reader = ReaderView(niemcy_table(busy), 0, lang)
+    yield "niemcy-play", current_panel(reader)
+    pages, track = GAME_MODULES["niemcy"].panels.INFO_PAGES, str(TRACK["BER-MAG"].number)
+    yield "niemcy-claim", pages["claim"].show(reader, "", "")
+    yield "niemcy-pay", pages["route"].show(reader, track, "")
+    yield "niemcy-confirm", pages["pay_with"].show(reader, "0", track)
+    yield "niemcy-mix", pages["tickets"].show(reader, "", "")
+    yield "niemcy-second", current_panel(ReaderView(niemcy_table(niemcy.play(busy, "draw R")), 0, lang))
+    drawn = ReaderView(niemcy_table(niemcy.play(busy, "tickets 2+2")), 0, lang)
+    yield "niemcy-keep", pages["sets"].show(drawn, "14", "")
+    for verb, page in pages.items():
+        if not page.on_turn:
+            yield f"niemcy-look-{verb}", with_way_back(reader, page.show(reader, "", ""))

@@ -45,8 +45,8 @@ def claim_panel(reader: NiemcyReaderView, note: str = "", page: int = 0) -> Pane
     return panel(
         note,
         turn_title(reader),
-        reader.picture("claim"),
         reader.say("claim-which"),
+        reader.picture("claim"),
         Select(reader.to("route"), reader.say("choose-route"), shown),
         (reader.button("play", label=reader.say("btn-back")), reader.button("map", emoji="board"), reader.button("plan")),
     )
@@ -106,8 +106,8 @@ def pay_panel(reader: NiemcyReaderView, track: Track, note: str = "", page: int 
     return panel(
         note,
         turn_title(reader),
-        reader.picture("cards"),
         reader.say("claim-pay", route=track_label(track.name, reader.lang)),
+        reader.picture("cards"),
         Select(reader.to("pay_with", str(track.number)), reader.say("choose-payment"), shown),
         (reader.button("undo_step", label=label) if began else reader.button("claim", label=label),),
     )
@@ -146,13 +146,14 @@ def payment_chosen(reader: NiemcyReaderView, value: str, argument: str) -> Panel
 def confirm_panel(reader: NiemcyReaderView, draft: ClaimDraft, note: str = "") -> Panel:
     """A select for each end where somebody waits, the best marked beforehand; the whole line; Confirm."""
     track = draft.track
-    places = boarding_places(reader, track)
+    places, line = boarding_places(reader, track), whole_line_text(reader, draft)
     return panel(
         note,
         turn_title(reader),
-        reader.picture("claim") if reader.view.phase == "turn" else reader.picture("cards"),
+        None if places else line,
+        reader.picture("players" if places else "cards"),
         *(_passenger_select(reader, draft, end, place) for end, place in enumerate(places)),
-        whole_line_text(reader, draft),
+        line if places else None,
         (reader.button("confirm", draft.argument(), style="success"), *_ways_back(reader, track)),
     )
 

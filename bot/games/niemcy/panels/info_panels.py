@@ -37,8 +37,8 @@ def hand_panel(reader: NiemcyReaderView, note: str = "") -> Panel:
     return panel(
         note,
         title if player.cards or tickets else reader.say("hand-empty"),
-        reader.picture("hand"),
         reader.say("tickets-sum", done=sum(worth), open=open_worth) if tickets else None,
+        reader.picture("hand"),
         navigation_buttons(reader, "hand"),
     )
 
@@ -50,8 +50,8 @@ def passengers_panel(reader: NiemcyReaderView, note: str = "") -> Panel:
     return panel(
         note,
         reader.say("passengers-title", first=MOST_PASSENGERS, second=SECOND_PASSENGERS, waiting=len(waiting)),
-        reader.picture("players"),
         reader.say("passengers-waiting", list=colours_list(ordered, reader.lang)) if waiting else None,
+        reader.picture("players"),
         navigation_buttons(reader, "passengers"),
     )
 

@@ -13,7 +13,7 @@ from engine.niemcy.box import CONNECTION
 from engine.niemcy.view_plan import PlanStep, RoutePlan, TicketState, route_plan, ticket_states
 
 MOST_STEPS = 12  # lines of a plan; the picture has the rest
-CLAIMS = 5
+CLAIMS = 2  # buttons for whole claims; the list of claims has all
 _SIGN = {True: "☑", False: "☐"}
 
 
@@ -24,7 +24,8 @@ def plan_panel(reader: NiemcyReaderView, ticked: int | None = None, note: str = 
     cut = [reader.say("secret-cut", name=ticket_label(one.code, reader.lang)) for one in states if one.state == "cut"]
     if not possible:
         done = None if cut or not states else reader.say("plan-done")
-        return panel(note, done, "\n".join(cut), reader.picture("tickets"), navigation_buttons(reader, "plan"))
+        lines = [ticket_line(reader, one) for one in states]
+        return panel(note, done, "\n".join(lines), reader.picture("tickets"), navigation_buttons(reader, "plan"))
     everything = sum(1 << number for number in possible)
     mask = everything if ticked is None or not ticked & everything else ticked & everything
     codes = [states[number].code for number in possible if mask >> number & 1]
@@ -40,11 +41,11 @@ def plan_panel(reader: NiemcyReaderView, ticked: int | None = None, note: str = 
     return panel(
         note,
         _title(reader, found),
-        reader.picture("plan", plan="" if mask == everything else " ".join(codes)),
         "\n".join([*(_step_line(reader, step) for step in found.steps[:MOST_STEPS]), *_rest(reader, found, cut)]),
+        reader.picture("plan", plan="" if mask == everything else " ".join(codes)),
         Select(reader.to("tick", str(mask)), reader.say("choose-tick"), options[:MAX_SELECT_OPTIONS]),
         tuple(whole_line(reader, choice) for choice in claims[:CLAIMS]) if can_claim(reader) else None,
-        navigation_buttons(reader, "plan"),
+        navigation_buttons(reader, "plan", "passengers", "standings", "discards", "legend"),
     )
 
 

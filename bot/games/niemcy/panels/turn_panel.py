@@ -7,10 +7,10 @@ from bot.games.niemcy.panels.reader_view import NiemcyReaderView, own, own_seat
 from bot.games.niemcy.texts.labels import CARD_EMOJIS, card_label, cards_list, colours_list, track_label
 from bot.panels.components import Button, ButtonRow, Panel, panel
 from engine.niemcy.actions import BLIND
-from engine.niemcy.box import DISPLAY, KEEP_LATER
+from engine.niemcy.box import KEEP_LATER
 from engine.niemcy.view_plan import ClaimChoice
 
-WHOLE_LINES = 3  # buttons for whole claims of the plan
+WHOLE_LINES = 1  # buttons for whole claims of the plan; more would not fit on a phone, and the plan's page has them
 
 
 def turn_title(reader: NiemcyReaderView) -> str:
@@ -28,22 +28,21 @@ def play_panel(reader: NiemcyReaderView, note: str = "") -> Panel:
         return panel(
             note,
             turn_title(reader),
-            reader.picture("hand"),
             reader.say("play-nothing"),
+            reader.picture("hand"),
             (reader.button("pass", style="primary"), reader.button("map"), reader.button("rules")),
         )
-    choices = payable(reader)
+    choices, draws = payable(reader), (*card_buttons(reader), blind_button(reader))
     return panel(
         note,
         turn_title(reader),
         reader.picture("hand"),
-        *draw_rows(reader),
+        draws[:4],
         (
+            *draws[4:],
             reader.button("claim", style="primary", disabled=not choices),
             reader.button("tickets", style="primary", disabled=not any(reader.view.stacks), emoji="ticket_short"),
             reader.button("plan"),
-            reader.button("map", emoji="board"),
-            reader.button("rules", emoji="rules"),
         ),
         tuple(whole_line(reader, choice) for choice in choices if choice.planned)[:WHOLE_LINES],
         "\n".join(f"-# {line}" for line in _closed(reader, bool(choices))),
@@ -72,21 +71,23 @@ def whole_line(reader: NiemcyReaderView, choice: ClaimChoice) -> Button:
     return reader.button("confirm", draft.argument(), label=reader.say(key, **figures, **more), style="success")
 
 
-def draw_rows(reader: NiemcyReaderView) -> list[ButtonRow]:
-    """A button for each colour that lies open, and one for the deck."""
-    view = reader.view
-    drawable = [text.removeprefix("draw ") for text in reader.legal if text.startswith("draw ")]
-    shown = list(dict.fromkeys(card for card in view.display if card))
-    cards = tuple(
-        reader.button(
-            "draw", card, label=card_name(reader, card), disabled=card not in drawable, emoji=CARD_EMOJIS[card], style="secondary"
-        )
+def _drawable(reader: NiemcyReaderView) -> list[str]:
+    return [text.removeprefix("draw ") for text in reader.legal if text.startswith("draw ")]
+
+
+def card_buttons(reader: NiemcyReaderView) -> ButtonRow:
+    """A button for each colour that lies open."""
+    drawable, shown = _drawable(reader), dict.fromkeys(card for card in reader.view.display if card)
+    return tuple(
+        reader.button("draw", card, label=card_name(reader, card), disabled=card not in drawable, emoji=CARD_EMOJIS[card])
         for card in shown
     )
-    blind = reader.button(
-        "draw", BLIND, label=reader.say("btn-blind", deck=view.deck), disabled=BLIND not in drawable, emoji="deck"
-    )
-    return [(*cards, blind)] if len(cards) < DISPLAY else [cards, (blind,)]
+
+
+def blind_button(reader: NiemcyReaderView) -> Button:
+    """A card from the deck."""
+    label = reader.say("btn-blind", deck=reader.view.deck)
+    return reader.button("draw", BLIND, label=label, disabled=BLIND not in _drawable(reader), emoji="deck")
 
 
 def card_name(reader: NiemcyReaderView, card: str) -> str:
@@ -105,8 +106,8 @@ def second_card_panel(reader: NiemcyReaderView, note: str = "") -> Panel:
         note,
         reader.with_deadline(title),
         reader.picture("hand"),
-        *draw_rows(reader),
-        (reader.button("plan"), reader.button("map", emoji="board"), reader.button("rules", emoji="rules")),
+        card_buttons(reader),
+        (blind_button(reader), reader.button("plan"), reader.button("map", emoji="board")),
     )
 
 
@@ -127,9 +128,9 @@ def mix_panel(reader: NiemcyReaderView, note: str = "") -> Panel:
     return panel(
         note,
         turn_title(reader),
-        reader.picture("tickets"),
         reader.say("tickets-which", count=count, short=short, long=long, least=KEEP_LATER),
         reader.say("tickets-late") if view.last is not None else None,
+        reader.picture("tickets"),
         mix_buttons(reader),
         (reader.button("play", label=reader.say("btn-back")),),
     )
