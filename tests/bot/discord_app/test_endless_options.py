@@ -29,7 +29,8 @@ async def test_no_text_is_an_incident(tmp_path: Path, game: str, caplog: pytest.
         for command in group.commands:  # type: ignore[union-attr]
             for option in texts_of(command):
                 for typed in TYPED:
-                    needed = {one.name: "1" for one in command.parameters if one.required and one.name != option}
+                    others = [one for one in command.parameters if one.required and one.name != option]
+                    needed = {one.name: one.choices[0].value if one.choices else "1" for one in others}
                     answer = await bob.slash(f"{group.name} {command.name}", {**needed, option: typed}, place.channel)
                     await answer.finished()
                     assert "incident" not in caplog.text, (command.name, option, typed[:20])
