@@ -59,11 +59,11 @@ async def test_what_is_hidden_changes_nothing_that_a_reader_sees(hall: TableHarn
     rng = Random(5)
     table = await begin(hall, game, options=hiding_options(game))
     exchanged = 0
-    for number in range(120):
+    for number in range(96):
         found = await hall.look(table)
         if found.status != "running":
             break
-        if number % 4 == 0 or found.state.phase in GAME_MODULES[game].panels.PRIVATE_CHOICE_PHASES:
+        if number % 6 == 0 or found.state.phase in GAME_MODULES[game].panels.PRIVATE_CHOICE_PHASES:
             for seat in (None, *range(len(found.seats)))[:: 1 + number % 2]:
                 other = found.game.determinize(found.game.observe(found.state, seat), rng)
                 exchanged += other != found.state

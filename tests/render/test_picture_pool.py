@@ -60,6 +60,7 @@ async def test_an_error_in_a_picture_is_the_callers(pool: PicturePool) -> None:
     assert (await pool.picture("shaft", scene(3, 20))).strips
 
 
+@pytest.mark.slow
 def test_a_short_soak_reports_itself() -> None:
     report = soak(12)
     assert report["pictures"] == 12

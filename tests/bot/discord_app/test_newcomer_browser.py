@@ -89,7 +89,7 @@ def number_before(word: str, text: str) -> int:
 
 
 @needs_browser
-@pytest.mark.parametrize("size", sorted(SIZES))
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.slow)])
 async def test_a_newcomers_first_game_to_a_delivered_order(tmp_path: Path, size: str) -> None:
     with demo(tmp_path, 0, AUTOMAT_PACE_MS="0") as process:
         assert process.stdout is not None

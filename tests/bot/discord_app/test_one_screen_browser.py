@@ -15,7 +15,7 @@ from render.picture_registry import RenderedPicture, render_picture
 from render.scene import Scene
 from tests.bot.discord_app.harness import DiscordHarness, hall
 from tests.bot.panels.decision_panels import decision_panels, look_panels
-from tests.playground.browser import SIZES, chromium, keep_picture, needs_browser, page_on
+from tests.playground.browser import chromium, keep_picture, needs_browser, page_on
 
 if TYPE_CHECKING:
     from playwright.async_api import Locator, Page
@@ -70,7 +70,7 @@ async def shown_privately(place: DiscordHarness, page: Page, panel: Panel, monke
 
 
 @pytest.mark.parametrize("lang", ["pl", *(pytest.param(lang, marks=pytest.mark.slow) for lang in LANGUAGES if lang != "pl")])
-@pytest.mark.parametrize("size", sorted(SIZES))
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.slow)])
 async def test_strip_and_buttons_are_on_one_screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: str, lang: str) -> None:
     wrong = []
     async with hall(tmp_path, workshop=Draws(), emojis=True) as place, chromium() as browser:

@@ -54,7 +54,7 @@ async def test_people_who_press_anything_reach_the_end(tmp_path: Path, game: str
         ("szczesc", 4, "pl"),
         ("kopalnie", 3, "de"),
         ("kopalnie", 4, "pl"),
-        ("niemcy", 3, "pl"),
+        pytest.param("niemcy", 3, "pl", marks=pytest.mark.slow),
         pytest.param("niemcy", 5, "en", marks=pytest.mark.slow),
     ],
 )
@@ -70,7 +70,10 @@ async def test_people_with_a_plan_reach_the_end(tmp_path: Path, game: str, peopl
     hall.close()
 
 
-@pytest.mark.parametrize(("game", "options"), [("szczesc", {"open_deliveries": True}), ("kopalnie", {}), ("niemcy", {})])
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("szczesc", {"open_deliveries": True}), ("kopalnie", {}), pytest.param("niemcy", {}, marks=pytest.mark.slow)],
+)
 async def test_people_and_automats_share_a_table(tmp_path: Path, game: str, options: dict[str, bool]) -> None:
     hall = TableHarness(tmp_path / "tables.sqlite")
     table = await hall.start(2, game=game, language="en", automats=("apprentice", "foreman"), options=options)

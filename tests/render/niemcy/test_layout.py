@@ -114,7 +114,7 @@ def test_a_turn_shows_the_halves_in_which_something_was_claimed() -> None:
 
 def test_the_picture_of_a_claim_has_the_numbers_of_the_choices() -> None:
     for seats in SIZES:
-        for moment in in_phase(seats, "turn")[5::25]:
+        for moment in in_phase(seats, "turn")[5::80]:
             scene = own(moment)
             shown = shown_choices(scene)
             if not shown:

@@ -79,7 +79,9 @@ def card_buttons(reader: NiemcyReaderView) -> ButtonRow:
     """A button for each colour that lies open."""
     drawable, shown = _drawable(reader), dict.fromkeys(card for card in reader.view.display if card)
     return tuple(
-        reader.button("draw", card, label=card_name(reader, card), disabled=card not in drawable, emoji=CARD_EMOJIS[card])
+        reader.button(
+            "draw", card, label=card_name(reader, card), style="primary", disabled=card not in drawable, emoji=CARD_EMOJIS[card]
+        )
         for card in shown
     )
 
@@ -87,7 +89,7 @@ def card_buttons(reader: NiemcyReaderView) -> ButtonRow:
 def blind_button(reader: NiemcyReaderView) -> Button:
     """A card from the deck."""
     label = reader.say("btn-blind", deck=reader.view.deck)
-    return reader.button("draw", BLIND, label=label, disabled=BLIND not in _drawable(reader), emoji="deck")
+    return reader.button("draw", BLIND, label=label, style="primary", disabled=BLIND not in _drawable(reader), emoji="deck")
 
 
 def card_name(reader: NiemcyReaderView, card: str) -> str:
