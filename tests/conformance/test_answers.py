@@ -20,7 +20,7 @@ from playground import BotResponse, MessageView, Person
 from tests.bot.discord_app.clicking_players import Clicker, play_game
 from tests.bot.discord_app.harness import DiscordHarness
 from tests.bot.discord_app.harness import hall as discord
-from tests.conformance.games import every_game
+from tests.conformance.games import every_game, every_game_in_time
 
 LOCALES = ("pl", "en-GB", "de", "fr")  # the last one is a language that the bot does not speak
 STRING, INTEGER, BOOLEAN, USER = 3, 4, 5, 6
@@ -88,7 +88,7 @@ def errors(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
 
 
-@every_game
+@every_game_in_time
 async def test_every_command_with_every_pair_of_options(game: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Without a table, at an open one, during a game and after it."""
     caplog.set_level(logging.ERROR)

@@ -228,6 +228,7 @@ def test_every_game_has_levels_and_knows_chance() -> None:
 # --- tuning -----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_tuning_twice_gives_the_same_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     written = []
     for workers in ("1", "2"):

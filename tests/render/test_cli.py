@@ -119,6 +119,7 @@ def test_the_command_itself(record: Path, tmp_path: Path) -> None:
     assert "Koniec gry" in done.stdout
 
 
+@pytest.mark.slow
 def test_the_benchmark_measures_what_it_says() -> None:
     measured = bench(turns=2)
     assert measured["turns"] == 2

@@ -29,7 +29,9 @@ async def missions_chosen(place: DiscordHarness, people: list[Person]) -> None:
     assert (await place.table()).state.phase == "dig"
 
 
-@pytest.mark.parametrize(("seats", "language"), [(2, "pl"), pytest.param(4, "de", marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    ("seats", "language"), [pytest.param(2, "pl", marks=pytest.mark.slow), pytest.param(4, "de", marks=pytest.mark.slow)]
+)
 async def test_a_whole_game_by_pressing_only(seats: int, language: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO")
     async with hall(tmp_path) as place:

@@ -18,7 +18,7 @@ MOST_PRESSES = 20_000
     ("game", "people", "language"),
     [
         ("szczesc", 2, "pl"),
-        ("szczesc", 3, "en"),
+        pytest.param("szczesc", 3, "en", marks=pytest.mark.slow),
         ("szczesc", 4, "de"),
         ("kopalnie", 2, "pl"),
         ("kopalnie", 5, "en"),
@@ -50,9 +50,9 @@ async def test_people_who_press_anything_reach_the_end(tmp_path: Path, game: str
     ("game", "people", "language"),
     [
         ("szczesc", 2, "en"),
-        ("szczesc", 3, "de"),
-        ("szczesc", 4, "pl"),
-        ("kopalnie", 3, "de"),
+        pytest.param("szczesc", 3, "de", marks=pytest.mark.slow),
+        pytest.param("szczesc", 4, "pl", marks=pytest.mark.slow),
+        pytest.param("kopalnie", 3, "de", marks=pytest.mark.slow),
         ("kopalnie", 4, "pl"),
         pytest.param("niemcy", 3, "pl", marks=pytest.mark.slow),
         pytest.param("niemcy", 5, "en", marks=pytest.mark.slow),

@@ -22,7 +22,7 @@ from tests.engine.goldmine.games import Game, games, walk
 from tests.engine.goldmine.positions import GAME
 from tests.engine.random_games import Step
 
-few = settings(max_examples=25)
+few = settings(max_examples=12)
 
 
 def steps_of(game: Game) -> list[Step]:
@@ -151,6 +151,7 @@ def test_every_game_ends_and_its_winners_have_won(game: Game) -> None:
         assert len(end.winners) == (2 if end.alliances else 1)
 
 
+@pytest.mark.slow
 def test_games_end_at_home_and_in_silence() -> None:
     ends = {list(walk((seats, {}), seed, "walker"))[-1].events[-1].data["how"] for seats in (3, 6) for seed in range(15)}
     assert ends >= {"home", "quiet"}
