@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,6 +20,7 @@ class Import(NamedTuple):
     line: int
 
 
+@cache  # every test of the borders reads all modules
 def imports_in(source: str, package: str) -> list[Import]:
     """All imports of a module, wherever they stand, relative ones written out."""
     return [found for node in ast.walk(ast.parse(source)) for found in _imports(node, package)]

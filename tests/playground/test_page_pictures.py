@@ -76,7 +76,7 @@ GALLERIES: dict[int, list[Box]] = {
 
 
 @pytest.mark.parametrize("count", GALLERIES)
-@pytest.mark.parametrize("own", [(1188, 500), (300, 900), (60, 60)])
+@pytest.mark.parametrize("own", [(1188, 500), *(pytest.param(size, marks=pytest.mark.slow) for size in ((300, 900), (60, 60)))])
 async def test_several_pictures_are_cut_to_the_boxes_of_discord(
     playground: Playground, browser: "Browser", count: int, own: tuple[int, int]
 ) -> None:

@@ -45,7 +45,7 @@ def scenes(name: str) -> Iterator[Scene]:
         yield from (kopalnie.show(played, None, nasty=True) for played in kopalnie.game(3)[::10])
 
 
-def ambiguous(kind: PictureKind, played: Sequence[Scene], most: int = 12) -> set[str]:
+def ambiguous(kind: PictureKind, played: Sequence[Scene], most: int = 8) -> set[str]:
     """Strips of which two scenes with an equal key look different: something that they show is missing in the key."""
     groups: dict[Hashable, list[tuple[StripKind, Scene]]] = {}
     for scene in played:

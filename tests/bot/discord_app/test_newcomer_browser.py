@@ -89,7 +89,8 @@ def number_before(word: str, text: str) -> int:
 
 
 @needs_browser
-@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("size", sorted(SIZES))
 async def test_a_newcomers_first_game_to_a_delivered_order(tmp_path: Path, size: str) -> None:
     with demo(tmp_path, 0, AUTOMAT_PACE_MS="0") as process:
         assert process.stdout is not None

@@ -191,6 +191,7 @@ async def test_a_turn_is_left_to_an_automat_by_pressing(tmp_path: Path) -> None:
         assert (await place.table()).seats[int(seat)].automat is None
 
 
+@pytest.mark.slow
 async def test_the_whole_thing_with_real_pictures(tmp_path: Path) -> None:
     makers = WorkerPicturePool(1)
     try:

@@ -91,7 +91,7 @@ async def test_people_and_automats_share_a_table(tmp_path: Path, game: str, opti
 @pytest.mark.parametrize(
     ("people", "options", "language"),
     [
-        (2, {"five_tiles": True}, "pl"),
+        pytest.param(2, {"five_tiles": True}, "pl", marks=pytest.mark.slow),
         pytest.param(3, {}, "en", marks=pytest.mark.slow),
         pytest.param(4, {"alliances": True}, "de", marks=pytest.mark.slow),
         pytest.param(5, {"mud": True}, "pl", marks=pytest.mark.slow),

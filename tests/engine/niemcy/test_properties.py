@@ -22,7 +22,7 @@ from tests.engine.random_games import ANYTHING, BUILDER, Step, Taste, walk
 
 HOARDER: Taste = {"draw": 30, "claim": 0.05, "tickets": 0.05, "keep": 1}  # until the deck has run out
 COLLECTOR: Taste = {"tickets": 20, "draw": 0.2}  # until no ticket is left
-few = settings(max_examples=20)
+few = settings(max_examples=8)
 Game = tuple[int, int, Taste]
 games = st.tuples(st.integers(2, 5), st.integers(0, 10**6), st.sampled_from([ANYTHING, BUILDER, COLLECTOR]))
 

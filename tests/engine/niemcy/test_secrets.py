@@ -19,7 +19,7 @@ from engine.rng import below, rng_at, shuffled
 from tests.engine.niemcy.positions import GAME, deal, play, position
 from tests.engine.niemcy.test_properties import Game, check_pieces, games, steps_of
 
-few = settings(max_examples=12)
+few = settings(max_examples=5)
 
 
 def viewers(state: State) -> list[int | None]:
