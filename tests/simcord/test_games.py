@@ -31,7 +31,7 @@ async def test_a_whole_game(seats: int, language: str, tmp_path: Path, caplog: p
 def check_channel(place: SimcordServer, language: str) -> None:
     """Only the last message can be pressed and shows pictures, with words; nobody is called but players."""
     posted = place.posted
-    assert len({text_of(one) for one in posted}) > len(posted) * 0.8, "turns are told, not repeated"
+    assert len({text_of(one) for one in posted}) > len(posted) * 0.7, "turns are told, not repeated; some are told alike"
     assert not [one.id for one in posted[:-1] if pressable(one)]
     assert "rematch" in verbs(posted[-1])
     assert say(language, "btn-rematch") in {part.label for part in pressable(posted[-1]) if hasattr(part, "label")}

@@ -160,11 +160,12 @@ class PanelPlayers:
         acting = {table.seats[seat].person for seat in table.to_act()}
         people = [seat.person for seat in table.seats if seat.person is not None and seat.person not in acting]
         person = self.rng.choice([*people, STRANGER])
-        own = ("undo", "rematch", "give_order", "drop_order", "set_table")  # what people may do at any time
+        own = ("undo", "rematch", "give_order", "drop_order", "set_table", "away", "take_back")  # what people may do at any time
         harmless = [control for control in self.seen if control[0].verb not in own]
         refused = len(self.refused)
-        await self.press(person, *self.rng.choice(harmless))
-        assert (await self.look()).seq == table.seq
+        pressed = self.rng.choice(harmless)
+        await self.press(person, *pressed)
+        assert (await self.look()).seq == table.seq, pressed
         del self.refused[refused:]
         self.private.pop(person)
 
