@@ -15,7 +15,7 @@ from bot.storage.record_export import export_record
 from engine.cli import main as engine
 from engine.players.registry import advised
 from tests.bot.table_harness import TableHarness
-from tests.conformance.games import Setup, act_somehow, every_game, every_setup, past_secret_choices
+from tests.conformance.games import Setup, act_somehow, every_game, every_game_in_time, every_setup, past_secret_choices
 
 
 async def press(hall: TableHarness, person: int, table: int, verb: str, argument: str = "") -> str:
@@ -77,7 +77,7 @@ async def test_a_seat_is_lent_and_taken_back_in_the_middle_of_a_game(hall: Table
     assert (await hall.look(table)).seats[seat].player == person, "for one turn only"
 
 
-@every_game
+@every_game_in_time
 async def test_a_finished_game_is_reviewed(hall: TableHarness, game: str) -> None:
     if not advised(game):
         pytest.skip("this game has no adviser")

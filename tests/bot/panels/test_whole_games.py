@@ -19,11 +19,11 @@ MOST_PRESSES = 20_000
     [
         ("szczesc", 2, "pl"),
         pytest.param("szczesc", 3, "en", marks=pytest.mark.slow),
-        ("szczesc", 4, "de"),
+        pytest.param("szczesc", 4, "de", marks=pytest.mark.slow),
         ("kopalnie", 2, "pl"),
         ("kopalnie", 5, "en"),
         pytest.param("goldmine", 2, "pl", marks=pytest.mark.slow),
-        ("niemcy", 2, "de"),
+        pytest.param("niemcy", 2, "de", marks=pytest.mark.slow),
         pytest.param("niemcy", 4, "pl", marks=pytest.mark.slow),
     ],
 )

@@ -94,6 +94,7 @@ def test_a_game_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert any(line.startswith("--- the game is over") for line in lines)
 
 
+@pytest.mark.slow
 def test_match_and_bench(capsys: pytest.CaptureFixture[str]) -> None:
     status, lines = run(
         capsys, "match", "--game", "goldmine", "--players", "apprentice,random", "--games", 2, "--seed", 1, "--json"

@@ -112,6 +112,7 @@ def test_a_turn_shows_the_halves_in_which_something_was_claimed() -> None:
         assert [strip.name for strip in KINDS["turn"].strips(show(when(seats, "drew")[0]))] == ["header", "players"]
 
 
+@pytest.mark.slow
 def test_the_picture_of_a_claim_has_the_numbers_of_the_choices() -> None:
     for seats in SIZES:
         for moment in in_phase(seats, "turn")[5::80]:
