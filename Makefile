@@ -12,7 +12,7 @@ define ENSURE_VENV
 	{ echo "Python's venv is missing; on Debian: apt install python3-venv" >&2; exit 1; }
 endef
 
-.PHONY: test test-slow check run crash bench-engine bench-render bench-store bench-load clean
+.PHONY: test test-slow check run crash bench-engine bench-render bench-store bench-load lock clean
 
 # A process more than cores: many tests wait for a clock or a browser.
 test: check
@@ -58,6 +58,11 @@ bench-store: $(STAMP)
 
 bench-load: $(STAMP)
 	$(BIN)/python -m playground bench --tables 200 --minutes 2
+
+# What the image installs, with hashes; again after every change of the dependencies in pyproject.toml.
+lock: $(STAMP)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --upgrade pyproject.toml -o requirements.lock
 
 $(VENV)-catanatron/.installed:
 	$(PYTHON) -m venv $(VENV)-catanatron

@@ -7,6 +7,9 @@ import sys
 import tomllib
 from functools import cache
 from importlib.metadata import distribution, packages_distributions
+from typing import Any
+
+from packaging.requirements import Requirement
 
 from tests.import_graph import ROOT, imports_of
 
@@ -18,14 +21,18 @@ def canonical(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
+def project() -> dict[str, Any]:
+    table: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return table
+
+
 def declared() -> tuple[set[str], set[str]]:
     """What the program needs, and what one needs to work on it."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
     def names(requirements: list[str]) -> set[str]:
-        return {canonical(re.split(r"[\[<>=!~; ]", requirement)[0]) for requirement in requirements}
+        return {canonical(Requirement(requirement).name) for requirement in requirements}
 
-    return names(project["dependencies"]), names(project["optional-dependencies"]["dev"])
+    return names(project()["dependencies"]), names(project()["optional-dependencies"]["dev"])
 
 
 _distributions = cache(packages_distributions)  # it reads all that is installed
@@ -72,3 +79,15 @@ def test_no_package_is_declared_in_vain() -> None:
     tools = {"mypy", "pytest-xdist", "ruff", "simcord"}
     needed, for_work = declared()
     assert (needed | for_work) - used == read_as_files | tools
+
+
+def test_the_image_installs_what_is_declared_with_hashes() -> None:
+    """``make lock`` writes the file anew."""
+    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+    locked = {
+        canonical(match[1]): match[2] for match in re.finditer(r"^([\w.-]+)==([\w.]+)[^#]*?--hash=sha256:", lock, re.MULTILINE)
+    }
+    assert len(locked) == len(re.findall(r"^\S+==", lock, re.MULTILINE)), "a package without a hash"
+    for requirement in project()["dependencies"]:
+        wanted = Requirement(requirement)
+        assert locked[canonical(wanted.name)] in wanted.specifier
