@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
-from sqlite_utils import Database
-
+from bot.storage.connection import Connection
 from bot.storage.damaged_tables import fetch_damaged_table
 from bot.storage.history import load_table
 from bot.storage.private_files import create_private
@@ -21,24 +20,26 @@ LAST_ROWS = 15
 LONGEST_LINE = 500
 
 
-def list_tables(db: Database, *, everything: bool = False) -> Iterator[str]:
+def list_tables(db: Connection, *, everything: bool = False) -> Iterator[str]:
     """A line for each live table, or for each there ever was."""
-    where = "1" if everything else "status IN ('open', 'running', 'frozen')"
+    where = "" if everything else "WHERE status IN ('open', 'running', 'frozen')"
     yield f"{'id':>6} {'game':<9} {'status':<9} {'seq':>5} {'server':>20} {'channel':>20} {'deadline':<16} players"
-    for row in db.table("tables").rows_where(where, order_by="id", select="id, game, status, seq, server, channel, deadline"):
-        names = [str(seat["name"]) for seat in db.table("seats").rows_where("table_id = ?", [row["id"]], order_by="seat")]
-        widths = {"id": ">6", "game": "<9", "status": "<9", "seq": ">5", "server": ">20", "channel": ">20"}
-        columns = [f"{row[name]!s:{width}}" for name, width in widths.items()]
-        yield one_line(f"{' '.join(columns)} {format_time(row['deadline']):<16} {', '.join(names)}", LONGEST_LINE)
+    widths = {"id": ">6", "game": "<9", "status": "<9", "seq": ">5", "server": ">20", "channel": ">20"}
+    sql = f"SELECT {', '.join(widths)}, deadline FROM tables {where} ORDER BY id"  # noqa: S608 (the texts above)
+    for *values, deadline in db.execute(sql):
+        seats = db.execute("SELECT name FROM seats WHERE table_id = ? ORDER BY seat", (values[0],))
+        names = ", ".join(str(name) for (name,) in seats)
+        columns = [f"{value!s:{width}}" for value, width in zip(values, widths.values())]
+        yield one_line(f"{' '.join(columns)} {format_time(deadline):<16} {names}", LONGEST_LINE)
 
 
-def show_table(db: Database, table_id: int) -> Iterator[str]:
+def show_table(db: Connection, table_id: int) -> Iterator[str]:
     """One table, readable: its seats, its clock, pending messages, and the end of its log; raises LookupError."""
     for line in _lines_about(db, table_id):
         yield one_line(line, LONGEST_LINE)
 
 
-def _lines_about(db: Database, table_id: int) -> Iterator[str]:
+def _lines_about(db: Connection, table_id: int) -> Iterator[str]:
     turn: tuple[int, ...] = ()
     try:
         table = load_table(db, table_id)
@@ -70,18 +71,18 @@ def _lines_about(db: Database, table_id: int) -> Iterator[str]:
     yield from _pending_and_log(db, table_id)
 
 
-def _pending_and_log(db: Database, table_id: int) -> Iterator[str]:
-    for reader, shown, due in db.conn.execute(
+def _pending_and_log(db: Connection, table_id: int) -> Iterator[str]:
+    for reader, shown, due in db.execute(
         "SELECT reader, shown, due FROM messages WHERE table_id = ? AND due > shown", (table_id,)
     ):
         yield f"  owed to reader {reader}: versions after {shown} up to {due}"
     sql = "SELECT seq, at, kind, seat, text FROM log WHERE table_id = ? ORDER BY seq DESC LIMIT ?"
-    for seq, at, kind, seat, text in reversed(db.conn.execute(sql, (table_id, LAST_ROWS)).fetchall()):
+    for seq, at, kind, seat, text in reversed(db.execute(sql, (table_id, LAST_ROWS)).fetchall()):
         who = "" if seat is None else f" seat {seat}"
         yield f"  {seq!s:>5} {format_time(at)} {kind}{who} {text}".rstrip()
 
 
-def backup_database(db: Database, target: Path) -> None:
+def backup_database(db: sqlite3.Connection, target: Path) -> None:
     """A consistent copy while the program runs; an older backup is replaced only by a complete new one."""
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
@@ -89,7 +90,7 @@ def backup_database(db: Database, target: Path) -> None:
         create_private(part)
         copy = sqlite3.connect(part)
         try:
-            db.conn.backup(copy)
+            db.backup(copy)
             copy.execute("PRAGMA journal_mode=DELETE")
         finally:
             copy.close()

@@ -12,14 +12,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from sqlite_utils import Database
-
 import bot.games  # noqa: F401  (registers the games)
 from bot.panels.components import Address
 from bot.panels.game_module import GAME_MODULES
 from bot.service.request_runner import RequestRunner
 from bot.service.table_service import TableService
 from bot.storage import outbox
+from bot.storage.connection import Connection
 from bot.storage.store import Store
 from bot.tables.table import Place, Request, position_json
 from bot.workers.automat_pool import ThinkJob, choose_turn
@@ -90,7 +89,7 @@ async def _prepare(tables: TableService, party: TableParty) -> None:
     await tables.store.write(lambda db: _tell(db, number, readers=range(len(people))))
 
 
-def _tell(db: Database, table: int, readers: Iterable[int] | None = None) -> None:
+def _tell(db: Connection, table: int, readers: Iterable[int] | None = None) -> None:
     """Mark pending messages of these readers, or of all, as delivered."""
     found = [row[0] for row in db.execute("SELECT reader FROM messages WHERE table_id = ?", (table,)).fetchall()]
     for reader in found if readers is None else readers:

@@ -10,10 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlite_utils import Database
-
 from bot.service.request_runner import RequestRunner
 from bot.service.table_service import TableService
+from bot.storage.connection import Connection
 from bot.storage.outbox import owed_messages
 from bot.storage.store import Store
 from bot.storage.table_queries import due_tables, next_alarm
@@ -169,10 +168,10 @@ async def fill(service: TableService, game: str, count: int, moves: int = 30) ->
     await service.store.write(lambda db: _copy(db, script.table, count))
 
 
-def _copy(db: Database, table_id: int, count: int) -> None:
+def _copy(db: Connection, table_id: int, count: int) -> None:
     for table in ("tables", "seats", "log", "snapshots", "messages"):
         own = "id" if table == "tables" else "table_id"
-        names = list(db.table(table).columns_dict)
+        names = [name for _, name, *_ in db.execute(f"PRAGMA table_info({table})")]
         values = {name: f"o.{name}" for name in names} | {own: f"o.{own} + n.value"}
         if table == "tables":
             values["channel"] = "o.channel + n.value"

@@ -7,8 +7,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from sqlite_utils import Database
-
+from bot.storage.connection import Connection
 from bot.storage.history import verify_table
 from bot.storage.table_queries import fetch_table
 from bot.tables.errors import FrozenTable, Refused
@@ -35,7 +34,7 @@ TABLES = (
 )
 
 
-def check_database(db: Database) -> Iterator[str]:
+def check_database(db: Connection) -> Iterator[str]:
     """A line for each fault. A part that cannot be read is one fault, and the other parts are looked at all the same."""
     for part in (_pages, _references, _columns, _tables, _answers, _results, _people):
         try:
@@ -45,39 +44,39 @@ def check_database(db: Database) -> Iterator[str]:
             yield one_line(f"{part.__name__.strip('_')} cannot be read: {error}", LONGEST_FAULT)
 
 
-def _pages(db: Database) -> Iterator[str]:
-    for (fault,) in db.conn.execute(f"PRAGMA integrity_check({MOST_PAGE_FAULTS})").fetchall():
+def _pages(db: Connection) -> Iterator[str]:
+    for (fault,) in db.execute(f"PRAGMA integrity_check({MOST_PAGE_FAULTS})").fetchall():
         if fault != "ok":
             yield from str(fault).splitlines()
 
 
-def _references(db: Database) -> Iterator[str]:
-    found = db.conn.execute("PRAGMA foreign_key_check").fetchall()
+def _references(db: Connection) -> Iterator[str]:
+    found = db.execute("PRAGMA foreign_key_check").fetchall()
     for table, parent in sorted({(table, parent) for table, _, parent, _ in found}):
         count = sum((table, parent) == (one[0], one[2]) for one in found)
         yield f"{table}: {count} rows point to a missing row of {parent}"
 
 
-def _columns(db: Database) -> Iterator[str]:
+def _columns(db: Connection) -> Iterator[str]:
     """SQLite keeps a text in a column of numbers: it must be looked for."""
     for table in TABLES:
-        for _, column, kind, not_null, _, key in db.conn.execute(f"PRAGMA table_info({table})").fetchall():
+        for _, column, kind, not_null, _, key in db.execute(f"PRAGMA table_info({table})").fetchall():
             wrong = {"INTEGER": "integer", "TEXT": "text"}.get(kind)
             if wrong is None:
                 continue
             missing = "" if not_null or key else f" AND {column} IS NOT NULL"
             sql = f"SELECT COUNT(*) FROM {table} WHERE typeof({column}) <> ?{missing}"  # noqa: S608 (names from above)
-            [(count,)] = db.conn.execute(sql, (wrong,)).fetchall()
+            [(count,)] = db.execute(sql, (wrong,)).fetchall()
             if count:
                 yield f"{table}.{column}: {count} rows hold something other than {kind}"
 
 
-def _tables(db: Database) -> Iterator[str]:
-    for (table_id,) in db.conn.execute("SELECT id FROM tables ORDER BY id").fetchall():
+def _tables(db: Connection) -> Iterator[str]:
+    for (table_id,) in db.execute("SELECT id FROM tables ORDER BY id").fetchall():
         yield from _safely(f"table {table_id}", lambda table_id=table_id: _faults_of_table(db, table_id))  # type: ignore[misc]
 
 
-def _faults_of_table(db: Database, table_id: int) -> Iterator[str]:
+def _faults_of_table(db: Connection, table_id: int) -> Iterator[str]:
     try:
         table = fetch_table(db, table_id)
     except FrozenTable as frozen:
@@ -85,7 +84,7 @@ def _faults_of_table(db: Database, table_id: int) -> Iterator[str]:
         table = None
     if table is not None and table.status == "frozen":
         yield f"table {table_id} is frozen"
-    numbers = [seq for (seq,) in db.conn.execute("SELECT seq FROM log WHERE table_id = ? ORDER BY seq", (table_id,))]
+    numbers = [seq for (seq,) in db.execute("SELECT seq FROM log WHERE table_id = ? ORDER BY seq", (table_id,))]
     missing = sorted(set(range(1, len(numbers) + 1)) - set(numbers))
     if missing:
         yield f"table {table_id}: the log lacks {missing[0]}" + (f" and {len(missing) - 1} others" if missing[1:] else "")
@@ -93,19 +92,19 @@ def _faults_of_table(db: Database, table_id: int) -> Iterator[str]:
         yield fault
 
 
-def _answers(db: Database) -> Iterator[str]:
-    for key, answer in db.conn.execute("SELECT key, answer FROM requests"):
+def _answers(db: Connection) -> Iterator[str]:
+    for key, answer in db.execute("SELECT key, answer FROM requests"):
         yield from _safely(f"the answer to request {key}", lambda answer=answer: _nothing(Answer.from_json(answer)))  # type: ignore[misc]
 
 
-def _results(db: Database) -> Iterator[str]:
-    for table_id, seat, *texts in db.conn.execute("SELECT table_id, seat, breakdown, facts FROM results"):
+def _results(db: Connection) -> Iterator[str]:
+    for table_id, seat, *texts in db.execute("SELECT table_id, seat, breakdown, facts FROM results"):
         yield from _safely(f"the result of table {table_id}, seat {seat}", lambda texts=texts: _nothing(*map(json.loads, texts)))  # type: ignore[misc]
 
 
-def _people(db: Database) -> Iterator[str]:
+def _people(db: Connection) -> Iterator[str]:
     sql = "SELECT person, language, reminders, quiet_from, quiet_to, zone, unreachable, emojis FROM people"
-    for row in db.conn.execute(sql):
+    for row in db.execute(sql):
         yield from _safely(f"the settings of person {row[0]}", lambda row=row: _faults_of_person(row))  # type: ignore[misc]
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, replace
 
-from sqlite_utils import Database
-
 from bot.panels.channel_panels import latest_news
 from bot.panels.components import Panel, panel, small_number
 from bot.panels.game_module import game_module
 from bot.panels.reader_view import ReaderView, ReaderViewOf
+from bot.storage.connection import Connection
 from bot.storage.history import replay_actions, replay_base
 from bot.storage.record_export import export_record
 from bot.storage.table_queries import fetch_log
@@ -31,7 +30,7 @@ class ReplayPosition:
     events: tuple[Event, ...]
 
 
-def position_after_turn(db: Database, table: Table, turn: int) -> ReplayPosition:
+def position_after_turn(db: Connection, table: Table, turn: int) -> ReplayPosition:
     """The position after so many turns, with the events of the last of them."""
     base = replay_base(db, table, table.seq)
     state = table.game.clone(base.state)
@@ -85,7 +84,7 @@ def turn_of(argument: str) -> int:
     return small_number(number) or 0
 
 
-def record_file(db: Database, table_id: int) -> tuple[str, bytes]:
+def record_file(db: Connection, table_id: int) -> tuple[str, bytes]:
     """The record of a game as a file; raises LookupError when there is none."""
     record = export_record(db, table_id)
     return f"{record.game.name}-{table_id}.json", json.dumps(record.to_json(), ensure_ascii=False, indent=1).encode()

@@ -7,12 +7,11 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from itertools import accumulate
 
-from sqlite_utils import Database
-
 from bot.panels.advice_panels import percent, reason_lines, turn_words
 from bot.panels.components import Panel, panel
 from bot.panels.panel_press import ActionHandler, PanelPress
 from bot.panels.reader_view import ReaderView
+from bot.storage.connection import Connection
 from bot.storage.history import replay_history
 from bot.storage.record_export import export_record
 from bot.tables.errors import Refused
@@ -54,7 +53,7 @@ def _why_no_review(reader: ReaderView) -> Refusal | None:
     return Refusal("not_a_player") if reader.seat is None else None
 
 
-def _played(db: Database, table: Table, person: int) -> tuple[Record, list[int], set[int]]:
+def _played(db: Connection, table: Table, person: int) -> tuple[Record, list[int], set[int]]:
     """The record, the turn to which each line belongs, and the actions that this person decided, not an automat."""
     record = export_record(db, table.id)
     _, played, _ = replay_history(db, table, table.seq)

@@ -10,9 +10,8 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
-from sqlite_utils import Database
-
 from bot.storage import damaged_tables, history, table_queries
+from bot.storage.connection import Connection
 from bot.storage.store import Store
 from bot.tables.errors import FrozenTable, Refused, StoreError
 from bot.tables.log_entries import RecentLog
@@ -28,7 +27,7 @@ ATTEMPTS = 3
 
 T = TypeVar("T")
 Decide = Callable[[TableChange], Awaitable[str]]  # changes the copy and returns Answer.done
-AlsoWrite = Callable[[Database], object]  # in the same transaction; may raise Refused, and then nothing is written
+AlsoWrite = Callable[[Connection], object]  # in the same transaction; may raise Refused, and then nothing is written
 
 
 class RequestRunner:
@@ -91,7 +90,7 @@ class RequestRunner:
     ) -> Answer:
         """Log, version, position and answer in one transaction; or the first answer, when this key has one."""
 
-        def job(db: Database) -> tuple[Answer, bool]:
+        def job(db: Connection) -> tuple[Answer, bool]:
             first = table_queries.stored_answer(db, request, kind)
             if first is not None:
                 return first, False
@@ -108,7 +107,7 @@ class RequestRunner:
         except StoreError as error:
             return Answer(change.table.id or None, 0, error.refusal)
 
-    def _cannot_open(self, db: Database, table: Table) -> Answer | None:
+    def _cannot_open(self, db: Connection, table: Table) -> Answer | None:
         """Why there cannot be this new table, in the transaction that would write it."""
         if (taken := table_queries.live_table_in_channel(db, table.channel)) is not None:
             return Answer(taken, 0, Refusal("channel_taken", {"table": taken}))
@@ -118,7 +117,7 @@ class RequestRunner:
     async def commit_unasked(self, change: TableChange) -> None:
         """Commit what no person requested: the scheduler and automats. Raises StoreError or VersionConflict."""
 
-        def job(db: Database) -> tuple[None, bool]:
+        def job(db: Connection) -> tuple[None, bool]:
             table_queries.commit_change(db, change)
             return None, True
 
@@ -188,7 +187,7 @@ class RequestRunner:
         table_id = frozen.table_id
         self._cache.pop(table_id, None)
 
-        def job(db: Database) -> Table | None:
+        def job(db: Connection) -> Table | None:
             table = damaged_tables.fetch_damaged_table(db, table_id)
             if table is not None and table.status in ("frozen", "cancelled"):
                 return table
@@ -210,7 +209,7 @@ class RequestRunner:
             look_again()
         return table
 
-    async def _write(self, change: TableChange, job: Callable[[Database], tuple[T, bool]]) -> T:
+    async def _write(self, change: TableChange, job: Callable[[Connection], tuple[T, bool]]) -> T:
         """Commit, then update the cache. On any error, drop the cached table, so that it is read from the file again."""
         try:
             result, written = await self.store.write(job)

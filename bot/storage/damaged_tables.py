@@ -8,18 +8,19 @@ import sqlite3
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeVar
 
-from sqlite_utils import Database
-
+from bot.storage.connection import Connection, StatementFailed
 from bot.tables.errors import FrozenTable, Refused, StoreError
 from bot.tables.languages import LANGUAGES
 from bot.tables.table import Table, TableSeat
 from engine.games import GAMES
 
 T = TypeVar("T")
+MAX_SEQ = 2**62
 STATUSES = ("open", "running", "over", "cancelled", "frozen")
 NEVER_NULL = ("id", "version", "server", "channel", "host", "seq", "opened_at", "advice", "clock_asked", "rated", "keep_pictures")
 WHOLE_NUMBERS = (*NEVER_NULL, "clock", "turn_began", "deadline", "alarm", "started_at", "ended_at", "seats_wanted", "offered_at")
 MAX_REASON = 200
+_LOOKED_AT = ("game", "seed", "options", "deal", "language", "status", *WHOLE_NUMBERS)
 
 
 @contextlib.contextmanager
@@ -27,7 +28,7 @@ def freezing_unreadable(table_id: int, seq: int = 0) -> Iterator[None]:
     """Whatever goes wrong while a table is read raises FrozenTable; refusals and faults of the whole file stay what they are."""
     try:
         yield
-    except (FrozenTable, Refused, StoreError, MemoryError):
+    except (FrozenTable, Refused, StoreError, StatementFailed, MemoryError):
         raise
     except sqlite3.Error as error:
         if hasattr(error, "sqlite_errorcode"):  # SQLite itself: the file or the statement, not this table
@@ -65,23 +66,24 @@ def check_seats(table: Table, numbers: list[Any], started_with: str | None) -> N
             raise ValueError("a seat is unreadable")
 
 
-def fetch_damaged_table(db: Database, table_id: int) -> Table | None:
+def fetch_damaged_table(db: Connection, table_id: int) -> Table | None:
     """What can still be read of a table, without its position; None when not even its game is known.
 
     Enough to say that it is frozen and to let its host close it.
     """
-    cursor = db.conn.cursor()
-    cursor.row_factory = sqlite3.Row
-    found = _or_else(None, lambda: cursor.execute("SELECT * FROM tables WHERE id = ?", (table_id,)).fetchone())
-    if found is None or found["game"] not in GAMES:
+    sql = f"SELECT {', '.join(_LOOKED_AT)} FROM tables WHERE id = ?"  # noqa: S608 (the names above)
+    values = _or_else(None, lambda: db.execute(sql, (table_id,)).fetchone())
+    found: dict[str, Any] = dict(zip(_LOOKED_AT, values or ()))
+    if found.get("game") not in GAMES:
         return None
     row: dict[str, Any] = {
         name: found[name] if type(found[name]) is int else None for name in WHOLE_NUMBERS if name != "turn_began"
     }
     row |= {name: row[name] or 0 for name in NEVER_NULL}
-    [(last,)] = db.conn.execute("SELECT MAX(seq) FROM log WHERE table_id = ? AND typeof(seq) = 'integer'", (table_id,)).fetchall()
+    [(last,)] = db.execute("SELECT MAX(seq) FROM log WHERE table_id = ? AND seq <= ?", (table_id, MAX_SEQ)).fetchall()
+    row |= {"id": table_id, "seq": max(row["seq"], int(last or 0)), "advice": bool(row["advice"]), "keep_pictures": False}
     table = Table(
-        **{**row, "id": table_id, "seq": max(row["seq"] or 0, last or 0), "advice": bool(row["advice"]), "keep_pictures": False},
+        **row,
         game_name=found["game"],
         seed=_or_else(0, lambda: int(found["seed"])),
         options=_or_else({}, lambda: dict(json.loads(found["options"]))),
@@ -91,21 +93,25 @@ def fetch_damaged_table(db: Database, table_id: int) -> Table | None:
     )
     seats = "SELECT person, CAST(name AS TEXT) FROM seats WHERE table_id = ? ORDER BY seat"
     table.seats = _or_else(
-        [], lambda: [TableSeat(who if type(who) is int else None, name) for who, name in db.conn.execute(seats, (table_id,))]
+        [], lambda: [TableSeat(who if type(who) is int else None, name) for who, name in db.execute(seats, (table_id,))]
     )
     return table
 
 
-def stop_table(db: Database, table_id: int) -> bool:
+_FREEZE = """UPDATE tables SET status = 'frozen' WHERE id = ? AND status NOT IN ('over', 'cancelled')
+             AND NOT EXISTS (SELECT 1 FROM tables o WHERE o.channel = tables.channel AND o.id <> tables.id
+                             AND o.status IN ('open', 'running', 'frozen'))"""
+
+
+def stop_table(db: Connection, table_id: int) -> bool:
     """Freeze a table whatever its columns hold, so that the scheduler leaves it alone; False when its game has ended.
 
     An ended one stays as it is: its channel may have another table by now.
     """
-    sql = "UPDATE OR IGNORE tables SET status = 'frozen' WHERE id = ? AND status NOT IN ('over', 'cancelled')"
-    frozen = db.conn.execute(sql, (table_id,)).rowcount > 0
-    db.conn.execute("UPDATE tables SET alarm = NULL, deadline = NULL WHERE id = ?", (table_id,))
+    frozen = db.execute(_FREEZE, (table_id,)).rowcount > 0
+    db.execute("UPDATE tables SET alarm = NULL, deadline = NULL WHERE id = ?", (table_id,))
     for question in ("asks", "seat_offers"):
-        db.conn.execute(f"DELETE FROM {question} WHERE table_id = ?", (table_id,))  # noqa: S608 (the names above)
+        db.execute(f"DELETE FROM {question} WHERE table_id = ?", (table_id,))  # noqa: S608 (the names above)
     return frozen
 
 

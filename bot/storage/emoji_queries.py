@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sqlite_utils import Database
+from bot.storage.connection import Connection, upsert
+
+_STORE = upsert("emojis", ("application", "id"), ("name", "sha256", "retired_at"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,18 +20,18 @@ class StoredEmoji:
     retired_at: int | None = None
 
 
-def load_emojis(db: Database, application: int) -> list[StoredEmoji]:
+def load_emojis(db: Connection, application: int) -> list[StoredEmoji]:
     """All emojis of an application."""
     sql = "SELECT id, name, sha256, retired_at FROM emojis WHERE application = ? ORDER BY id"
-    return [StoredEmoji(*row) for row in db.conn.execute(sql, (application,))]
+    return [StoredEmoji(*row) for row in db.execute(sql, (application,))]
 
 
-def store_emoji(db: Database, application: int, emoji: StoredEmoji) -> None:
+def store_emoji(db: Connection, application: int, emoji: StoredEmoji) -> None:
     """Keep a new emoji, or what has changed of one."""
-    row = {"id": emoji.id, "name": emoji.name, "sha256": emoji.sha256, "retired_at": emoji.retired_at}
-    db.table("emojis").insert({"application": application, **row}, replace=True)
+    db.execute(_STORE, (application, emoji.id, emoji.name, emoji.sha256, emoji.retired_at))
 
 
-def drop_emojis(db: Database, application: int, ids: Iterable[int]) -> None:
+def drop_emojis(db: Connection, application: int, ids: Iterable[int]) -> None:
     """Forget emojis that are not on Discord any more."""
-    db.conn.executemany("DELETE FROM emojis WHERE application = ? AND id = ?", [(application, one) for one in ids])
+    for one in ids:
+        db.execute("DELETE FROM emojis WHERE application = ? AND id = ?", (application, one))

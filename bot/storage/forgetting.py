@@ -8,52 +8,58 @@ from __future__ import annotations
 
 import json
 
-from sqlite_utils import Database
-
+from bot.storage.connection import Connection
 from bot.tables.table import NO_NAME
 
 NAME_KINDS = ("open", "join", "leave", "replace")  # rows of the log whose text is a name
-_ENDED = "SELECT id FROM tables WHERE status IN ('over', 'cancelled')"
-_LIVE_TABLES = """SELECT id FROM tables WHERE status IN ('open', 'running', 'frozen') AND (
-                      host = :person OR id IN (SELECT table_id FROM seats WHERE person = :person)
-                      OR id IN (SELECT table_id FROM seat_offers WHERE :person IN (newcomer, offered_by)))
-                  ORDER BY id"""
+_FREE_SEAT = """UPDATE seats SET person = NULL, name = ? WHERE table_id = ? AND person = ?
+                AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND status IN ('over', 'cancelled'))"""
+_TABLES_OF_PERSON = """SELECT table_id FROM log WHERE person = ? AND kind <> 'act'
+                       UNION SELECT table_id FROM seats WHERE person = ?"""  # whoever acts has sat down before
+_LIVE = "status IN ('open', 'running', 'frozen')"
+_LIVE_TABLES = f"""SELECT id FROM tables WHERE {_LIVE} AND id IN (
+                       SELECT id FROM tables WHERE host = ? AND {_LIVE}
+                       UNION SELECT table_id FROM seats WHERE person = ?
+                       UNION SELECT table_id FROM seat_offers WHERE ? IN (newcomer, offered_by))
+                   ORDER BY id"""  # noqa: S608 (the text above)
 
 
-def live_tables_that_name(db: Database, person: int) -> list[int]:
+def live_tables_that_name(db: Connection, person: int) -> list[int]:
     """The live tables at which this person sits, sat, is host or is being asked."""
-    return [table_id for (table_id,) in db.conn.execute(_LIVE_TABLES, {"person": person})]
+    return [table_id for (table_id,) in db.execute(_LIVE_TABLES, (person, person, person))]
 
 
-def forget_person(db: Database, person: int) -> None:
+def forget_person(db: Connection, person: int) -> None:
     """Erase a person from everything but live tables, whose seats have been changed before."""
+    tables = [table_id for (table_id,) in db.execute(_TABLES_OF_PERSON, (person, person))]
     _forget_names(db, person)
-    run = db.conn.execute
-    run("UPDATE log SET person = NULL WHERE person = ?", (person,))
-    run(f"UPDATE seats SET person = NULL, name = ? WHERE person = ? AND table_id IN ({_ENDED})", (NO_NAME, person))  # noqa: S608
-    run(f"UPDATE tables SET host = 0 WHERE host = ? AND id IN ({_ENDED})", (person,))  # noqa: S608
+    run = db.execute
+    for table_id in tables:
+        run("UPDATE log SET person = NULL WHERE table_id = ? AND person = ?", (table_id, person))
+        run(_FREE_SEAT, (NO_NAME, table_id, person))
+        run("UPDATE tables SET host = 0 WHERE id = ? AND host = ? AND status IN ('over', 'cancelled')", (table_id, person))
+        _forget_calls(db, table_id, person)
     run("UPDATE results SET person = NULL WHERE person = ?", (person,))
     run("DELETE FROM ratings WHERE person = ?", (person,))
     run("DELETE FROM rating_history WHERE person = ?", (person,))
     run("DELETE FROM people WHERE person = ?", (person,))
-    run("DELETE FROM requests WHERE person = ? OR INSTR(answer, ?)", (person, str(person)))
-    _forget_calls(db, person)
+    run("DELETE FROM requests WHERE person = ? OR answer LIKE ?", (person, f"%{person}%"))
 
 
-def _forget_names(db: Database, person: int) -> None:
+def _forget_names(db: Connection, person: int) -> None:
     """Names stand in the log of every table that the person has had something to do with, also in rows of others."""
     kinds = ", ".join(f"'{kind}'" for kind in NAME_KINDS)
-    found = f"""SELECT table_id, text FROM log WHERE person = ?1 AND kind IN ({kinds})
-                UNION SELECT table_id, name FROM seats WHERE person = ?1"""  # noqa: S608 (the kinds above)
-    for table_id, name in db.conn.execute(found, (person,)).fetchall():
+    found = f"""SELECT table_id, text FROM log WHERE person = ? AND kind <> 'act' AND kind IN ({kinds})
+                UNION SELECT table_id, name FROM seats WHERE person = ?"""  # noqa: S608 (the kinds above)
+    for table_id, name in db.execute(found, (person, person)).fetchall():
         sql = f"UPDATE log SET text = ? WHERE table_id = ? AND text = ? AND kind IN ({kinds})"  # noqa: S608
-        db.conn.execute(sql, (NO_NAME, table_id, name))
-    db.conn.execute("UPDATE log SET text = ? WHERE kind = 'offer' AND text = ?", (NO_NAME, str(person)))
+        db.execute(sql, (NO_NAME, table_id, name))
+    db.execute("UPDATE log SET text = ? WHERE kind = 'offer' AND text = ?", (NO_NAME, str(person)))
 
 
-def _forget_calls(db: Database, person: int) -> None:
-    found = "SELECT table_id, reader, calls FROM messages WHERE INSTR(calls, ?)"
-    for table_id, reader, calls in db.conn.execute(found, (f" {person}",)).fetchall():
+def _forget_calls(db: Connection, table_id: int, person: int) -> None:
+    found = "SELECT reader, calls FROM messages WHERE table_id = ? AND calls LIKE ?"
+    for reader, calls in db.execute(found, (table_id, f"% {person}%")).fetchall():
         kept = {key: call for key, call in json.loads(calls).items() if key.split()[1] != str(person)}
         sql = "UPDATE messages SET calls = ? WHERE table_id = ? AND reader = ?"
-        db.conn.execute(sql, (json.dumps(kept), table_id, reader))
+        db.execute(sql, (json.dumps(kept), table_id, reader))

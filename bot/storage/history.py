@@ -6,8 +6,7 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from sqlite_utils import Database
-
+from bot.storage.connection import Connection
 from bot.storage.damaged_tables import freezing_unreadable
 from bot.storage.table_queries import REPLAYED_KINDS, fetch_log, fetch_table
 from bot.tables.deadlines import schedule_next_alarm
@@ -36,7 +35,7 @@ class ReplayBase(NamedTuple):
     first: bool = True  # there is no earlier one that could be replayed from
 
 
-def load_table(db: Database, table_id: int) -> Table | None:
+def load_table(db: Connection, table_id: int) -> Table | None:
     """A table with its position, from its last snapshot and whatever the log has beyond it."""
     table = fetch_table(db, table_id)
     if table is None:
@@ -48,7 +47,7 @@ def load_table(db: Database, table_id: int) -> Table | None:
     return table
 
 
-def load_table_with_log(db: Database, table_id: int) -> Table | None:
+def load_table_with_log(db: Connection, table_id: int) -> Table | None:
     """The same with its newest rows, from which people are told and shown what happened last."""
     table = load_table(db, table_id)
     if table is not None and table.status == "running":
@@ -56,7 +55,7 @@ def load_table_with_log(db: Database, table_id: int) -> Table | None:
     return table
 
 
-def recent_log(db: Database, table: Table) -> RecentLog:
+def recent_log(db: Connection, table: Table) -> RecentLog:
     """The newest rows of a table that was just read, with their events; none of them where they cannot be replayed."""
     nothing = RecentLog(table.seq)
     after = max(0, table.seq - MAX_RECENT_ROWS)
@@ -74,9 +73,9 @@ def recent_log(db: Database, table: Table) -> RecentLog:
     )
 
 
-def _load_position(db: Database, table: Table) -> None:
+def _load_position(db: Connection, table: Table) -> None:
     sql = "SELECT seq, ply, digest, position FROM snapshots WHERE table_id = ?"
-    seq, table.ply, table.digest, position = db.conn.execute(sql, (table.id,)).fetchone()
+    seq, table.ply, table.digest, position = db.execute(sql, (table.id,)).fetchone()
     if position_digest(position) != table.digest:  # before anything is made of it
         raise FrozenTable(table.id, seq, snapshot=table.digest)
     table.state = table.game.from_json(json.loads(position))
@@ -86,7 +85,7 @@ def _load_position(db: Database, table: Table) -> None:
         _catch_up(db, table)
 
 
-def _catch_up(db: Database, table: Table) -> None:
+def _catch_up(db: Connection, table: Table) -> None:
     """The log is ahead of the snapshot: follow it."""
     base, rows = history_since(db, table, table.seq, table.seq)
     played = effective_actions(rows, table.seq)
@@ -99,12 +98,12 @@ def _catch_up(db: Database, table: Table) -> None:
 
 
 _BASE = "SELECT b.seq, b.ply, b.digest, b.position, l.kind = 'rules' FROM bases b JOIN log l USING (table_id, seq)"
-_LAST = "WHERE b.table_id = ? AND b.seq <= ? AND (l.kind = 'rules' OR ?) ORDER BY b.seq DESC LIMIT 1"
+_LAST = "WHERE b.table_id = ? AND b.seq <= ? AND (l.kind = 'rules' OR ? = 1) ORDER BY b.seq DESC LIMIT 1"
 
 
-def replay_base(db: Database, table: Table, until: int, *, nearest: bool = False) -> ReplayBase:
+def replay_base(db: Connection, table: Table, until: int, *, nearest: bool = False) -> ReplayBase:
     """The deal, or where new rules were taken over last; ``nearest``: the last position that was kept at all."""
-    row = db.conn.execute(f"{_BASE} {_LAST}", (table.id, until, nearest)).fetchone()
+    row = db.execute(f"{_BASE} {_LAST}", (table.id, until, nearest)).fetchone()
     if row is not None:
         seq, ply, digest, position, first = row
         if position_digest(position) != digest:
@@ -115,14 +114,14 @@ def replay_base(db: Database, table: Table, until: int, *, nearest: bool = False
     return ReplayBase(0, 0, table.game.setup(len(table.seats), table.deal, table.options))
 
 
-def _rules_since(db: Database, table: Table, after: int, until: int) -> bool:
+def _rules_since(db: Connection, table: Table, after: int, until: int) -> bool:
     """Whether new rules were taken over after a version."""
     sql = """SELECT 1 FROM bases b JOIN log l USING (table_id, seq)
              WHERE b.table_id = ? AND b.seq > ? AND b.seq <= ? AND l.kind = 'rules'"""
-    return db.conn.execute(sql, (table.id, after, until)).fetchone() is not None
+    return db.execute(sql, (table.id, after, until)).fetchone() is not None
 
 
-def history_since(db: Database, table: Table, at: int, until: int) -> tuple[ReplayBase, list[LogRow]]:
+def history_since(db: Connection, table: Table, at: int, until: int) -> tuple[ReplayBase, list[LogRow]]:
     """The nearest base at or before ``at`` from which ``until`` can be replayed, and the log from there on.
 
     However long a log grows, this reads what was written since the base and no more (see ``needs_new_base``).
@@ -135,13 +134,13 @@ def history_since(db: Database, table: Table, at: int, until: int) -> tuple[Repl
             return base, rows
 
 
-def replay_history(db: Database, table: Table, until: int) -> tuple[ReplayBase, list[ReplayedAction], Any]:
+def replay_history(db: Connection, table: Table, until: int) -> tuple[ReplayBase, list[ReplayedAction], Any]:
     """Where the replay began, the actions since that count at a version, and the position they lead to."""
     with freezing_unreadable(table.id, until):
         return _replay_history(db, table, until)
 
 
-def _replay_history(db: Database, table: Table, until: int) -> tuple[ReplayBase, list[ReplayedAction], Any]:
+def _replay_history(db: Connection, table: Table, until: int) -> tuple[ReplayBase, list[ReplayedAction], Any]:
     base = replay_base(db, table, until)
     rows = fetch_log(db, table.id, base.seq, until)
     played, state = replay_from(table, base, effective_actions(rows, until))
@@ -180,13 +179,13 @@ def _compare(table: Table, row: LogRow | None, digest: str) -> None:
         raise FrozenTable(table.id, row.seq, stored=row.digest, replayed=digest)
 
 
-def log_entries_between(db: Database, table: Table, after: int, until: int, viewer: Seat | None) -> list[LogEntry]:
+def log_entries_between(db: Connection, table: Table, after: int, until: int, viewer: Seat | None) -> list[LogEntry]:
     """``entries_between`` for a table whose rows are not in memory: replays the game."""
     with freezing_unreadable(table.id, until):
         return _log_entries_between(db, table, after, until, viewer)
 
 
-def _log_entries_between(db: Database, table: Table, after: int, until: int, viewer: Seat | None) -> list[LogEntry]:
+def _log_entries_between(db: Connection, table: Table, after: int, until: int, viewer: Seat | None) -> list[LogEntry]:
     if _rules_since(db, table, after, until):  # what was played by older rules cannot be replayed, only counted
         base, rows = replay_base(db, table, until), fetch_log(db, table.id, 0, until)
     else:
@@ -199,13 +198,13 @@ def _log_entries_between(db: Database, table: Table, after: int, until: int, vie
     return entries_between(rows, events, after, until, viewer)
 
 
-def table_at(db: Database, table: Table, seq: int) -> Table:
+def table_at(db: Connection, table: Table, seq: int) -> Table:
     """A running table as it was at an earlier version; seats and settings are those of now."""
     with freezing_unreadable(table.id, seq):
         return _table_at(db, table, seq)
 
 
-def _table_at(db: Database, table: Table, seq: int) -> Table:
+def _table_at(db: Connection, table: Table, seq: int) -> Table:
     base, played, state = replay_history(db, table, seq)
     then = table.copy()
     then.seq, then.state, then.ply = seq, state, base.ply + len(played)
@@ -221,7 +220,7 @@ def _table_at(db: Database, table: Table, seq: int) -> Table:
     return then
 
 
-def verify_table(db: Database, table_id: int) -> str | None:
+def verify_table(db: Connection, table_id: int) -> str | None:
     """Replay a whole table and compare every digest; what is wrong, or None."""
     try:
         with freezing_unreadable(table_id):
@@ -230,11 +229,11 @@ def verify_table(db: Database, table_id: int) -> str | None:
         return str(frozen)
 
 
-def _verify_table(db: Database, table_id: int) -> str | None:
+def _verify_table(db: Connection, table_id: int) -> str | None:
     table = load_table(db, table_id)
     if table is None or table.deal is None:
         return None
-    for seq, digest, position in db.conn.execute("SELECT seq, digest, position FROM bases WHERE table_id = ?", (table_id,)):
+    for seq, digest, position in db.execute("SELECT seq, digest, position FROM bases WHERE table_id = ?", (table_id,)):
         if position_digest(position) != digest:
             return f"table {table_id}: the position kept at {seq} is another than its digest says"
     rows = fetch_log(db, table_id)

@@ -10,8 +10,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlite_utils import Database
-
+from bot.storage.connection import Connection
 from bot.tables.calls import Call, Calls
 from bot.tables.table import CHANNEL_READER
 
@@ -72,26 +71,28 @@ _OWED = """SELECT m.table_id, m.reader, m.shown, COALESCE(m.planned, m.due), m.m
            WHERE m.due > m.shown AND (p.unreachable IS NULL OR p.unreachable = 0)"""
 
 
-def owed_messages(db: Database, limit: int, after: tuple[int, int] = (0, CHANNEL_READER - 1)) -> list[OwedMessage]:
+def owed_messages(db: Connection, limit: int, after: tuple[int, int] = (0, CHANNEL_READER - 1)) -> list[OwedMessage]:
     """Pending messages ordered by table and reader, after ``after`` (keyset pagination)."""
     sql = f"{_OWED} AND (m.table_id, m.reader) > (?, ?) ORDER BY m.table_id, m.reader LIMIT ?"
-    return [_owed(row) for row in db.conn.execute(sql, (*after, limit))]
+    return [_owed(row) for row in db.execute(sql, (*after, limit))]
 
 
-def delivery_state(db: Database, table_id: int, reader: int) -> tuple[int, int]:
+def delivery_state(db: Connection, table_id: int, reader: int) -> tuple[int, int]:
     """The version that is due to a reader, and the one that was shown."""
-    row = db.conn.execute("SELECT due, shown FROM messages WHERE table_id = ? AND reader = ?", (table_id, reader)).fetchone()
+    row = db.execute("SELECT due, shown FROM messages WHERE table_id = ? AND reader = ?", (table_id, reader)).fetchone()
     return (0, 0) if row is None else (row[0], row[1])
 
 
-def plan_message(db: Database, table_id: int, reader: int) -> OwedMessage | None:
-    """Plan the next message to a reader; None if nothing is pending."""
-    row = db.conn.execute(f"{_OWED} AND m.table_id = ? AND m.reader = ?", (table_id, reader)).fetchone()
-    if row is None:
-        return None
-    sql = "UPDATE messages SET planned = due WHERE table_id = ? AND reader = ? AND planned IS NULL"
-    db.conn.execute(sql, (table_id, reader))
-    return _owed(row)
+def plan_message(db: Connection, table_id: int, reader: int) -> OwedMessage | None:
+    """Plan the next message to a reader; None if nothing is pending.
+
+    Another process may write between the look and the plan: what is planned is the version that was read, or it is read again.
+    """
+    sql = "UPDATE messages SET planned = ? WHERE table_id = ? AND reader = ? AND planned IS NULL AND shown = ?"
+    while (owed := owed_message(db, table_id, reader)) is not None and not owed.again:
+        if db.execute(sql, (owed.due, table_id, reader, owed.shown)).rowcount:
+            break
+    return owed
 
 
 def _owed(row: tuple[Any, ...]) -> OwedMessage:
@@ -99,17 +100,17 @@ def _owed(row: tuple[Any, ...]) -> OwedMessage:
     return OwedMessage(table, reader, shown, due, message, channel, person, bool(again))
 
 
-def owed_message(db: Database, table_id: int, reader: int) -> OwedMessage | None:
+def owed_message(db: Connection, table_id: int, reader: int) -> OwedMessage | None:
     """What a reader is owed now; nothing is planned."""
-    row = db.conn.execute(f"{_OWED} AND m.table_id = ? AND m.reader = ?", (table_id, reader)).fetchone()
+    row = db.execute(f"{_OWED} AND m.table_id = ? AND m.reader = ?", (table_id, reader)).fetchone()
     return None if row is None else _owed(row)
 
 
-def mark_shown(db: Database, sent: OwedMessage, message: int | None, pictures: Sequence[KeptPicture] = ()) -> None:
+def mark_shown(db: Connection, sent: OwedMessage, message: int | None, pictures: Sequence[KeptPicture] = ()) -> None:
     """The message was delivered. A plan dropped meanwhile (the seat has a new owner) stays dropped."""
     sql = """UPDATE messages SET shown = planned, planned = NULL, message = COALESCE(?, message)
              WHERE table_id = ? AND reader = ? AND planned = ?"""
-    marked = db.conn.execute(sql, (message, sent.table, sent.reader, sent.due)).rowcount
+    marked = db.execute(sql, (message, sent.table, sent.reader, sent.due)).rowcount
     if marked and message is not None and sent.reader == CHANNEL_READER:
         _note_post(db, sent, message, pictures)
 
@@ -117,54 +118,54 @@ def mark_shown(db: Database, sent: OwedMessage, message: int | None, pictures: S
 # --- what stands in the channel --------------------------------------------------------------------------------------
 
 
-def _note_post(db: Database, sent: OwedMessage, message: int, pictures: Sequence[KeptPicture]) -> None:
+def _note_post(db: Connection, sent: OwedMessage, message: int, pictures: Sequence[KeptPicture]) -> None:
     """The newest message of a channel: those before it are to be shrunk. The last one of a game stays as it is."""
-    db.conn.execute(
+    db.execute(
         """INSERT INTO channel_posts (message, table_id, after, until, pictures) VALUES (?, ?, ?, ?, ?)
            ON CONFLICT (message) DO UPDATE SET until = excluded.until, pictures = excluded.pictures""",
         (message, sent.table, sent.shown, sent.due, json.dumps(pictures)),
     )
     older = "UPDATE channel_posts SET shrink_at = 0 WHERE table_id = ? AND message <> ? AND shrink_at IS NULL"
-    db.conn.execute(older, (sent.table, message))
+    db.execute(older, (sent.table, message))
     last = """DELETE FROM channel_posts WHERE message = ? AND
               (SELECT status NOT IN ('open', 'running') AND seq <= ? FROM tables WHERE id = ?)"""
-    db.conn.execute(last, (message, sent.due, sent.table))
+    db.execute(last, (message, sent.due, sent.table))
 
 
 _POST = "SELECT message, table_id, after, until, pictures, tries FROM channel_posts"
 
 
-def standing_post(db: Database, table_id: int) -> ChannelPost | None:
+def standing_post(db: Connection, table_id: int) -> ChannelPost | None:
     """The newest message of a table's channel."""
-    row = db.conn.execute(f"{_POST} WHERE table_id = ? AND shrink_at IS NULL", (table_id,)).fetchone()
+    row = db.execute(f"{_POST} WHERE table_id = ? AND shrink_at IS NULL", (table_id,)).fetchone()
     return None if row is None else _channel_post(row)
 
 
-def posts_to_shrink(db: Database, now: int, limit: int) -> list[ChannelPost]:
+def posts_to_shrink(db: Connection, now: int, limit: int) -> list[ChannelPost]:
     """Messages that are not the newest any more and are to be shrunk now."""
-    rows = db.conn.execute(f"{_POST} WHERE shrink_at <= ? ORDER BY shrink_at LIMIT ?", (now, limit))
+    rows = db.execute(f"{_POST} WHERE shrink_at <= ? ORDER BY shrink_at LIMIT ?", (now, limit))
     return [_channel_post(row) for row in rows]
 
 
-def next_shrink(db: Database, now: int) -> int | None:
+def next_shrink(db: Connection, now: int) -> int | None:
     """When the next message after now is to be shrunk."""
-    moment: int | None = db.conn.execute("SELECT MIN(shrink_at) FROM channel_posts WHERE shrink_at > ?", (now,)).fetchone()[0]
+    moment: int | None = db.execute("SELECT MIN(shrink_at) FROM channel_posts WHERE shrink_at > ?", (now,)).fetchone()[0]
     return moment
 
 
-def mark_shrunk(db: Database, message: int) -> None:
+def mark_shrunk(db: Connection, message: int) -> None:
     """Nothing more is to be done to this message."""
-    db.conn.execute("DELETE FROM channel_posts WHERE message = ?", (message,))
+    db.execute("DELETE FROM channel_posts WHERE message = ?", (message,))
 
 
-def postpone_shrink(db: Database, message: int, until: int) -> None:
+def postpone_shrink(db: Connection, message: int, until: int) -> None:
     """It failed, and is tried again at this moment."""
-    db.conn.execute("UPDATE channel_posts SET shrink_at = ?, tries = tries + 1 WHERE message = ?", (until, message))
+    db.execute("UPDATE channel_posts SET shrink_at = ?, tries = tries + 1 WHERE message = ?", (until, message))
 
 
-def store_pictures(db: Database, message: int, pictures: Sequence[KeptPicture]) -> None:
+def store_pictures(db: Connection, message: int, pictures: Sequence[KeptPicture]) -> None:
     """The message has other pictures now."""
-    db.conn.execute("UPDATE channel_posts SET pictures = ? WHERE message = ?", (json.dumps(pictures), message))
+    db.execute("UPDATE channel_posts SET pictures = ? WHERE message = ?", (json.dumps(pictures), message))
 
 
 def _channel_post(row: tuple[Any, ...]) -> ChannelPost:
@@ -175,32 +176,32 @@ def _channel_post(row: tuple[Any, ...]) -> ChannelPost:
 # --- whom the channel has called -------------------------------------------------------------------------------------
 
 
-def load_calls(db: Database, table_id: int) -> Calls:
+def load_calls(db: Connection, table_id: int) -> Calls:
     """Whom the channel of a table has called."""
     sql = "SELECT calls FROM messages WHERE table_id = ? AND reader = ?"
-    row = db.conn.execute(sql, (table_id, CHANNEL_READER)).fetchone()
+    row = db.execute(sql, (table_id, CHANNEL_READER)).fetchone()
     return {key: Call(*call) for key, call in json.loads(row[0]).items()} if row is not None and row[0] else {}
 
 
-def store_calls(db: Database, table_id: int, calls: Calls) -> None:
+def store_calls(db: Connection, table_id: int, calls: Calls) -> None:
     """The same after another message."""
     sql = "UPDATE messages SET calls = ? WHERE table_id = ? AND reader = ?"
-    db.conn.execute(sql, (json.dumps(calls), table_id, CHANNEL_READER))
+    db.execute(sql, (json.dumps(calls), table_id, CHANNEL_READER))
 
 
 _OWED_TO_UNREACHABLE = """SELECT m.table_id, m.reader, m.shown, m.due, m.message, t.channel, s.person, m.planned IS NOT NULL
            FROM messages m JOIN tables t ON t.id = m.table_id JOIN seats s ON s.table_id = m.table_id AND s.seat = m.reader
            JOIN people p ON p.person = s.person
-           WHERE m.due > m.shown AND p.unreachable LIMIT 100"""
+           WHERE m.due > m.shown AND p.unreachable = 1 LIMIT 100"""
 
 
-def owed_to_unreachable(db: Database) -> list[OwedMessage]:
+def owed_to_unreachable(db: Connection) -> list[OwedMessage]:
     """Pending messages to people whose direct messages are closed."""
-    return [OwedMessage(*row) for row in db.conn.execute(_OWED_TO_UNREACHABLE)]
+    return [OwedMessage(*row) for row in db.execute(_OWED_TO_UNREACHABLE)]
 
 
-def mark_unreachable_told(db: Database, owed: OwedMessage) -> None:
+def mark_unreachable_told(db: Connection, owed: OwedMessage) -> None:
     """Take such a message off the queue, after a reminder in the channel if one was due."""
     sql = "UPDATE messages SET planned = ? WHERE table_id = ? AND reader = ?"
-    db.conn.execute(sql, (owed.due, owed.table, owed.reader))
+    db.execute(sql, (owed.due, owed.table, owed.reader))
     mark_shown(db, owed, None)

@@ -16,18 +16,15 @@ from bot.tables.errors import StoreError
 
 
 @contextmanager
-def open_read_only(path: Path, *, as_it_is: bool = False) -> Iterator[Database]:
+def open_read_only(path: Path, *, as_it_is: bool = False) -> Iterator[sqlite3.Connection]:
     """The database of this file; raises StoreError. ``as_it_is``: not even a copy is migrated."""
     if not path.exists():
         raise StoreError("missing")
     connection = None
     try:
         connection = _connect(path)
-        db = Database(connection)
-        check_that_it_is_ours(db)
-        if not as_it_is:
-            db = _migrated(db)
-        yield db
+        check_that_it_is_ours(Database(connection))
+        yield connection if as_it_is else _migrated(connection)
     except sqlite3.Error as error:
         raise store_error(error) or StoreError("corrupt") from error
     finally:
@@ -42,12 +39,11 @@ def _connect(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(address, uri=True, timeout=BUSY_SECONDS, isolation_level=None)
 
 
-def _migrated(db: Database) -> Database:
-    applied = {name for (name,) in db.conn.execute("SELECT name FROM _sqlite_migrations WHERE migration_set = 'tables'")}
+def _migrated(db: sqlite3.Connection) -> sqlite3.Connection:
+    applied = {name for (name,) in db.execute("SELECT name FROM _sqlite_migrations WHERE migration_set = 'tables'")}
     if applied == set(known_migrations()):
         return db
     copy = sqlite3.connect(":memory:", isolation_level=None)
-    db.conn.backup(copy)
-    migrated = Database(copy)
-    migrate(migrated)
-    return migrated
+    db.backup(copy)
+    migrate(Database(copy))
+    return copy

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from sqlite_utils import Database
-
+from bot.storage.connection import Connection
 from bot.storage.damaged_tables import freezing_unreadable
 from bot.storage.table_queries import fetch_log, fetch_table
 from bot.tables.log_entries import effective_actions
@@ -13,7 +12,7 @@ from engine.record import Record, RecordWriter
 from engine.rng import commitment
 
 
-def export_record(db: Database, table_id: int) -> Record:
+def export_record(db: Connection, table_id: int) -> Record:
     """The record of a game; raises LookupError when there is none (yet), FrozenTable when it cannot be read."""
     table = fetch_table(db, table_id)
     if table is None or table.deal is None:
@@ -25,7 +24,7 @@ def export_record(db: Database, table_id: int) -> Record:
     return record
 
 
-def _record(db: Database, table: Table) -> Record | None:
+def _record(db: Connection, table: Table) -> Record | None:
     assert table.deal is not None, "a game that has begun"
     game = table.game
     state = game.setup(len(table.seats), table.deal, table.options)

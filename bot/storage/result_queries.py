@@ -6,22 +6,24 @@ import json
 from collections import Counter
 
 from openskill.models import PlackettLuce
-from sqlite_utils import Database
 
+from bot.storage.connection import Connection, marks, upsert
 from bot.tables.results import ALL_SERVERS, MIN_RATED_PLAYERS, History, Opponent, Rating, Statistics, final_places, teams_of
 from bot.tables.table import Table, canonical_json
 from engine.contract import Result
 from engine.games import GAMES
 
 _RATING_MODEL = PlackettLuce()
+_RATING = upsert("ratings", ("person", "game", "server"), ("mu", "sigma", "games"))
+_RATED = "INSERT INTO rating_history (person, game, server, table_id, mu, sigma, ended_at) VALUES (?, ?, ?, ?, ?, ?, ?)"
 
 
-def record_result(db: Database, table: Table, result: Result, now: int) -> None:
+def record_result(db: Connection, table: Table, result: Result, now: int) -> None:
     """Keep the end of a game and rate its players, in the transaction of the last action."""
     ranks = final_places(result)
     automats = sum(seat.automat is not None for seat in table.seats)
-    db.table("results").insert_all(
-        {
+    for number, seat in enumerate(table.seats):
+        row = {
             "table_id": table.id,
             "seat": number,
             "person": seat.player,  # a seat that was given up is nobody's result
@@ -35,29 +37,18 @@ def record_result(db: Database, table: Table, result: Result, now: int) -> None:
             "facts": canonical_json(table.game.tally(table.state, number)),
             "ended_at": now,
         }
-        for number, seat in enumerate(table.seats)
-    )
+        db.execute(f"INSERT INTO results ({', '.join(row)}) VALUES ({marks(len(row))})", tuple(row.values()))  # noqa: S608
     if len(table.seats) >= MIN_RATED_PLAYERS and not automats and table.rated:
         people = {number: seat.person for number, seat in enumerate(table.seats) if seat.person is not None}
         teams = [[people[seat] for seat in team] for team in teams_of(result)]
         team_ranks = [ranks[team[0]] for team in teams_of(result)]
         for server in (ALL_SERVERS, table.server):
             rated = _rate(db, table.game_name, server, teams, team_ranks)
-            db.table("rating_history").insert_all(
-                {
-                    "person": rating.person,
-                    "game": table.game_name,
-                    "server": server,
-                    "table_id": table.id,
-                    "mu": rating.mu,
-                    "sigma": rating.sigma,
-                    "ended_at": now,
-                }
-                for rating in rated
-            )
+            for rating in rated:
+                db.execute(_RATED, (rating.person, table.game_name, server, table.id, rating.mu, rating.sigma, now))
 
 
-def _rate(db: Database, game: str, server: int, teams: list[list[int]], ranks: list[int]) -> list[Rating]:
+def _rate(db: Connection, game: str, server: int, teams: list[list[int]], ranks: list[int]) -> list[Rating]:
     """Rate teams as teams and return the new ratings; whoever played alone is a team of one."""
     old = [[load_rating(db, person, game, server) for person in team] for team in teams]
     strengths = [[_RATING_MODEL.rating(mu=rating.mu, sigma=rating.sigma) for rating in team] for team in old]
@@ -67,71 +58,67 @@ def _rate(db: Database, game: str, server: int, teams: list[list[int]], ranks: l
         for team, news in zip(old, rated)
         for before, new in zip(team, news)
     ]
-    db.table("ratings").insert_all(
-        (
-            {"person": new.person, "game": game, "server": server, "mu": new.mu, "sigma": new.sigma, "games": new.games}
-            for new in now
-        ),
-        replace=True,
-    )
+    for new in now:
+        db.execute(_RATING, (new.person, game, server, new.mu, new.sigma, new.games))
     return now
 
 
-def load_rating(db: Database, person: int, game: str, server: int = ALL_SERVERS) -> Rating:
+def load_rating(db: Connection, person: int, game: str, server: int = ALL_SERVERS) -> Rating:
     """A person's rating; that of a newcomer when there is none yet."""
     sql = "SELECT mu, sigma, games FROM ratings WHERE person = ? AND game = ? AND server = ?"
-    row = db.conn.execute(sql, (person, game, server)).fetchone()
+    row = db.execute(sql, (person, game, server)).fetchone()
     return Rating(person, *row) if row else Rating(person, _RATING_MODEL.mu, _RATING_MODEL.sigma, 0)
 
 
-def load_history(db: Database, person: int, game: str, server: int = ALL_SERVERS) -> History:
+def load_history(db: Connection, person: int, game: str, server: int = ALL_SERVERS) -> History:
     """A person's ratings over time and results by opponent."""
     ratings, opponents = _rating_history(db, person, game, server), _opponents(db, person, game, server)
     return History(_latest_name(db, person), tuple(ratings), tuple(opponents))
 
 
-def _rating_history(db: Database, person: int, game: str, server: int, limit: int = 60) -> list[Rating]:
+def _rating_history(db: Connection, person: int, game: str, server: int, limit: int = 60) -> list[Rating]:
     """The person's last ratings, oldest first."""
     sql = """SELECT mu, sigma FROM rating_history WHERE person = ? AND game = ? AND server = ?
              ORDER BY ended_at DESC, table_id DESC LIMIT ?"""
-    rows = db.conn.execute(sql, (person, game, server, limit)).fetchall()
+    rows = db.execute(sql, (person, game, server, limit)).fetchall()
     return [Rating(person, mu, sigma, 0) for mu, sigma in reversed(rows)]
 
 
-def _opponents(db: Database, person: int, game: str, server: int, limit: int = 6) -> list[Opponent]:
+def _opponents(db: Connection, person: int, game: str, server: int, limit: int = 6) -> list[Opponent]:
     """The people whom a person met most often; games in which both had the same place do not count."""
-    sql = """SELECT o.person, COUNT(*), SUM(r.place < o.place) FROM results r
+    sql = """SELECT o.person, COUNT(*), SUM(CASE WHEN r.place < o.place THEN 1 ELSE 0 END) FROM results r
              JOIN results o ON o.table_id = r.table_id AND o.person IS NOT NULL AND o.person != r.person AND o.place != r.place
-             WHERE r.person = ?1 AND r.game = ?2 AND (?3 = ?4 OR r.server = ?3)
-             GROUP BY o.person ORDER BY COUNT(*) DESC, o.person LIMIT ?5"""
-    rows = db.conn.execute(sql, (person, game, server, ALL_SERVERS, limit)).fetchall()
+             WHERE r.person = ? AND r.game = ? AND ? IN (r.server, ?)
+             GROUP BY o.person ORDER BY COUNT(*) DESC, o.person LIMIT ?"""
+    rows = db.execute(sql, (person, game, server, ALL_SERVERS, limit)).fetchall()
     return [Opponent(other, _latest_name(db, other), games, ahead) for other, games, ahead in rows]
 
 
-def _latest_name(db: Database, person: int) -> str:
+def _latest_name(db: Connection, person: int) -> str:
     """The name that a person had at their latest table; empty when there is none."""
-    row = db.conn.execute("SELECT name FROM seats WHERE person = ? ORDER BY table_id DESC LIMIT 1", (person,)).fetchone()
+    row = db.execute("SELECT name FROM seats WHERE person = ? ORDER BY table_id DESC LIMIT 1", (person,)).fetchone()
     return "" if row is None else str(row[0])
 
 
 def load_ranking(
-    db: Database, game: str, server: int = ALL_SERVERS, limit: int = 10, known_in: int | None = None
+    db: Connection, game: str, server: int = ALL_SERVERS, limit: int = 10, known_in: int | None = None
 ) -> list[Rating]:
     """The strongest players, those with a firm rating first among equals; ``known_in``: who are rated in that server, too."""
-    sql = """SELECT person, mu, sigma, games FROM ratings r WHERE game = ?1 AND server = ?2 AND (?4 IS NULL OR EXISTS (
-                 SELECT 1 FROM ratings k WHERE k.person = r.person AND k.game = r.game AND k.server = ?4))
-             ORDER BY mu - 3 * sigma DESC, person LIMIT ?3"""
-    return [Rating(*row) for row in db.conn.execute(sql, (game, server, limit, known_in))]
+    known = "AND EXISTS (SELECT 1 FROM ratings k WHERE k.person = r.person AND k.game = r.game AND k.server = ?)"
+    sql = f"""SELECT person, mu, sigma, games FROM ratings r WHERE game = ? AND server = ? {"" if known_in is None else known}
+              ORDER BY mu - 3 * sigma DESC, person LIMIT ?"""  # noqa: S608 (the text above)
+    values = (game, server, *(() if known_in is None else (known_in,)), limit)
+    return [Rating(*row) for row in db.execute(sql, values)]
 
 
-def has_played(db: Database, person: int, game: str, server: int) -> bool:
+def has_played(db: Connection, person: int, game: str, server: int) -> bool:
     """Whether a person has finished a game in a server."""
     sql = "SELECT 1 FROM results WHERE person = ? AND game = ? AND server = ? LIMIT 1"
-    return db.conn.execute(sql, (person, game, server)).fetchone() is not None
+    return db.execute(sql, (person, game, server)).fetchone() is not None
 
 
 def load_statistics(
-    db: Database, person: int, game: str, server: int = ALL_SERVERS, *, with_automats: bool = False
+    db: Connection, person: int, game: str, server: int = ALL_SERVERS, *, with_automats: bool = False
 ) -> Statistics:
     """What a person has done, with people only, or in the games that automats sat in."""
     where = ["person = ?", "game = ?", "automats > 0" if with_automats else "automats = 0"]
@@ -139,14 +126,15 @@ def load_statistics(
     if server != ALL_SERVERS:
         where.append("server = ?")
         values.append(server)
-    rows = list(db.table("results").rows_where(" AND ".join(where), values))
+    sql = f"SELECT facts, breakdown, score, place FROM results WHERE {' AND '.join(where)}"  # noqa: S608 (the texts above)
+    rows = db.execute(sql, values).fetchall()
     if not rows:
         return Statistics()
     tally, breakdown = Counter[str](), Counter[str]()
-    for row in rows:
-        tally.update(json.loads(row["facts"]))
-        breakdown.update(json.loads(row["breakdown"]))
-    scores = [row["score"] for row in rows]
-    wins = sum(row["place"] == 1 for row in rows)
+    for facts, points, _, _ in rows:
+        tally.update(json.loads(facts))
+        breakdown.update(json.loads(points))
+    scores = [score for *_, score, _ in rows]
+    wins = sum(place == 1 for *_, place in rows)
     favourites = GAMES[game].favourites(tally, breakdown)
     return Statistics(len(rows), wins, sum(scores) / len(scores), max(scores), favourites)

@@ -19,12 +19,13 @@ from typing import Any, Generic, TypeVar
 
 from sqlite_utils import Database
 
+from bot.storage.connection import Connection
 from bot.storage.migrations import migrate
 from bot.storage.private_files import create_private, make_database_private
 from bot.tables.errors import StoreError
 
 T = TypeVar("T")
-StoreJob = Callable[[Database], T]  # may be run again after a rollback: it touches nothing but the database
+StoreJob = Callable[[Connection], T]  # may be run again after a rollback: it touches nothing but the database
 
 MAX_BATCH = 64
 BUSY_SECONDS = 3.0
@@ -171,7 +172,7 @@ class Store:
                 break
         db.close()
 
-    def _open(self) -> Database:
+    def _open(self) -> sqlite3.Connection:
         connection = None
         try:
             with contextlib.suppress(OSError):  # SQLite says what is wrong
@@ -191,8 +192,8 @@ class Store:
             db.execute("PRAGMA synchronous=FULL")
             db.execute("PRAGMA foreign_keys=ON")
             migrate(db)
-            _try_to_write(db)
-            return db
+            _try_to_write(connection)
+            return connection
         except BaseException as error:
             if connection is not None:
                 connection.close()
@@ -210,7 +211,7 @@ class Store:
             return StoreError("disk_full")  # some of its writes fail with a mere I/O error
         return known
 
-    def _serve(self, db: Database, batch: list[_Waiting[Any]]) -> None:
+    def _serve(self, db: sqlite3.Connection, batch: list[_Waiting[Any]]) -> None:
         """All in one transaction; if that fails, each on its own, so that only the guilty one is refused."""
         if not batch:
             return
@@ -226,17 +227,17 @@ class Store:
         _tell([(waiting, result, None) for waiting, result in zip(batch, results)])
 
 
-def _transaction(db: Database, batch: list[_Waiting[Any]]) -> list[Any]:
-    if db.conn.in_transaction:  # a rollback that failed with its transaction
-        db.conn.execute("ROLLBACK")
-    db.conn.execute("BEGIN IMMEDIATE" if any(waiting.writes for waiting in batch) else "BEGIN")
+def _transaction(db: sqlite3.Connection, batch: list[_Waiting[Any]]) -> list[Any]:
+    if db.in_transaction:  # a rollback that failed with its transaction
+        db.execute("ROLLBACK")
+    db.execute("BEGIN IMMEDIATE" if any(waiting.writes for waiting in batch) else "BEGIN")
     try:
         results = [waiting.job(db) for waiting in batch]
-        db.conn.execute("COMMIT")
+        db.execute("COMMIT")
     except BaseException:
-        if db.conn.in_transaction:
+        if db.in_transaction:
             with contextlib.suppress(sqlite3.Error):  # the caller gets the first error
-                db.conn.execute("ROLLBACK")
+                db.execute("ROLLBACK")
         raise
     return results
 
@@ -248,9 +249,9 @@ def check_that_it_is_ours(db: Database) -> None:
         raise StoreError("not_tables")
 
 
-def _try_to_write(db: Database) -> None:
+def _try_to_write(db: sqlite3.Connection) -> None:
     """A start that cannot write ends here, not at the first move of a game."""
-    db.conn.execute("BEGIN IMMEDIATE")
-    version = db.conn.execute("PRAGMA user_version").fetchone()[0]
-    db.conn.execute(f"PRAGMA user_version = {version + 1 & 0x7FFFFFFF}")
-    db.conn.execute("COMMIT")
+    db.execute("BEGIN IMMEDIATE")
+    version = db.execute("PRAGMA user_version").fetchone()[0]
+    db.execute(f"PRAGMA user_version = {version + 1 & 0x7FFFFFFF}")
+    db.execute("COMMIT")

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import asdict, astuple
+from dataclasses import asdict
 from typing import Any
 
-from sqlite_utils import Database
-
-from bot.storage.damaged_tables import check_columns, check_seats, fetch_damaged_table, freezing_unreadable
+from bot.storage.connection import Connection, marks, upsert
+from bot.storage.damaged_tables import MAX_SEQ, check_columns, check_seats, fetch_damaged_table, freezing_unreadable
 from bot.storage.person_queries import load_person
 from bot.storage.result_queries import record_result
 from bot.tables.log_entries import LogRow
@@ -24,20 +23,24 @@ _COLUMNS = (
     "turn_clock", "clock_asked", "rated", "offered_at", "keep_pictures",
 )  # fmt: skip
 _SELECT = f"SELECT {', '.join(_COLUMNS)} FROM tables WHERE id = ?"  # noqa: S608 (the names above)
-_INSERT = f"INSERT INTO tables ({', '.join(_COLUMNS[1:])}) VALUES ({', '.join('?' * len(_COLUMNS[1:]))})"  # noqa: S608
+_INSERT = f"INSERT INTO tables ({', '.join(_COLUMNS[1:])}) VALUES ({marks(len(_COLUMNS) - 1)}) RETURNING id"  # noqa: S608
 _CHANGING = (
     "version", "options", "deal", "host", "language", "clock", "status", "seq", "turn_began", "deadline", "alarm", "started_at",
     "ended_at", "advice", "turn_clock", "clock_asked", "rated", "offered_at", "keep_pictures",
 )  # fmt: skip
-_SEAT_COLUMNS = "person, name, automat, resigned, missed, reminded, for_turn, taken, switched, asked, orders"
-_SEATS = f"SELECT seat, {_SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat"  # noqa: S608 (the names above)
-_SEAT = f"INSERT OR REPLACE INTO seats (table_id, seat, {_SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
-_OFFER = "SELECT seat, newcomer, name, offered_by, asked, until, accepted, agreed FROM seat_offers WHERE table_id = ?"
-_SNAPSHOT = "INSERT OR REPLACE INTO snapshots (table_id, seq, ply, digest, position) VALUES (?, ?, ?, ?, ?)"
+_SEAT_COLUMNS = (
+    "person", "name", "automat", "resigned", "missed", "reminded", "for_turn", "taken", "switched", "asked", "orders",
+)  # fmt: skip
+_SEATS = f"SELECT seat, {', '.join(_SEAT_COLUMNS)} FROM seats WHERE table_id = ? ORDER BY seat"  # noqa: S608 (the names above)
+_SEAT = upsert("seats", ("table_id", "seat"), _SEAT_COLUMNS)
+_OFFER_COLUMNS = ("seat", "newcomer", "name", "offered_by", "asked", "until", "accepted", "agreed")
+_OFFER = f"SELECT {', '.join(_OFFER_COLUMNS)} FROM seat_offers WHERE table_id = ?"  # noqa: S608 (the names above)
+_NEW_OFFER = f"INSERT INTO seat_offers (table_id, {', '.join(_OFFER_COLUMNS)}) VALUES ({marks(9)})"  # noqa: S608 (the names above)
+_SNAPSHOT = upsert("snapshots", ("table_id",), ("seq", "ply", "digest", "position"))
+_ASK = upsert("asks", ("table_id",), ("seat", "asked", "target", "agreed"))
 _DUE = """INSERT INTO messages (table_id, reader, due, shown) VALUES (?, ?, ?, 0)
           ON CONFLICT (table_id, reader) DO UPDATE SET due = excluded.due"""
 BASE_INTERVAL = 200  # lines of the log
-MAX_SEQ = 2**62
 REPLAYED_KINDS = ("act", "chance", "undo")  # the lines of the log that a replay follows
 
 
@@ -48,17 +51,17 @@ class VersionConflict(Exception):
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 
-def fetch_table(db: Database, table_id: int) -> Table | None:
+def fetch_table(db: Connection, table_id: int) -> Table | None:
     """A table without its position (see ``bot.storage.history``); raises FrozenTable when it cannot be read."""
     with freezing_unreadable(table_id):
-        found = db.conn.execute(_SELECT, (table_id,)).fetchone()
+        found = db.execute(_SELECT, (table_id,)).fetchone()
         if found is None:
             return None
         row = dict(zip(_COLUMNS, found))
         return fetch_damaged_table(db, table_id) if row["status"] == "frozen" else _readable_table(db, row)
 
 
-def _readable_table(db: Database, row: dict[str, Any]) -> Table:
+def _readable_table(db: Connection, row: dict[str, Any]) -> Table:
     check_columns(row)
     deal, table_id = row["deal"], row["id"]
     began, clock = row.pop("turn_began"), row["turn_clock"]
@@ -73,27 +76,25 @@ def _readable_table(db: Database, row: dict[str, Any]) -> Table:
         turn_clock=TurnClock(began) if clock is None else TurnClock.from_json(clock),
     )
     table = Table(game_name=row.pop("game"), **row)
-    seats = db.conn.execute(_SEATS, (table_id,)).fetchall()
+    seats = db.execute(_SEATS, (table_id,)).fetchall()
     table.seats = [
         TableSeat(person, name, automat, bool(resigned), missed, reminded, bool(for_turn), bool(taken), switched, asked, orders)
         for _, person, name, automat, resigned, missed, reminded, for_turn, taken, switched, asked, orders in seats
     ]
-    start = db.conn.execute(
-        "SELECT text FROM log WHERE table_id = ? AND kind = 'start' ORDER BY seq LIMIT 1", (table_id,)
-    ).fetchone()
+    start = db.execute("SELECT text FROM log WHERE table_id = ? AND kind = 'start' ORDER BY seq LIMIT 1", (table_id,)).fetchone()
     check_seats(table, [number for number, *_ in seats], start and start[0])
-    [(last_seq,)] = db.conn.execute("SELECT MAX(seq) FROM log WHERE table_id = ?", (table_id,)).fetchall()
+    [(last_seq,)] = db.execute("SELECT MAX(seq) FROM log WHERE table_id = ?", (table_id,)).fetchall()
     if last_seq != table.seq:
         raise ValueError(f"the log ends at {last_seq!r}, the table is at {table.seq}")
     table.people = people_at(db, table.seats)
-    ask = db.conn.execute("SELECT seat, asked, target, agreed FROM asks WHERE table_id = ?", (table_id,)).fetchone()
+    ask = db.execute("SELECT seat, asked, target, agreed FROM asks WHERE table_id = ?", (table_id,)).fetchone()
     table.undo_request = ask and UndoRequest(ask[0], ask[1], ask[2], tuple(json.loads(ask[3])))
-    offer = db.conn.execute(_OFFER, (table_id,)).fetchone()
+    offer = db.execute(_OFFER, (table_id,)).fetchone()
     if offer is not None:
         seat, newcomer, name, offered_by, asked, until, accepted, agreed = offer
         table.seat_offer = SeatOffer(seat, newcomer, name, offered_by, asked, until, bool(accepted), bool(agreed))
     last = "SELECT kind, seat, MAX(seq) FROM log WHERE table_id = ? AND kind IN ('act', 'undo') GROUP BY kind, seat"
-    for kind, seat, seq in db.conn.execute(last, (table_id,)):
+    for kind, seat, seq in db.execute(last, (table_id,)):
         if kind == "act":
             table.moved[seat] = seq
         else:
@@ -101,73 +102,73 @@ def _readable_table(db: Database, row: dict[str, Any]) -> Table:
     return table
 
 
-def people_at(db: Database, seats: Iterable[TableSeat]) -> dict[int, PersonSettings]:
+def people_at(db: Connection, seats: Iterable[TableSeat]) -> dict[int, PersonSettings]:
     """The settings of everybody who sits there."""
     return {seat.person: load_person(db, seat.person) for seat in seats if seat.person is not None}
 
 
-def fetch_log(db: Database, table_id: int, after: int = 0, until: int | None = None) -> list[LogRow]:
+def fetch_log(db: Connection, table_id: int, after: int = 0, until: int | None = None) -> list[LogRow]:
     """The log of a table, or the lines after a version, up to another."""
     sql = """SELECT seq, kind, seat, person, text, digest, request, at, clock FROM log
              WHERE table_id = ? AND seq > ? AND seq <= ? ORDER BY seq"""
-    return [LogRow(*row) for row in db.conn.execute(sql, (table_id, after, MAX_SEQ if until is None else until))]
+    return [LogRow(*row) for row in db.execute(sql, (table_id, after, MAX_SEQ if until is None else until))]
 
 
-def live_table_in_channel(db: Database, channel: int) -> int | None:
+def live_table_in_channel(db: Connection, channel: int) -> int | None:
     """The table that holds this channel."""
     sql = "SELECT id FROM tables WHERE channel = ? AND status IN ('open', 'running', 'frozen')"
-    row = db.conn.execute(sql, (channel,)).fetchone()
+    row = db.execute(sql, (channel,)).fetchone()
     return int(row[0]) if row else None
 
 
-def too_many_tables(db: Database, limits: TableLimits, person: int, server: int) -> Refusal | None:
+def too_many_tables(db: Connection, limits: TableLimits, person: int, server: int) -> Refusal | None:
     """Why this person cannot open another table in this server."""
     live = "SELECT COUNT(*) FROM tables WHERE {} = ? AND status IN ('open', 'running', 'frozen')"
     for column, value, most, code in (
         ("host", person, limits.of_person, "too_many_tables"),
         ("server", server, limits.of_server, "server_full"),
     ):
-        if most is not None and db.conn.execute(live.format(column), (value,)).fetchone()[0] >= most:
+        if most is not None and db.execute(live.format(column), (value,)).fetchone()[0] >= most:
             return Refusal(code, {"most": most})
     return None
 
 
-def latest_table_in_channel(db: Database, channel: int, game: str = "") -> int | None:
+def latest_table_in_channel(db: Connection, channel: int, game: str = "") -> int | None:
     """The live table of a channel, or its last one; ``game``: only tables of this game."""
-    sql = """SELECT id FROM tables WHERE channel = ?1 AND ?2 IN (game, '')
-             ORDER BY status IN ('open', 'running', 'frozen') DESC, id DESC LIMIT 1"""
-    row = db.conn.execute(sql, (channel, game)).fetchone()
+    of_game, values = ("AND game = ?", (channel, game)) if game else ("", (channel,))
+    live = f"SELECT id FROM tables WHERE channel = ? {of_game} AND status IN ('open', 'running', 'frozen')"  # noqa: S608
+    last = f"SELECT id FROM tables WHERE channel = ? {of_game} ORDER BY id DESC LIMIT 1"  # noqa: S608 (the texts above)
+    row = db.execute(live, values).fetchone() or db.execute(last, values).fetchone()
     return None if row is None else int(row[0])
 
 
-def live_tables_of_person(db: Database, person: int, game: str = "", limit: int = 20) -> list[int]:
+def live_tables_of_person(db: Connection, person: int, game: str = "", limit: int = 20) -> list[int]:
     """Open and running tables at which a person has a seat, newest first; ``game``: only tables of this game."""
     sql = """SELECT t.id FROM tables t JOIN seats s ON s.table_id = t.id
-             WHERE s.person = ?1 AND ?2 IN (t.game, '') AND NOT s.resigned
-             AND t.status IN ('open', 'running') ORDER BY t.id DESC LIMIT ?3"""
-    return [table_id for (table_id,) in db.conn.execute(sql, (person, game, limit))]
+             WHERE s.person = ? AND ? IN (t.game, '') AND s.resigned = 0
+             AND t.status IN ('open', 'running') ORDER BY t.id DESC LIMIT ?"""
+    return [table_id for (table_id,) in db.execute(sql, (person, game, limit))]
 
 
-def due_tables(db: Database, now: int, limit: int) -> list[int]:
+def due_tables(db: Connection, now: int, limit: int) -> list[int]:
     """Tables whose alarm is due."""
-    rows = db.conn.execute("SELECT id FROM tables WHERE alarm IS NOT NULL AND alarm <= ? ORDER BY alarm LIMIT ?", (now, limit))
+    rows = db.execute("SELECT id FROM tables WHERE alarm IS NOT NULL AND alarm <= ? ORDER BY alarm LIMIT ?", (now, limit))
     return [table_id for (table_id,) in rows]
 
 
-def next_alarm(db: Database, now: int) -> int | None:
+def next_alarm(db: Connection, now: int) -> int | None:
     """The next alarm after now."""
-    moment: int | None = db.conn.execute(
-        "SELECT MIN(alarm) FROM tables WHERE alarm > ? AND typeof(alarm) = 'integer'", (now,)
-    ).fetchone()[0]
+    sql = "SELECT MIN(alarm) FROM tables WHERE alarm > ? AND alarm <= ?"  # SQLite: a damaged one, a text, is more than any number
+    moment: int | None = db.execute(sql, (now, MAX_SEQ)).fetchone()[0]
     return moment
 
 
 # --- writing ----------------------------------------------------------------------------------------------------------
 
 
-def stored_answer(db: Database, request: Request, kind: str) -> Answer | None:
+def stored_answer(db: Connection, request: Request, kind: str) -> Answer | None:
     """The first answer to this key, if there was one."""
-    row = db.conn.execute("SELECT person, kind, answer FROM requests WHERE key = ?", (request.key,)).fetchone()
+    row = db.execute("SELECT person, kind, answer FROM requests WHERE key = ?", (request.key,)).fetchone()
     if row is None:
         return None
     try:
@@ -177,72 +178,72 @@ def stored_answer(db: Database, request: Request, kind: str) -> Answer | None:
     return answer if row[:2] == (request.person, kind) else Answer(answer.table, 0, Refusal("key_reused"))
 
 
-def store_answer(db: Database, request: Request, kind: str, answer: Answer, now: int) -> Answer:
+def store_answer(db: Connection, request: Request, kind: str, answer: Answer, now: int) -> Answer:
     """Keep an answer; when the key has one already, that one counts."""
     sql = "INSERT INTO requests (key, person, kind, answer, at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
-    if db.conn.execute(sql, (request.key, request.person, kind, answer.to_json(), now)).rowcount:
+    if db.execute(sql, (request.key, request.person, kind, answer.to_json(), now)).rowcount:
         return answer
     return stored_answer(db, request, kind) or answer
 
 
-def commit_change(db: Database, change: TableChange) -> None:
+def commit_change(db: Connection, change: TableChange) -> None:
     """Write a change in the current transaction: log, version, position, outbox. Compare-and-swap on ``seq``: VersionConflict."""
     table = change.table
     if change.before is None:
-        table.id = int(db.conn.execute(_INSERT, [_value(table, name) for name in _COLUMNS[1:]]).lastrowid or 0)
+        table.id = int(db.execute(_INSERT, [_value(table, name) for name in _COLUMNS[1:]]).fetchone()[0])
     else:
         _update_table(db, table, change.before)
     if change.rows:
         sql = """INSERT INTO log (table_id, seq, kind, seat, person, text, digest, request, at, clock)
                  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
         for row in change.rows:
-            db.conn.execute(sql, (table.id, *row))
+            db.execute(sql, (table.id, *row))
     if change.position is not None:
         snapshot = (table.id, table.seq, table.ply, table.digest, change.position)
-        db.conn.execute(_SNAPSHOT, snapshot)
+        db.execute(_SNAPSHOT, snapshot)
         if change.new_base or needs_new_base(db, change):
-            db.conn.execute("INSERT INTO bases (table_id, seq, ply, digest, position) VALUES (?, ?, ?, ?, ?)", snapshot)
+            db.execute("INSERT INTO bases (table_id, seq, ply, digest, position) VALUES (?, ?, ?, ?, ?)", snapshot)
     _write_seats(db, table, change.before.seats if change.before else [])
     if table.undo_request != (change.before and change.before.undo_request):
         _write_ask(db, table)
     if table.seat_offer != (change.before and change.before.seat_offer):
         _write_offer(db, table)
     for reader in sorted(change.due):
-        db.conn.execute(_DUE, (table.id, reader, table.seq))
+        db.execute(_DUE, (table.id, reader, table.seq))
     if change.result is not None:
         record_result(db, table, change.result, change.now)
 
 
-def needs_new_base(db: Database, change: TableChange) -> bool:
+def needs_new_base(db: Connection, change: TableChange) -> bool:
     """Whether this position is kept, so that an undo reads a bounded part of the log.
 
     From time to time, and whenever something from before the last base is taken back: the last base then always leads here.
     """
-    [(last,)] = db.conn.execute("SELECT COALESCE(MAX(seq), 0) FROM bases WHERE table_id = ?", (change.table.id,)).fetchall()
+    [(last,)] = db.execute("SELECT COALESCE(MAX(seq), 0) FROM bases WHERE table_id = ?", (change.table.id,)).fetchall()
     below = any(row.kind == "undo" and int(row.text) < last for row in change.rows)
     return below or change.table.seq - int(last) >= BASE_INTERVAL
 
 
-def prune_requests(db: Database, before: int) -> int:
+def prune_requests(db: Connection, before: int) -> int:
     """Delete answers that are too old to be asked for again."""
-    return db.conn.execute("DELETE FROM requests WHERE at < ?", (before,)).rowcount
+    return db.execute("DELETE FROM requests WHERE at < ?", (before,)).rowcount
 
 
-def forget_messages(db: Database, table_id: int, readers: Iterable[int]) -> None:
+def forget_messages(db: Connection, table_id: int, readers: Iterable[int]) -> None:
     """These seats have new owners, who have no message yet."""
     sql = "UPDATE messages SET planned = NULL, message = NULL WHERE table_id = ? AND reader = ?"
     for reader in readers:
-        db.conn.execute(sql, (table_id, reader))
+        db.execute(sql, (table_id, reader))
 
 
-def _update_table(db: Database, table: Table, before: Table) -> None:
+def _update_table(db: Connection, table: Table, before: Table) -> None:
     """Write the columns that have changed; what is damaged in a frozen table stays as it is, to be looked at."""
     changed = [name for name in _CHANGING if _attribute(table, name) != _attribute(before, name)]
     freezing = table.status == "frozen"  # its version may be unreadable, too
     where = "id = ?" if freezing else "id = ? AND seq = ?"
     sql = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in changed) or 'id = id'} WHERE {where}"  # noqa: S608
     values = [*(_value(table, name) for name in changed), table.id, *(() if freezing else (before.seq,))]
-    if not db.conn.execute(sql, values).rowcount:
+    if not db.execute(sql, values).rowcount:
         raise VersionConflict
 
 
@@ -264,28 +265,28 @@ def _value(table: Table, name: str) -> str | int | None:
     return found
 
 
-def _write_seats(db: Database, table: Table, before: list[TableSeat]) -> None:
+def _write_seats(db: Connection, table: Table, before: list[TableSeat]) -> None:
     for number, seat in enumerate(table.seats):
         if number < len(before) and before[number] == seat:
             continue
-        own = astuple(seat)
-        db.conn.execute(_SEAT, (table.id, number, *own))
+        db.execute(_SEAT, (table.id, number, *(getattr(seat, name) for name in _SEAT_COLUMNS)))
         if number < len(before) and before[number].person != seat.person:
             forget_messages(db, table.id, [number])
     if len(before) > len(table.seats):
-        db.conn.execute("DELETE FROM seats WHERE table_id = ? AND seat >= ?", (table.id, len(table.seats)))
+        db.execute("DELETE FROM seats WHERE table_id = ? AND seat >= ?", (table.id, len(table.seats)))
 
 
-def _write_ask(db: Database, table: Table) -> None:
+def _write_ask(db: Connection, table: Table) -> None:
     ask = table.undo_request
     if ask is None:
-        db.conn.execute("DELETE FROM asks WHERE table_id = ?", (table.id,))
+        db.execute("DELETE FROM asks WHERE table_id = ?", (table.id,))
         return
     row = (table.id, ask.seat, ask.asked, ask.target, canonical_json(ask.agreed))
-    db.conn.execute("INSERT OR REPLACE INTO asks (table_id, seat, asked, target, agreed) VALUES (?, ?, ?, ?, ?)", row)
+    db.execute(_ASK, row)
 
 
-def _write_offer(db: Database, table: Table) -> None:
-    db.conn.execute("DELETE FROM seat_offers WHERE table_id = ?", (table.id,))
+def _write_offer(db: Connection, table: Table) -> None:
+    db.execute("DELETE FROM seat_offers WHERE table_id = ?", (table.id,))
     if table.seat_offer is not None:
-        db.table("seat_offers").insert({"table_id": table.id, **asdict(table.seat_offer)})
+        offer = asdict(table.seat_offer)
+        db.execute(_NEW_OFFER, (table.id, *(offer[name] for name in _OFFER_COLUMNS)))

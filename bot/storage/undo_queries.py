@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from sqlite_utils import Database
-
+from bot.storage.connection import Connection
 from bot.storage.damaged_tables import freezing_unreadable
 from bot.storage.history import ReplayBase, history_since, replay_from
 from bot.tables.errors import Refused
@@ -13,7 +12,7 @@ from bot.tables.turn_clock import TurnClock
 from bot.tables.undo import PastPosition, UndoPlan, last_turn, undo_plan
 
 
-def plan_undo(db: Database, table: Table, person: int, scope: str) -> UndoPlan:
+def plan_undo(db: Connection, table: Table, person: int, scope: str) -> UndoPlan:
     """Where a person's last action, or the whole turn it belongs to, can be taken back to."""
     with freezing_unreadable(table.id, table.seq):
         base, played = _history_with_last_turn(db, table, person)
@@ -23,7 +22,7 @@ def plan_undo(db: Database, table: Table, person: int, scope: str) -> UndoPlan:
         return plan
 
 
-def _history_with_last_turn(db: Database, table: Table, person: int) -> tuple[ReplayBase, list[ReplayedAction]]:
+def _history_with_last_turn(db: Connection, table: Table, person: int) -> tuple[ReplayBase, list[ReplayedAction]]:
     """The actions that count, from a base far enough back to hold the last turn of this person."""
     at = table.seq
     while True:
@@ -35,13 +34,13 @@ def _history_with_last_turn(db: Database, table: Table, person: int) -> tuple[Re
         at = base.seq - 1
 
 
-def count_undos(db: Database, table: Table, person: int, after: int) -> int:
+def count_undos(db: Connection, table: Table, person: int, after: int) -> int:
     """How often a person has taken back since a version: the limit keeps this short."""
     sql = "SELECT COUNT(*) FROM log WHERE table_id = ? AND seq > ? AND kind = 'undo' AND person = ?"
-    return int(db.conn.execute(sql, (table.id, after, person)).fetchone()[0])
+    return int(db.execute(sql, (table.id, after, person)).fetchone()[0])
 
 
-def load_past_position(db: Database, table: Table, target: int) -> PastPosition:
+def load_past_position(db: Connection, table: Table, target: int) -> PastPosition:
     """The position at an earlier version; raises FrozenTable when the log does not lead to it."""
     with freezing_unreadable(table.id, target):
         base, rows = history_since(db, table, target, table.seq)
@@ -51,6 +50,6 @@ def load_past_position(db: Database, table: Table, target: int) -> PastPosition:
         return PastPosition(target, base.ply + len(played), state, clock, undone.at)
 
 
-def _start_of(db: Database, table: Table) -> int:
-    row = db.conn.execute("SELECT MAX(seq) FROM log WHERE table_id = ? AND kind = 'start'", (table.id,)).fetchone()
+def _start_of(db: Connection, table: Table) -> int:
+    row = db.execute("SELECT MAX(seq) FROM log WHERE table_id = ? AND kind = 'start'", (table.id,)).fetchone()
     return int(row[0])

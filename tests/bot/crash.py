@@ -126,8 +126,9 @@ class Players:
 
     async def play(self, moves: float) -> None:
         for line in self.open:  # what the last process left unanswered
-            done = await self.tables.store.read(lambda db, key=line["key"]: db["requests"].count_where("key = ?", [key]))
-            self.request_file.add(channel=self.channel, key=line["key"], resent=True, done_before=bool(done))
+            sql, key = "SELECT 1 FROM requests WHERE key = ?", line["key"]
+            done = await self.tables.store.read(lambda db, sql=sql, key=key: db.execute(sql, (key,)).fetchone())
+            self.request_file.add(channel=self.channel, key=line["key"], resent=True, done_before=done is not None)
             await self.send(line["key"], line["person"], line["what"], line["table"], line["seen"], line["texts"])
         while moves > 0:
             moves -= 1
@@ -224,8 +225,8 @@ def faults_in(folder: Path) -> list[str]:
     """Everything that must not be, after all is done."""
     request_file = JsonLinesFile(folder / "requests").lines
     messages = JsonLinesFile(folder / "messages").lines
-    db = Database(sqlite3.connect(folder / "tables.sqlite"))
-    rows = db.conn.execute("SELECT table_id, seq, kind, request FROM log ORDER BY table_id, seq").fetchall()
+    db = sqlite3.connect(folder / "tables.sqlite")
+    rows = db.execute("SELECT table_id, seq, kind, request FROM log ORDER BY table_id, seq").fetchall()
     by_key = Counter((table, request) for table, _, kind, request in rows if kind in ("act", "undo", "open", "join", "start"))
     at = {(table, seq): request for table, seq, _, request in rows}
     asked = {line["key"]: line for line in request_file if "what" in line}
@@ -246,12 +247,12 @@ def faults_in(folder: Path) -> list[str]:
         if line["shown"] != shown.get(reader, 0):
             faults.append(f"message {line['id']} begins at {line['shown']}, its reader {reader} was at {shown.get(reader, 0)}")
         shown[reader] = line["due"]
-    for table, reader, due in db.conn.execute("SELECT table_id, reader, due FROM messages").fetchall():
+    for table, reader, due in db.execute("SELECT table_id, reader, due FROM messages").fetchall():
         if shown.get((table, reader)) != due and not (reader == CHANNEL_READER and automats_play_at(db, table)):
             faults.append(f"reader {reader} of table {table} is owed {due} and has {shown.get((table, reader))}")
     faults += faults_in_the_channels(folder)
-    faults += [fault for (table,) in db.conn.execute("SELECT id FROM tables").fetchall() if (fault := verify_table(db, table))]
-    if db.conn.execute("PRAGMA integrity_check").fetchone() != ("ok",):
+    faults += [fault for (table,) in db.execute("SELECT id FROM tables").fetchall() if (fault := verify_table(db, table))]
+    if db.execute("PRAGMA integrity_check").fetchone() != ("ok",):
         faults.append("the file is damaged")
     db.close()
     return faults

@@ -62,7 +62,7 @@ def request(scenario: Scenario, path: Path, kill_at: int | None) -> tuple[list[s
 def look(path: Path) -> dict[str, Any]:
     """What is in the file, which must be sound."""
     store = Store(path)
-    assert store.read_now(lambda db: db.conn.execute("PRAGMA integrity_check").fetchone()) == ("ok",)
+    assert store.read_now(lambda db: db.execute("PRAGMA integrity_check").fetchone()) == ("ok",)
     found = contents(store)
     store.close()
     return found

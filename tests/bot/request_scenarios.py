@@ -344,8 +344,9 @@ def contents(store: Store) -> dict[str, list[Any]]:
     """Everything in the file but the times of its migrations."""
 
     def read(db: Any) -> dict[str, list[Any]]:
-        names = [name for name in db.table_names() if not name.startswith(("_", "sqlite_"))]
-        return {name: sorted(db.conn.execute(f"SELECT * FROM {name}").fetchall(), key=repr) for name in names}
+        tables = db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        names = [name for (name,) in tables if not name.startswith(("_", "sqlite_"))]
+        return {name: sorted(db.execute(f"SELECT * FROM {name}").fetchall(), key=repr) for name in names}
 
     return store.read_now(read)
 

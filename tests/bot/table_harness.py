@@ -138,7 +138,7 @@ class TableHarness:
         return table
 
     async def rows(self, sql: str, *values: Any) -> list[Any]:
-        return await self.store.read(lambda db: db.conn.execute(sql, values).fetchall())
+        return await self.store.read(lambda db: db.execute(sql, values).fetchall())
 
     async def kinds(self, table: int) -> list[str]:
         return [kind for (kind,) in await self.rows("SELECT kind FROM log WHERE table_id = ? ORDER BY seq", table)]

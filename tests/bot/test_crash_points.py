@@ -69,7 +69,7 @@ async def test_every_statement_fails_once(name: str, folder: Path) -> None:
         if name != "publish":  # which takes several steps, each whole
             assert found == before, f"{name}: statement {number} failed and left something behind"
             assert not granted
-        assert hall.store.read_now(lambda db: db.conn.execute("PRAGMA integrity_check").fetchone()) == ("ok",)
+        assert hall.store.read_now(lambda db: db.execute("PRAGMA integrity_check").fetchone()) == ("ok",)
         answer = await scenario.request(hall)
         assert answer is None or answer.ok, (name, number, answer)
         assert contents(hall.store) == wanted, f"{name}: after statement {number} failed, the same request did something else"

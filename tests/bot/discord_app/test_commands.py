@@ -147,7 +147,7 @@ async def test_threads_and_tables_of_one_person_are_counted_even_when_opened_at_
         asked = [await clara.slash("szczesc new", {"thread": True}) for _ in range(2)]
         told = [(await one.finished()).text for one in asked]
         assert say("de", "refuse-server_full", most=4) in told
-        assert await place.bot.tables.store.read(lambda db: db.conn.execute("SELECT COUNT(*) FROM tables").fetchone()) == (4,)
+        assert await place.bot.tables.store.read(lambda db: db.execute("SELECT COUNT(*) FROM tables").fetchone()) == (4,)
 
 
 async def test_a_game_in_its_own_thread(tmp_path: Path) -> None:

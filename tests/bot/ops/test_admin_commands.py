@@ -144,8 +144,8 @@ async def test_a_check_finds_what_was_tampered_with(hall: TableHarness, say) -> 
     table = await hall.past_draft(3)
     await hall.act(table, "money 6")
     assert say("check")[:2] == (0, "ok\n")
-    await hall.store.write(lambda db: db.conn.execute("DROP TRIGGER log_is_never_rewritten"))
-    await hall.store.write(lambda db: db.conn.execute("UPDATE log SET text = 'money 5' WHERE text = 'money 6'"))
+    await hall.store.write(lambda db: db.execute("DROP TRIGGER log_is_never_rewritten"))
+    await hall.store.write(lambda db: db.execute("UPDATE log SET text = 'money 5' WHERE text = 'money 6'"))
     status, out, _ = say("check")
     assert status == 1
     assert f"table {table}" in out

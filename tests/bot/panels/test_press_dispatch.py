@@ -501,7 +501,7 @@ async def test_after_the_end_there_is_a_replay_a_record_and_a_rematch(hall: Tabl
     assert "join" in verbs(taken)
     figures = await statistics_panel(hall.tables, 1, 1, "szczesc", here=5, lang="en")
     assert "1 game" in figures.text
-    await hall.store.write(lambda db: db.conn.execute("UPDATE tables SET deal = NULL WHERE id = ?", (number,)))
+    await hall.store.write(lambda db: db.execute("UPDATE tables SET deal = NULL WHERE id = ?", (number,)))
     assert (await press(hall, 1, table, "record")).refused == "no_record"  # as after new rules in the middle of a game
 
 

@@ -66,7 +66,7 @@ async def test_an_answer_that_cannot_be_read_is_not_carried_out_twice(hall: Tabl
     table = await hall.past_draft(3)
     request = await hall.request(await hall.turn(table), table)
     assert (await hall.tables.act(request, table, ["money 6"])).ok
-    await hall.store.write(lambda db: db.conn.execute("UPDATE requests SET answer = 'garbage'"))
+    await hall.store.write(lambda db: db.execute("UPDATE requests SET answer = 'garbage'"))
     before = await hall.kinds(table)
     hall.begin()
     assert refusal(await hall.tables.act(request, table, ["money 5"])) in ("stale", "key_reused")
@@ -76,7 +76,7 @@ async def test_an_answer_that_cannot_be_read_is_not_carried_out_twice(hall: Tabl
 async def test_settings_of_a_person_that_make_no_sense_are_the_usual_ones(hall: TableHarness) -> None:
     table = await hall.past_draft(3, clock=8 * HOUR)
     sql = "INSERT INTO people (person, quiet_from, quiet_to, zone) VALUES (?, 'late', x'00', 'Mars')"
-    await hall.store.write(lambda db: db.conn.executemany(sql, [(1,), (2,), (3,)]))
+    await hall.store.write(lambda db: db.executemany(sql, [(1,), (2,), (3,)]))
     hall.begin()
     hall.clock.now += 8 * HOUR
     assert await hall.scheduler.look() == 1

@@ -60,7 +60,7 @@ async def known(hall: TableHarness) -> TableHarness:
 
 async def everything(hall: TableHarness) -> str:
     def dump(db: object) -> str:
-        return "\n".join(db.conn.iterdump())  # type: ignore[attr-defined]
+        return "\n".join(db.iterdump())  # type: ignore[attr-defined]
 
     return await hall.store.read(dump)
 
@@ -127,12 +127,12 @@ async def test_the_log_allows_that_and_nothing_else(known: TableHarness) -> None
         "clock = NULL",
     ):
         with pytest.raises(sqlite3.DatabaseError, match="append-only"):
-            await known.store.write(lambda db, change=change: db.conn.execute(f"UPDATE log SET {change}"))  # type: ignore[misc]
+            await known.store.write(lambda db, change=change: db.execute(f"UPDATE log SET {change}"))  # type: ignore[misc]
     with pytest.raises(sqlite3.DatabaseError, match="append-only"):
-        await known.store.write(lambda db: db.conn.execute("DELETE FROM log"))
+        await known.store.write(lambda db: db.execute("DELETE FROM log"))
     for kind in (*NAME_KINDS, "offer"):
         await known.store.write(
-            lambda db, kind=kind: db.conn.execute("UPDATE log SET text = 'N.N.', person = NULL WHERE kind = ?", (kind,))  # type: ignore[misc]
+            lambda db, kind=kind: db.execute("UPDATE log SET text = 'N.N.', person = NULL WHERE kind = ?", (kind,))  # type: ignore[misc]
         )
 
 

@@ -130,7 +130,7 @@ async def test_quiet_hours_that_were_set_elsewhere_move_the_deadline_too(hall: T
     table = await hall.past_draft(3, clock=24 * HOUR)
     person = await hall.turn(table)
     await hall.store.write(
-        lambda db: db.table("people").insert({"person": person, "quiet_from": 22 * 60, "quiet_to": 7 * 60}, replace=True)
+        lambda db: db.execute("INSERT INTO people (person, quiet_from, quiet_to) VALUES (?, ?, ?)", (person, 22 * 60, 7 * 60))
     )
     hall.clock.now = NOON + 24 * HOUR
     await hall.scheduler.look()

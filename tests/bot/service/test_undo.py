@@ -38,7 +38,7 @@ async def test_a_step_taken_back_within_a_turn_is_the_players_own_affair(hall: T
     due = "SELECT MAX(due) FROM messages WHERE table_id = ? AND reader = ?"
 
     async def owed_to_the_channel() -> int:
-        return int(await hall.tables.store.read(lambda db: db.conn.execute(due, (table, CHANNEL_READER)).fetchone()[0]))
+        return int(await hall.tables.store.read(lambda db: db.execute(due, (table, CHANNEL_READER)).fetchone()[0]))
 
     before = await owed_to_the_channel()
     assert (await hall.act(table, "mine 6", "@1")).ok

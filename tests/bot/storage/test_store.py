@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlite_utils import Database
 
+from bot.storage.connection import Connection
 from bot.storage.store import Store
 from bot.tables.errors import StoreError, store_error_text
 from tests.bot.faulty_connection import Faults, connection_with
@@ -21,18 +21,18 @@ from tests.bot.table_harness import TableHarness, refusal
 
 
 async def test_pragmas(hall: TableHarness) -> None:
-    assert await hall.store.read(lambda db: db.journal_mode) == "wal"
+    assert await hall.rows("PRAGMA journal_mode") == [("wal",)]
     assert await hall.rows("PRAGMA synchronous") == [(2,)]
     assert await hall.rows("PRAGMA foreign_keys") == [(1,)]
     with pytest.raises(sqlite3.IntegrityError):
-        await hall.store.write(lambda db: db.conn.execute("INSERT INTO bases VALUES (99, 1, 1, '', '')"))
+        await hall.store.write(lambda db: db.execute("INSERT INTO bases VALUES (99, 1, 1, '', '')"))
 
 
 async def test_the_log_is_append_only(hall: TableHarness) -> None:
     await hall.open(2)
     for sql in ("UPDATE log SET text = 'x'", "DELETE FROM log"):
         with pytest.raises(sqlite3.IntegrityError, match="append-only"):
-            await hall.store.write(lambda db, sql=sql: db.conn.execute(sql))
+            await hall.store.write(lambda db, sql=sql: db.execute(sql))
 
 
 async def test_the_loop_goes_on_while_the_disk_stalls_for_a_second(tmp_path: Path) -> None:
@@ -83,7 +83,7 @@ async def test_one_bad_job_does_not_spoil_the_others(hall: TableHarness) -> None
     first = asyncio.create_task(hall.store.write(lambda db: gate.wait(30)))
     await asyncio.sleep(0)
     good = [asyncio.create_task(hall.tables.change_person(person, language="de")) for person in (1, 2)]
-    bad = asyncio.create_task(hall.store.write(lambda db: db.conn.execute("INSERT INTO nowhere VALUES (1)")))
+    bad = asyncio.create_task(hall.store.write(lambda db: db.execute("INSERT INTO nowhere VALUES (1)")))
     late = asyncio.create_task(hall.tables.change_person(3, language="en"))
     await asyncio.sleep(0)
     gate.set()
@@ -95,8 +95,8 @@ async def test_one_bad_job_does_not_spoil_the_others(hall: TableHarness) -> None
 async def test_a_writer_has_the_file_from_its_first_look_on(hall: TableHarness) -> None:
     """Or another program could write between its look and its own writing, and it would fail without having waited."""
 
-    def job(db: Database) -> None:
-        db.conn.execute("SELECT * FROM tables").fetchall()
+    def job(db: Connection) -> None:
+        db.execute("SELECT * FROM tables").fetchall()
         with contextlib.closing(sqlite3.connect(hall.path, timeout=0, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             other.execute("ROLLBACK")
@@ -142,8 +142,8 @@ def test_files_that_are_no_database_of_ours(tmp_path: Path) -> None:
     text.write_text("Szczęść Boże! " * 500)
     assert code_of(text) == "not_a_database"
     assert text.read_text().startswith("Szczęść"), "it was not touched"
-    other = Database(tmp_path / "other.sqlite")
-    other["books"].insert({"title": "Pestka"})  # type: ignore[union-attr]
+    other = sqlite3.connect(tmp_path / "other.sqlite")
+    other.execute("CREATE TABLE books (title TEXT)")
     other.close()
     assert code_of(tmp_path / "other.sqlite") == "not_tables"
     assert code_of(tmp_path) == "cannot_open"
