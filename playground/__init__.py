@@ -8,7 +8,7 @@ from playground.message_view import MessagePicture, MessageView
 from playground.people import BotResponse, InteractionFailed, Person
 from playground.permissions import Permission
 from playground.server import Playground
-from playground.world import ChannelSeed, PersonSeed, Seed
+from playground.world import ChannelSeed, PersonSeed, Seed, ServerSeed
 
 __all__ = [
     "BotProcess",
@@ -23,6 +23,7 @@ __all__ = [
     "PersonSeed",
     "Playground",
     "Seed",
+    "ServerSeed",
     "Settings",
     "Unfit",
     "Violation",

@@ -35,6 +35,13 @@ class Snowflakes:
         self._last = max(fresh, self._last + 1)
         return str(self._last)
 
+    def on_shard(self, number: int, count: int) -> str:
+        """An id that Discord's formula puts on shard `number` of `count`."""
+        moment = int(self()) >> 22
+        moment += 1 + (number - moment - 1) % count
+        self._last = moment << 22
+        return str(self._last)
+
 
 def created_at(snowflake: str | int) -> float:
     """The creation time of an id, in seconds."""

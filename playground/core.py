@@ -32,6 +32,10 @@ class Settings:
     heartbeat_seconds: float = 41.25
     acknowledge_heartbeat_seconds: float = 0.1  # network delay; discord.py misreads an immediate answer as a very late one
     session_seconds: float = 180.0
+    shards: int = 1  # what /gateway/bot recommends
+    max_concurrency: int = 1  # buckets of shards that may begin at once
+    identify_seconds: float = 0.0  # between two IDENTIFY of a bucket; Discord's are 5.0, 0: no limit
+    one_session_per_shard: bool = False  # two live sessions of one shard are a violation; Discord allows them
     nonce_seconds: float = 5 * 60.0
     file_bytes: int = 10 * MEBIBYTE
     request_bytes: int = 25 * MEBIBYTE

@@ -14,6 +14,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from playground.core import Core
 from playground.errors import Json
 from playground.guilds import guild_create
+from playground.identify_limit import IdentifyLimit
 from playground.world import DIRECT
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = (
@@ -136,6 +137,7 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
         self.identified = 0
+        self._identify_limit = IdentifyLimit()
         self.resumed = 0
         self._news = asyncio.Condition()
 
@@ -177,7 +179,17 @@ class Gateway:
     @property
     def connected(self) -> bool:
         """True if a bot is connected."""
-        return any(session.connection for session in self.sessions.values())
+        return bool(self._connected())
+
+    @property
+    def shards(self) -> set[int]:
+        """The shards whose sessions are connected."""
+        return {session.shard[0] for session in self._connected()}
+
+    async def wait_shards(self, shards: set[int]) -> None:
+        """Wait until exactly these shards are connected."""
+        async with self._news:
+            await self._news.wait_for(lambda: self.shards == shards)
 
     async def wait_connected(self, *, identified: int = 1, resumed: int = 0) -> None:
         """Wait until the bot is connected and has identified and resumed at least this often since the start."""
@@ -294,6 +306,13 @@ class Gateway:
         )
         if not good:
             raise Closed(BAD_SHARD, "Invalid shard")
+        settings = self.core.settings
+        if early := self._identify_limit.take(shard[0], settings.max_concurrency, settings.identify_seconds):
+            self.core.violate(f"IDENTIFY of shard {shard[0]}", f"{early:.2f} s too early")
+            connection.send_op(INVALID, False)
+            return
+        if settings.one_session_per_shard and any(one.shard == (shard[0], shard[1]) for one in self._connected()):
+            self.core.violate(f"IDENTIFY of shard {shard[0]}", "another session holds this shard")
         session = Session(secrets.token_hex(16), intents, (shard[0], shard[1]), connection=connection)
         self.sessions[session.id] = session
         connection.session = session
@@ -369,6 +388,9 @@ class Gateway:
         self.sessions.pop(session.id, None)
         if session.connection:
             session.connection.session = None
+
+    def _connected(self) -> list[Session]:
+        return [session for session in self.sessions.values() if session.connection]
 
     def _alive(self) -> list[Session]:
         now = self.core.clock.now()

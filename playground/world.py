@@ -32,8 +32,18 @@ class ChannelSeed:
 
 
 @dataclass(frozen=True)
+class ServerSeed:
+    """A further server; `shard` is its number and how many shards there are: (1, 2) is the second of two."""
+
+    name: str
+    shard: tuple[int, int] = (0, 1)
+    channels: tuple[ChannelSeed, ...] = (ChannelSeed("general"),)
+    locale: str = "en-GB"
+
+
+@dataclass(frozen=True)
 class Seed:
-    """What an empty world starts with; the first person owns the server."""
+    """What an empty world starts with; the first person owns every server."""
 
     bot: str = "Bot"
     server: str = "Playground"
@@ -47,6 +57,8 @@ class Seed:
     people: tuple[PersonSeed, ...] = field(
         default=(PersonSeed("Ania", "pl"), PersonSeed("Bob", "en-GB"), PersonSeed("Clara", "de"), PersonSeed("Dawid", "pl"))
     )
+    shard: tuple[int, int] = (0, 1)
+    more_servers: tuple[ServerSeed, ...] = ()
 
 
 class World:
@@ -74,9 +86,11 @@ class World:
         self.store.keep("meta", "bot", self.bot)
         self.store.keep("meta", "files", {"key": secrets.token_hex(16)})
         people = [self.add_person(one.name, one.locale, closed=one.closed) for one in seed.people]
-        guild = self.add_guild(seed.server, seed.locale, owner=people[0]["id"] if people else self.bot["id"])
-        for one in seed.channels:
-            self.add_channel(guild, one.name, one.topic, one.bot_may_not)
+        owner = people[0]["id"] if people else self.bot["id"]
+        for server in (ServerSeed(seed.server, seed.shard, seed.channels, seed.locale), *seed.more_servers):
+            guild = self.add_guild(server.name, server.locale, owner, server.shard)
+            for one in server.channels:
+                self.add_channel(guild, one.name, one.topic, one.bot_may_not)
 
     # people
 
@@ -103,8 +117,8 @@ class World:
 
     # servers
 
-    def add_guild(self, name: str, locale: str, owner: str) -> Json:
-        id_ = self.new_id()
+    def add_guild(self, name: str, locale: str, owner: str, shard: tuple[int, int] = (0, 1)) -> Json:
+        id_ = self.new_id.on_shard(*shard)
         roles = [role(id_, "@everyone", EVERYONE, 0), {**role(self.new_id(), self.bot["username"], BOT, 1), "managed": True}]
         roles[1]["tags"] = {"bot_id": self.bot["id"]}
         guild: Json = {"id": id_, "name": name, "owner_id": owner, "preferred_locale": locale, "roles": roles, "members": {}}

@@ -35,8 +35,8 @@ def gateway(core: Core, call: Call) -> Json:
 
 
 def gateway_bot(core: Core, call: Call) -> Json:
-    limit = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
-    return {"url": core.gateway.url, "shards": 1, "session_start_limit": limit}
+    limit = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": core.settings.max_concurrency}
+    return {"url": core.gateway.url, "shards": core.settings.shards, "session_start_limit": limit}
 
 
 def user(core: Core, call: Call) -> Json:

@@ -1,11 +1,13 @@
 """The gateway, opcode by opcode, and what it does with nonsense."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
-from playground import Playground
+from playground import ChannelSeed, Playground, Seed, ServerSeed, Settings
+from playground.testing import checked
 from tests.playground.wire import Wire, connected
 
 
@@ -150,6 +152,52 @@ async def test_shards_hear_only_their_servers(playground: Playground, wire: Wire
         assert len((await mine.identify(playground.token, shard=[own, 2]))["d"]["guilds"]) == 1
         assert (await other.identify(playground.token, shard=[1 - own, 2]))["d"]["guilds"] == []
     assert (await wire.call("GET", "/gateway/bot"))[1]["shards"] == 1
+
+
+async def test_a_server_is_heard_on_its_shard_and_a_direct_message_on_the_first(tmp_path: Path) -> None:
+    seed = Seed(shard=(0, 2), more_servers=(ServerSeed("Other", (1, 2), (ChannelSeed("mine"),)), ServerSeed("Third", (1, 2))))
+    async with checked(tmp_path / "world.sqlite", seed=seed, settings=Settings(shards=2, max_concurrency=2)) as playground:
+        assert [(int(id_) >> 22) % 2 for id_ in playground.world.guilds] == [0, 1, 1]
+        async with connected(playground) as wire, wire.gateway() as first, wire.gateway() as second:
+            told = (await wire.call("GET", "/gateway/bot"))[1]
+            assert (told["shards"], told["session_start_limit"]["max_concurrency"]) == (2, 2)
+            intents = 1 | 1 << 9 | 1 << 12
+            await first.identify(playground.token, intents=intents, shard=[0, 2])
+            await second.identify(playground.token, intents=intents, shard=[1, 2])
+            assert playground.gateway.shards == {0, 1}
+            assert [(await second.read())["d"]["name"] for _ in range(2)] == ["Other", "Third"]
+            assert (await first.read())["d"]["name"] == "Playground"
+            ania = playground.person("Ania")
+            said = [ania.say("there", playground.channel("mine")), ania.say("here"), ania.say("directly", ania.direct)]
+            assert [(await second.read())["d"]["id"]] == [said[0].id]
+            assert [(await first.read())["d"]["id"] for _ in range(2)] == [said[1].id, said[2].id]
+
+
+async def test_identify_too_early_is_an_invalid_session_and_a_violation(playground: Playground, wire: Wire) -> None:
+    playground.settings.identify_seconds, playground.settings.max_concurrency = 3600.0, 2
+    async with wire.gateway() as first, wire.gateway() as other_bucket, wire.gateway() as early:
+        assert (await first.identify(playground.token, shard=[0, 4]))["t"] == "READY"
+        assert (await other_bucket.identify(playground.token, shard=[1, 4]))["t"] == "READY"
+        assert await early.identify(playground.token, shard=[2, 4]) == {"op": 9, "d": False}
+        assert "IDENTIFY of shard 2" in str(playground.take_violations())
+        playground.settings.identify_seconds = 0.0
+        assert (await early.identify(playground.token, shard=[2, 4]))["t"] == "READY"
+
+
+async def test_two_live_sessions_of_one_shard_are_a_violation_where_that_is_watched(playground: Playground, wire: Wire) -> None:
+    playground.settings.one_session_per_shard = True
+    async with wire.gateway() as first:
+        await first.identify(playground.token, shard=[0, 2])
+        async with wire.gateway() as other:
+            await other.identify(playground.token, shard=[1, 2])
+            assert not playground.violations
+            async with wire.gateway() as again:
+                await again.identify(playground.token, shard=[0, 2])
+                assert "another session holds this shard" in str(playground.take_violations())
+    await playground.gateway.wait_disconnected()
+    async with wire.gateway() as next_one:
+        await next_one.identify(playground.token, shard=[0, 2])
+        await playground.gateway.wait_shards({0})
 
 
 async def test_message_content_is_veiled_without_the_privileged_intent(playground: Playground, wire: Wire) -> None:
