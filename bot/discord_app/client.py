@@ -40,7 +40,7 @@ GROUP_PARTS = (table_commands.add_to, settings_command.add_to, turn_commands.add
 LONGEST_RATE_LIMIT = 30.0  # seconds; whoever must wait longer comes back later
 
 
-class Bot(discord.Client):
+class Bot(discord.AutoShardedClient):
     """One bot on one Discord with one database."""
 
     tables: TableService
@@ -63,6 +63,7 @@ class Bot(discord.Client):
             chunk_guilds_at_startup=False,
             max_messages=None,
             max_ratelimit_timeout=LONGEST_RATE_LIMIT,
+            shard_count=settings.shards,  # None: as many as Discord recommends
         )
         self.settings = settings
         contexts = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
@@ -139,8 +140,9 @@ class Bot(discord.Client):
 
     @property
     def gateway_open(self) -> bool:
-        """Whether the gateway connection is up and ready."""
-        return self.is_ready() and not self.is_closed() and self.ws is not None
+        """Whether every gateway connection is up and ready."""
+        shards = self.shards.values()
+        return self.is_ready() and not self.is_closed() and bool(shards) and not any(shard.is_closed() for shard in shards)
 
     async def mark_reachable(self, person: int) -> None:
         """Try direct messages again for a person who takes a seat. If they still fail, the table's channel says so once."""

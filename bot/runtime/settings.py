@@ -15,6 +15,7 @@ LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 MAX_WORKERS = 16
 MAX_AUTOMAT_DELAY_MS = 2000  # an automat answers within three seconds in any case
 MAX_TABLES = 1_000_000
+MAX_SHARDS = 10_000
 LOOPBACK = "127.0.0.1"
 ENV_FILE = Path(".env")
 _TOKEN = re.compile(r"[\w-]{10,}\.[\w-]{4,}\.[\w-]{20,}", re.ASCII)
@@ -63,6 +64,7 @@ class Settings(_Source):
     max_tables_per_person: Annotated[int, _whole(1, MAX_TABLES)] = 10
     max_tables_per_server: Annotated[int, _whole(1, MAX_TABLES)] = 200
     emojis: bool = True  # upload the games' pieces as emojis of the application, and use them
+    shards: Annotated[int, _whole(1, MAX_SHARDS)] | None = None  # None: what Discord recommends
     automat_pace_ms: Annotated[int, _whole(0, MAX_AUTOMAT_DELAY_MS)] = 1200
 
     @property

@@ -72,6 +72,7 @@ def test_every_mistake_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
         "HEALTH_PORT": "70000",
         "PICTURE_WORKERS": "²",
         "THINKING_WORKERS": "0",
+        "SHARDS": "0",
         "AUTOMAT_PACE_MS": "2001",
     }
     for name, value in wrong.items():
