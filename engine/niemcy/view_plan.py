@@ -34,9 +34,6 @@ from engine.niemcy.scoring import majority
 from engine.niemcy.state import any_owner, counted, full_tracks
 from engine.niemcy.view import View
 
-MOST_ENDS, MOST_TICKETS = 10, 7  # that are planned together: the planner's time grows threefold with each
-MOST_ENDS_OFFERED, MOST_TICKETS_OFFERED = 11, 8  # the same while tickets are chosen
-
 
 class SeatRoutes(NamedTuple):
     """The map as one seat finds it."""
@@ -68,7 +65,7 @@ class RoutePlan(NamedTuple):
     """The fewest cars for some tickets."""
 
     tickets: tuple[str, ...]  # those planned for
-    left_out: tuple[str, ...]  # unfinished ones that were not: cut off, not ticked, or too many to plan at once
+    left_out: tuple[str, ...]  # unfinished ones that were not: cut off, or not ticked
     cars: int
     steps: tuple[PlanStep, ...]  # payable ones first, then the most dangerous
     missing: dict[str, int]  # cards by colour
@@ -102,7 +99,7 @@ class Offer(NamedTuple):
     ways: tuple[tuple[str, ...], ...]  # for each the connections missing for it alone
     sets: tuple[OfferedSet, ...]  # what may be kept, in the order of the legal actions
     base: int  # cars for the tickets held
-    held: tuple[str, ...]  # the unfinished tickets held that are counted
+    held: tuple[str, ...]  # the unfinished tickets held, but those that are cut off
 
 
 def seat_routes(view: View, seat: int) -> SeatRoutes:
@@ -170,7 +167,7 @@ def _touches(connection: int, cities: int) -> bool:
 
 
 def route_plan(view: View, seat: int, ticked: Sequence[str] = ()) -> RoutePlan:
-    """A plan for the ticked tickets; for all unfinished ones when none is ticked, as many as can be planned at once."""
+    """A plan for the ticked tickets; for all unfinished ones when none is ticked."""
     routes = seat_routes(view, seat)
     tickets, left_out = _planned(view, seat, routes, ticked)
     hand = tuple(_hand(view, seat))
@@ -226,20 +223,7 @@ def _planned(view: View, seat: int, routes: SeatRoutes, ticked: Sequence[str]) -
     unfinished.sort(key=lambda code: (-TICKETS[code].value, code))
     chosen = [code for code in unfinished if not ticked or code in ticked]
     possible = [code for code in chosen if distance(routes.own, routes.free, code) is not None]
-    planned = plannable(routes.own, possible)
-    return tuple(planned), tuple(code for code in unfinished if code not in planned)
-
-
-def plannable(own: int, tickets: Sequence[str], most_ends: int = MOST_ENDS, most: int = MOST_TICKETS) -> list[str]:
-    """As many of the tickets, the first ones, as can be planned for at once without a long wait."""
-    reach, found, ends = reach_of(own), list[str](), set[int]()
-    for code in tickets:
-        ticket = TICKETS[code]
-        both = {reach[ticket.a] or -ticket.a, reach[ticket.b] or -ticket.b}
-        if len(ends | both) <= most_ends and len(found) < most:
-            ends |= both
-            found.append(code)
-    return found
+    return tuple(possible), tuple(code for code in unfinished if code not in possible)
 
 
 def _hand(view: View, seat: int) -> list[int]:
@@ -322,15 +306,7 @@ def offer_of(view: View, seat: int) -> Offer | None:
     if not offered:
         return None
     routes = seat_routes(view, seat)
-    done = completed(reach_of(routes.own), view.players[seat].tickets or ())
-    possible = [
-        code
-        for code in view.players[seat].tickets or ()
-        if code not in done and distance(routes.own, routes.free, code) is not None
-    ]
-    possible.sort(key=lambda code: (-TICKETS[code].value, code))
-    counted_in = plannable(routes.own, [*offered, *possible], MOST_ENDS_OFFERED, MOST_TICKETS_OFFERED)
-    held = tuple(code for code in counted_in if code not in offered)
+    held = _planned(view, seat, routes, ())[0]
     base = cars_needed(routes.own, routes.free, held)
     assert base is not None, "tickets that are cut off are left out"
 

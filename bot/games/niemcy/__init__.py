@@ -1,7 +1,9 @@
 """Wsiąść do Pociągu: Niemcy: what it adds to the bot, as one ``GameModule``."""
 
 from bot.games.niemcy import advice, commands, panels, texts
+from bot.games.niemcy.plan_worker import PlanWorker
 from bot.panels.game_module import GameModule, ScriptedMoves
+from engine.niemcy.planner import let_solve
 
 NIEMCY = GameModule(
     "niemcy",
@@ -15,3 +17,5 @@ NIEMCY = GameModule(
         frozenset({"claim", "route", "pay_with", "confirm", "keep"}),
     ),
 )
+
+let_solve(PlanWorker().solve)

@@ -12,13 +12,12 @@ from engine.niemcy.actions import Announce, Claim
 from engine.niemcy.box import CONNECTION, LOCOMOTIVE, PASSENGERS, TICKETS
 from engine.niemcy.determinization import determinize
 from engine.niemcy.missing_cards import missing_cards
-from engine.niemcy.planner import Plan, cars_needed, free_connections, plan, unfinished
+from engine.niemcy.planner import Plan, cars_needed, danger, free_connections, plan, unfinished
 from engine.niemcy.players.forecast import turns_left
 from engine.niemcy.players.reason_text import describe
 from engine.niemcy.players.search_model import NiemcySearchModel, score_uncertainty
 from engine.niemcy.state import State
 from engine.niemcy.view import View
-from engine.niemcy.view_plan import plannable
 from engine.players.advice import Reason
 from engine.players.search import Turn
 
@@ -61,7 +60,7 @@ class _Turn:
         self.open = tuple(unfinished(self.own, before.tickets[seat]))
         possible = [code for code in self.open if cars_needed(self.own, self.free, (code,)) is not None]
         possible.sort(key=lambda code: (-TICKETS[code].value, code))
-        self.within_reach = tuple(plannable(self.own, possible))
+        self.within_reach = tuple(possible)
         self.plan: Plan | None = plan(self.own, self.free, self.within_reach)
 
     def reasons(self) -> Iterator[Reason]:
@@ -87,11 +86,11 @@ class _Turn:
         if self.plan and at in self.plan.connections:
             served = [code for code in self.within_reach if self._needs(at, code)]
             yield Reason("on_plan", {"tickets": ", ".join(served or self.within_reach)}, 4.0)
-            without = cars_needed(self.own, self.free & ~(1 << at), self.within_reach)
-            if without is None:
+            lost = danger(self.own, self.free, self.within_reach, self.plan._replace(connections=(at,)))[at]
+            if lost is None:
                 yield Reason("bottleneck", {}, 9.0)
-            elif without > self.plan.cars:
-                yield Reason("danger", {"cars": without - self.plan.cars}, CAR * (without - self.plan.cars))
+            elif lost:
+                yield Reason("danger", {"cars": lost}, CAR * lost)
         elif self.plan:
             lacking = self._missing(self.after, self.plan) - self._missing(self.before, self.plan)
             if lacking > 0:
@@ -144,8 +143,6 @@ class _Turn:
             if more is not None:
                 yield Reason("keeps", {"ticket": code, "cars": more - base, "points": points}, points - CAR * (more - base))
         everything = unfinished(self.own, (*held, *kept))
-        if len(plannable(self.own, everything)) < len(everything):
-            return  # too many to say what they take together
         needs, cars = cars_needed(self.own, self.free, tuple(everything)), self.before.cars[self.seat]
         if needs is not None and needs <= cars:
             yield Reason("fits_cars", {"needs": needs, "cars": cars}, 1.0)

@@ -1,14 +1,88 @@
-"""Somebody who hoards tickets still gets advice, and a plan for as many of them as can be planned at once."""
+"""Any number of tickets is planned for exactly: by a sweep over the map, which agrees with slower and with quicker ways."""
 
 from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from engine.niemcy import NIEMCY
-from engine.niemcy.box import TICKETS
+from engine.niemcy.box import CONNECTIONS, TICKETS
+from engine.niemcy.planner import cars_needed, danger, free_connections, plan, solve_many, takes_long, unfinished
 from engine.niemcy.players.advice_reasons import NiemcyAdviser
-from engine.niemcy.state import State
-from engine.niemcy.view_plan import MOST_TICKETS, route_plan
+from engine.niemcy.route_graph import CAR
+from engine.niemcy.state import ALL_TRACKS, State
+from engine.niemcy.view_plan import offer_of, route_plan
+from engine.rng import below, rng_at, shuffled
+from tests.engine.niemcy.plan_reference import by_trying_everything, joins
+from tests.engine.niemcy.positions import position
+
+EVERYTHING = free_connections(ALL_TRACKS)
+CODES = list(TICKETS)
+TEN = ("AUG-DRE", "BER-FRA", "BRM-DUS", "DK-FR", "EMD-AT", "HAM-LEI", "KOL-NUR", "KON-MUC", "MAN-WUR", "ROS-AT")
+
+
+@pytest.mark.parametrize("seed", range(50))
+def test_a_sweep_equals_exhaustive_search_with_up_to_ten_tickets(seed: int) -> None:
+    rng = rng_at(seed, 5)
+    # most of the map is owned or taken, so that every set of what is left can be tried
+    order = shuffled(range(len(CONNECTIONS)), rng)
+    own, free = order[: 25 + below(rng, 25)], order[50 : 50 + 10]
+    own_mask, free_mask = (sum(1 << at for at in ats) for ats in (own, free))
+    possible = [code for code in unfinished(own_mask, CODES) if joins([*own, *free], code)]
+    tickets = tuple(shuffled(possible, rng)[: 1 + below(rng, 10)])
+    cars, connections = by_trying_everything(own, free, tickets)
+    found = solve_many(own_mask, free_mask, tickets)
+    assert found is not None
+    assert (found.cost // CAR, len(found.connections)) == (cars, connections)
+    assert all(joins([*own, *found.connections], code) for code in tickets)
+    for at, cost in found.without.items():
+        cars, _ = by_trying_everything(own, [other for other in free if other != at], tickets)
+        assert cars == (float("inf") if cost is None else cost // CAR)
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_a_sweep_equals_the_quick_way_on_the_whole_map(seed: int) -> None:
+    rng = rng_at(seed, 6)
+    order = shuffled(range(len(CONNECTIONS)), rng)
+    own, taken = (sum(1 << at for at in ats) for ats in (order[: below(rng, 12)], order[12 : 12 + below(rng, 30)]))
+    free = EVERYTHING & ~own & ~taken
+    tickets = tuple(sorted(unfinished(own, shuffled(CODES, rng)[: 2 + seed % 4])))
+    found, quick = solve_many(own, free, tickets), plan(own, free, tickets)
+    assert (found is None) is (quick is None)
+    if found is not None and quick is not None:
+        assert (found.cost // CAR, len(found.connections)) == (quick.cars, len(quick.connections))
+        lost = danger(own, free, tickets, quick._replace(connections=found.connections))
+        assert lost == {at: None if cost is None else cost // CAR - quick.cars for at, cost in found.without.items()}
+
+
+def test_ten_tickets_are_planned_for_at_once() -> None:
+    assert takes_long(0, TEN)
+    found = plan(0, EVERYTHING, TEN)
+    assert found is not None
+    assert found.cars == cars_needed(0, EVERYTHING, TEN)
+    assert all(joins(found.connections, code) for code in TEN)
+    for at in found.connections:  # nothing of it can be left out
+        assert not all(joins([other for other in found.connections if other != at], code) for code in TEN)
+    apart = [plan(0, EVERYTHING, half) for half in (TEN[:5], TEN[5:])]
+    together = {at for half in apart if half for at in half.connections}
+    assert max(half.cars for half in apart if half) <= found.cars <= sum(CONNECTIONS[at].length for at in together)
+    lost = danger(0, EVERYTHING, TEN, found)
+    assert set(lost) == set(found.connections)
+    assert all(more is not None and more >= 0 for more in lost.values())
+
+
+def test_one_of_many_tickets_that_is_cut_off() -> None:
+    no_way_to_denmark = EVERYTHING & ~sum(1 << one.number for one in CONNECTIONS if one.code.endswith("-DK"))
+    assert plan(0, no_way_to_denmark, TEN) is None
+    assert cars_needed(0, no_way_to_denmark, TEN) is None
+
+
+def test_a_plan_leaves_no_ticket_out() -> None:
+    state = position(3, tickets={0: " ".join(sorted(TICKETS)[:30])})
+    found = route_plan(NIEMCY.observe(state, 0), 0)
+    assert (len(found.tickets), found.left_out) == (30, ())
+    assert len(found.steps) == len({step.code for step in found.steps}) > 20
 
 
 def hoarder() -> State:
@@ -22,7 +96,7 @@ def hoarder() -> State:
     return state
 
 
-def test_a_hoarder_is_told_reasons_without_a_long_wait() -> None:
+def test_a_hoarder_is_told_reasons() -> None:
     state = hoarder()
     seat = state.turn
     after = NIEMCY.clone(state)
@@ -31,10 +105,13 @@ def test_a_hoarder_is_told_reasons_without_a_long_wait() -> None:
     assert [reason.code for reason in found] == ["blind"]
 
 
-def test_a_plan_says_which_tickets_it_leaves_out() -> None:
+def test_a_hoarder_who_is_offered_more_is_told_what_each_set_needs() -> None:
     state = hoarder()
     seat = state.turn
-    planned = route_plan(NIEMCY.observe(state, seat), seat)
-    held = state.tickets[seat]
-    assert 0 < len(planned.tickets) <= MOST_TICKETS
-    assert sorted((*planned.tickets, *planned.left_out)) == sorted(held)
+    NIEMCY.apply(state, seat, NIEMCY.parse("tickets 4+0"))
+    found = offer_of(NIEMCY.observe(state, seat), seat)
+    assert found is not None
+    assert found.held == tuple(sorted(state.tickets[seat], key=lambda code: (-TICKETS[code].value, code)))
+    own, free = state.own[seat], free_connections(state.open_tracks[seat])
+    for one in found.sets:
+        assert one.extra == (cars_needed(own, free, (*found.held, *one.tickets)) or 0) - found.base

@@ -1,0 +1,49 @@
+"""Plans for many tickets are made in a process of their own: they may take seconds, and people of other tables wait.
+
+Panels are built in threads. One that needs such a plan waits here for the process; the event loop goes on.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor
+
+from bot.workers.process_pool import new_worker_pool
+from engine.niemcy.planner import solve_many
+from engine.niemcy.sweep_planner import Swept
+
+LOG = logging.getLogger(__name__)
+
+
+class PlanWorker:
+    """The process that makes long plans. It starts with the first of them, and is replaced when it dies."""
+
+    def __init__(self, new_pool: Callable[[], Executor] = lambda: new_worker_pool(1)) -> None:
+        self._new_pool = new_pool
+        self._pool: Executor | None = None
+        self._lock = threading.Lock()
+
+    def solve(self, own: int, free: int, tickets: tuple[str, ...]) -> Swept | None:
+        """What ``solve_many`` says; twice without an answer, it is asked in this thread."""
+        for _ in range(2):
+            pool = self._running()
+            try:
+                return pool.submit(solve_many, own, free, tickets).result()
+            except BrokenExecutor:
+                LOG.warning("the process that makes long plans died; another takes its place")
+                self._drop(pool)
+        return solve_many(own, free, tickets)
+
+    def _running(self) -> Executor:
+        with self._lock:
+            if self._pool is None:
+                self._pool = self._new_pool()
+            return self._pool
+
+    def _drop(self, pool: Executor) -> None:
+        with self._lock:
+            if self._pool is pool:
+                self._pool = None
+        pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,62 @@
+"""Long plans come from another process, also when it dies; panels wait for them, the event loop does not."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, Future
+from typing import Any
+
+import pytest
+
+from bot.games.niemcy.plan_worker import PlanWorker
+from bot.workers.process_pool import new_worker_pool
+from engine.niemcy import planner
+from engine.niemcy.planner import free_connections, solve_many
+from engine.niemcy.state import ALL_TRACKS
+
+EVERYTHING = free_connections(ALL_TRACKS)
+MANY = ("AUG-DRE", "BER-FRA", "BRM-DUS", "EMD-AT", "HAM-LEI", "KOL-NUR", "MAN-WUR", "ROS-AT")
+
+
+class _Dying(Executor):
+    """A pool whose process dies with every job."""
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        failed: Future[Any] = Future()
+        failed.set_exception(BrokenExecutor())
+        return failed
+
+
+def test_a_long_plan_is_made_in_another_process() -> None:
+    pool = new_worker_pool(1)
+    try:
+        assert pool.submit(os.getpid).result() != os.getpid()
+        assert PlanWorker(lambda: pool).solve(0, EVERYTHING, MANY) == solve_many(0, EVERYTHING, MANY)
+    finally:
+        pool.shutdown()
+
+
+def test_a_worker_that_dies_is_replaced_and_at_last_done_without() -> None:
+    begun: list[Executor] = []
+
+    def new_pool() -> Executor:
+        begun.append(_Dying())
+        return begun[-1]
+
+    assert PlanWorker(new_pool).solve(0, EVERYTHING, MANY) == solve_many(0, EVERYTHING, MANY)
+    assert len(begun) == 2
+
+
+def test_only_plans_that_take_long_are_asked_for_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, ...]] = []
+
+    def solver(own: int, free: int, tickets: tuple[str, ...]) -> object:
+        asked.append(tickets)
+        return solve_many(own, free, tickets)
+
+    monkeypatch.setattr(planner, "_solver", solver)
+    planner._swept.cache_clear()
+    for tickets in (MANY[:5], MANY, MANY):
+        assert planner.plan(0, EVERYTHING, tickets) is not None
+    assert asked == [MANY]
