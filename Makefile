@@ -36,7 +36,9 @@ crash: $(STAMP)
 
 # Both engines play in one run on one core; catanatron has an environment of its own.
 bench-engine: $(STAMP) $(VENV)-catanatron/.installed
-	$(BIN)/python -m engine bench --against $(VENV)-catanatron/bin/python
+	for game in szczesc kopalnie niemcy goldmine; do \
+		echo $$game && $(BIN)/python -m engine bench --game $$game --against $(VENV)-catanatron/bin/python || exit 1; \
+	done
 
 # To play takes less than to work on it.
 $(RUNS): pyproject.toml

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from engine.contract import AnyGame, Event, Json, Seat
@@ -23,6 +23,9 @@ class PlanError(Exception):
 # as documented JSON and as text. Raises PlanError.
 Planner = Callable[[Any, Seat | None, Mapping[str, str]], tuple[Json, str]]
 
+# Calls to be timed, from all positions of some games.
+BenchJobs = Callable[[Sequence[Any]], Sequence[Callable[[], object]]]
+
 
 @dataclass(frozen=True, slots=True)
 class GamePackage:
@@ -36,3 +39,4 @@ class GamePackage:
     leaks: LeakFinder = no_leaks  # what cost a seat most over a whole game
     planner: Planner | None = None
     plan_options: tuple[str, ...] = ()  # command options of the planner beside record, position and seat
+    bench_jobs: Mapping[str, BenchJobs] = field(default_factory=dict)  # by name, what the benchmark times one by one

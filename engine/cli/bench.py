@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import count
 from typing import Any
 
 from engine.cli.progress import progress
 from engine.contract import CHANCE, AnyGame
-from engine.games import GAMES
+from engine.games import GAMES, PACKAGES
 from engine.match import play_game
 from engine.players.registry import RANDOM, known, player
 from engine.record import Record, replay
 from engine.rng import rng_at
-from engine.szczesc.box import SHIFTS
-from engine.szczesc.game import SZCZESC
-from engine.szczesc.planner import MOST_STEPS, plans
-from engine.szczesc.state import Shaft
 
 HELP = "measure the speed"
 SENSIBLE = "foreman"
@@ -67,8 +64,11 @@ def run(arguments: argparse.Namespace) -> int:
     late = [_finished(game, kind, seed) for seed in progress(range(4), 4, "games to replay") for kind in kinds]
     line["clone_us"] = round(_median_us(lambda: game.clone(late[-1][0])), 2)
     line["replay_ms"] = round(statistics.median(_median_us(partial(replay, record), 5) for _, record in late) / 1000, 2)
-    if game is SZCZESC:
-        line["planner_ms"] = _planner([record for _, record in late])
+    if wanted := PACKAGES[game.name].bench_jobs:
+        positions: list[Any] = []
+        for _, record in late:
+            replay(record, watch=lambda state, _: positions.append(game.clone(state)))
+        line |= {name: _times(jobs(positions), name) for name, jobs in wanted.items()}
     if other:
         line["catanatron"] = _rates(theirs)
         line["ratio"] = round(line["actions_per_second"] / line["catanatron"]["actions_per_second"], 2)
@@ -110,21 +110,15 @@ def _finished(game: AnyGame, kind: str, seed: int) -> tuple[Any, Record]:
     return play_game(game, [player(game.name, kind)] * 4, "ABCD", seed)
 
 
-def _planner(finished: list[Record]) -> dict[str, float]:
-    """Time ten-step plans at each turn of the last shift; random players have full shafts and many orders, the slow case."""
-    shafts: list[Shaft] = []
-
-    def watch(state: Any, _: Any) -> None:
-        if state.shift == SHIFTS and state.phase == "place":
-            shafts.append(state.shafts[state.turn])
-
-    for record in finished:
-        replay(record, watch=watch)
+def _times(jobs: Sequence[Callable[[], object]], name: str) -> dict[str, float]:
+    """How long each job takes when nothing is known yet, in milliseconds of this process."""
     times = []
-    for shaft in progress(shafts, len(shafts), "plans"):
-        begin = time.perf_counter()
-        plans(shaft, MOST_STEPS)
-        times.append((time.perf_counter() - begin) * 1000)
+    gc.disable()  # collecting what other jobs have left would count for the one that is under way
+    for job in progress(jobs, len(jobs), name):
+        begin = time.process_time()
+        job()
+        times.append((time.process_time() - begin) * 1000)
+    gc.enable()
     return {"median": round(statistics.median(times), 2), "worst": round(max(times), 2), "positions": len(times)}
 
 

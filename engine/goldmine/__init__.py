@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.game_package import GamePackage
 from engine.goldmine.actions import Action
+from engine.goldmine.bench_jobs import placement_jobs, wayfinder_jobs
 from engine.goldmine.game import GOLDMINE, GoldMine
 from engine.goldmine.narrate import narrate
 from engine.goldmine.plan_command import plan_command
@@ -28,6 +29,7 @@ PACKAGE = GamePackage(
     adviser=GoldMineAdviser,
     leaks=find_leaks,
     planner=plan_command,
+    bench_jobs={"wayfinder_ms": wayfinder_jobs, "placements_ms": placement_jobs},
 )
 
 __all__ = ["GOLDMINE", "PACKAGE", "Action", "GoldMine", "State", "View"]

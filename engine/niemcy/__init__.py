@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.game_package import GamePackage
 from engine.niemcy.actions import Action
+from engine.niemcy.bench_jobs import five_tickets, ten_tickets
 from engine.niemcy.game import NIEMCY, Niemcy
 from engine.niemcy.narrate import narrate
 from engine.niemcy.plan_command import plan_command
@@ -30,6 +31,7 @@ PACKAGE = GamePackage(
     leaks=find_leaks,
     planner=plan_command,
     plan_options=("tickets",),
+    bench_jobs={"planner_5_ms": five_tickets, "planner_10_ms": ten_tickets},
 )
 
 __all__ = ["NIEMCY", "PACKAGE", "Action", "Niemcy", "State", "View"]

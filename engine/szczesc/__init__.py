@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.game_package import GamePackage
 from engine.players.search import SearchPlayer
 from engine.szczesc.actions import Action
+from engine.szczesc.bench_jobs import planner_jobs
 from engine.szczesc.game import SZCZESC, Szczesc
 from engine.szczesc.narrate import narrate
 from engine.szczesc.plan_command import plan_command
@@ -29,6 +30,7 @@ PACKAGE = GamePackage(
     leaks=find_leaks,
     planner=plan_command,
     plan_options=("steps",),
+    bench_jobs={"planner_ms": planner_jobs},
 )
 
 __all__ = ["PACKAGE", "SZCZESC", "Action", "State", "Szczesc", "View"]

@@ -347,7 +347,7 @@ def _random_game_from(deal: Json) -> Json:
 
 
 def test_bench_prints_one_line(capsys: pytest.CaptureFixture[str]) -> None:
-    status, lines = run(capsys, "bench", "--seconds", 0.2)
+    status, lines = run(capsys, "bench", "--seconds", 0.1)
     (answer,) = map(json.loads, lines)
     assert status == 0
     assert {"games_per_second", "actions_per_second", "clone_us", "replay_ms", "planner_ms"} <= set(answer)
