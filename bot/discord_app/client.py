@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 import bot.games  # noqa: F401  (registers the games)
-from bot.discord_app import advice_commands, info_commands, settings_command, table_commands, turn_commands
+from bot.discord_app import advice_commands, info_commands, settings_command, table_commands, tables_command, turn_commands
 from bot.discord_app.application_emojis import ApplicationEmojis
 from bot.discord_app.command_group import make_group
 from bot.discord_app.command_sync import Translator, sync_commands
@@ -91,6 +91,8 @@ class Bot(discord.AutoShardedClient):
         for game in GAME_MODULES:
             self.tree.add_command(make_group(self, game, GROUP_PARTS))
         advice_commands.add_to(self)
+        user_install = self.application is not None and self.application.user_integration_config is not None
+        tables_command.add_to(self, user_install=user_install)
         await self.tree.set_translator(Translator())
         if self.only_commands:
             return

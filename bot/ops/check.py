@@ -27,6 +27,8 @@ TABLES = (
     "messages",
     "asks",
     "seat_offers",
+    "decisions",
+    "planned_turns",
     "people",
     "results",
     "rating_history",

@@ -14,6 +14,7 @@ from bot.panels import (
     advice_panels,
     after_game,
     forget_panel,
+    my_tables,
     own_settings,
     review_panel,
     seat_handover,
@@ -59,6 +60,8 @@ async def handle_press(
     """
     if address.verb in forget_panel.VERBS:
         return await forget_panel.forget_press(tables, person, address.verb, lang)
+    if address.verb == my_tables.VERB:
+        return await my_tables.my_tables_press(tables, person, address, lang)
     value = values[0] if values else address.argument
     if address.verb == standing_orders.VERB:
         shown = await standing_orders.order_press(tables, person, address, lang)
@@ -199,7 +202,10 @@ async def _note(press: PanelPress, reader: ReaderView, before: Table, answer: An
     entries = await press.tables.since(reader.table.id, _turn_began(before), reader.seat, answer.seq)
     own = [one for one in entries if one.kind == "chance" or (one.kind == "act" and one.seat == reader.seat)]
     lines = reader.lines(own)
-    return reader.say("done-title", what="\n".join(lines[-3:])) if lines else ""
+    if not lines:
+        return ""
+    waits = "" if reader.on_turn else await my_tables.next_table_line(press.tables, press.person, press.lang, reader.table.id)
+    return "\n".join(filter(None, (reader.say("done-title", what="\n".join(lines[-3:])), waits)))
 
 
 def _turn_began(before: Table) -> int:

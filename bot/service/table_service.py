@@ -12,12 +12,13 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from bot.service.request_runner import RequestRunner
-from bot.storage import forgetting, history, person_queries, result_queries, table_queries, undo_queries
+from bot.storage import forgetting, history, my_table_queries, person_queries, result_queries, table_queries, undo_queries
 from bot.storage.store import Store
 from bot.tables import person_settings, results, seat_offers, seating, standing_orders, undo
 from bot.tables.deadlines import schedule_next_alarm
 from bot.tables.errors import FrozenTable, Refused
 from bot.tables.log_entries import LogEntry
+from bot.tables.my_tables import MyTable, in_order, waiting_decisions
 from bot.tables.playing import apply_actions, check_not_stale, check_running, parse_actions
 from bot.tables.table import DEFAULT_CLOCK, Answer, Request, Table, TableChange, TableSeat, check_game_options
 from bot.tables.undo import UndoPlan
@@ -285,6 +286,26 @@ class TableService:
         except FrozenTable as frozen:
             async with self.runner.lock(table_id):
                 return await self.runner.freeze(frozen)
+
+    async def tables_of(self, person: int) -> list[MyTable]:
+        """All tables of a person on all servers, those that wait for this person first, by deadline."""
+        found, unknown = await self.store.read(lambda db: my_table_queries.load_my_tables(db, person))
+        waiting: dict[int, tuple[str, str]] = {}
+        for table_id in unknown:
+            table = await self.table(table_id)
+            own = [one for one in (waiting_decisions(table) if table is not None else ()) if one.person == person]
+            if own:
+                waiting[table_id] = (own[-1].kind, own[-1].what)
+        return in_order(
+            [
+                one._replace(kind=waiting[one.table][0], what=waiting[one.table][1]) if one.table in waiting else one
+                for one in found
+            ]
+        )
+
+    async def waiting_tables(self, person: int) -> list[MyTable]:
+        """The tables that wait for this person, by deadline."""
+        return await self.store.read(lambda db: my_table_queries.load_waiting_tables(db, person))
 
     async def view(self, table_id: int, seat: Seat | None) -> Any:
         """What a seat (None: the channel) may know of the position; None before the start."""

@@ -40,6 +40,7 @@ def forget_person(db: Connection, person: int) -> None:
         run("UPDATE tables SET host = 0 WHERE id = ? AND host = ? AND status IN ('over', 'cancelled')", (table_id, person))
         _forget_calls(db, table_id, person)
     run("UPDATE results SET person = NULL WHERE person = ?", (person,))
+    run("DELETE FROM decisions WHERE person = ?", (person,))
     run("DELETE FROM ratings WHERE person = ?", (person,))
     run("DELETE FROM rating_history WHERE person = ?", (person,))
     run("DELETE FROM people WHERE person = ?", (person,))

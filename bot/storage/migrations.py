@@ -324,6 +324,28 @@ def _emojis(db: Database) -> None:
     )
 
 
+@MIGRATIONS(name="16_plans")
+def _plans(db: Database) -> None:
+    """What waits for whom, so that a person's tables are found without their positions; and turns that are planned ahead."""
+    _run(
+        db,
+        """CREATE TABLE decisions (
+            table_id INTEGER NOT NULL REFERENCES tables (id),
+            person INTEGER NOT NULL,
+            kind TEXT NOT NULL,                    -- turn, undo or offer (bot.tables.calls)
+            what TEXT NOT NULL,                    -- the phase of the game
+            PRIMARY KEY (table_id, person, kind)
+        ) WITHOUT ROWID""",
+        "CREATE INDEX decisions_of_person ON decisions (person)",
+        """CREATE TABLE planned_turns (
+            table_id INTEGER NOT NULL REFERENCES tables (id),
+            seat INTEGER NOT NULL,
+            plans TEXT NOT NULL,                   -- bot.tables.seat_plans; only for the owner of the seat
+            PRIMARY KEY (table_id, seat)
+        ) WITHOUT ROWID""",
+    )
+
+
 @cache
 def known_migrations() -> list[str]:
     """The names of all migrations, oldest first."""

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.storage.connection import Connection, marks, upsert
 from bot.storage.damaged_tables import MAX_SEQ, check_columns, check_seats, fetch_damaged_table, freezing_unreadable
+from bot.storage.my_table_queries import write_decisions
 from bot.storage.person_queries import load_person
 from bot.storage.result_queries import record_result
 from bot.tables.log_entries import LogRow
@@ -208,6 +209,7 @@ def commit_change(db: Connection, change: TableChange) -> None:
         _write_ask(db, table)
     if table.seat_offer != (change.before and change.before.seat_offer):
         _write_offer(db, table)
+    write_decisions(db, table, change.before)
     for reader in sorted(change.due):
         db.execute(_DUE, (table.id, reader, table.seq))
     if change.result is not None:

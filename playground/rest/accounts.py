@@ -26,7 +26,7 @@ def application(core: Core, call: Call) -> Json:
         "team": None,
         "owner": core.world.user(owner),
         "approximate_guild_count": len(core.world.guilds),
-        "integration_types_config": {"0": {}},
+        "integration_types_config": {"0": {}, "1": {}},
     }
 
 
