@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bot.ops import admin
+from bot.ops.bench_my_tables import bench_my_tables
 from bot.ops.bench_store import bench_store
 from bot.ops.check import check_database
 from bot.runtime.settings import BadSettings, Settings, load_settings
@@ -188,7 +189,11 @@ def _forget(settings: Settings, options: argparse.Namespace) -> int:
 
 
 def _bench(settings: Settings, options: argparse.Namespace) -> int:
-    print(json.dumps(bench_store(settings.database.resolve().parent, options.game, options.tables, options.stored)))
+    folder = settings.database.resolve().parent
+    figures = bench_store(folder, options.game, options.tables, options.stored)
+    if options.stored:
+        figures |= asyncio.run(bench_my_tables(folder, options.game, options.stored))
+    print(json.dumps(figures))
     return 0
 
 

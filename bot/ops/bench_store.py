@@ -169,7 +169,7 @@ async def fill(service: TableService, game: str, count: int, moves: int = 30) ->
 
 
 def _copy(db: Connection, table_id: int, count: int) -> None:
-    for table in ("tables", "seats", "log", "snapshots", "messages"):
+    for table in ("tables", "seats", "log", "snapshots", "messages", "decisions"):
         own = "id" if table == "tables" else "table_id"
         names = [name for _, name, *_ in db.execute(f"PRAGMA table_info({table})")]
         values = {name: f"o.{name}" for name in names} | {own: f"o.{own} + n.value"}
