@@ -15,7 +15,7 @@ from bot.discord_app.command_group import make_group
 from bot.discord_app.command_sync import Translator, sync_commands
 from bot.discord_app.delivery_loop import DeliveryLoop, secret_among_automats
 from bot.discord_app.health_server import HealthServer
-from bot.discord_app.interaction_handler import InteractionHandler, Responder
+from bot.discord_app.interaction_handler import AnswerLimits, InteractionHandler, Responder
 from bot.discord_app.known_people import KnownPeople
 from bot.discord_app.message_sender import MessageSender
 from bot.discord_app.panel_layout import PanelComponent
@@ -23,6 +23,7 @@ from bot.discord_app.picture_cache import PictureCache, PictureRenderer
 from bot.discord_app.press_handler import PressHandler
 from bot.panels.game_module import GAME_MODULES
 from bot.runtime.background_job import BackgroundJob
+from bot.runtime.fair_queue import FairQueue
 from bot.runtime.settings import BotSettings
 from bot.service.automat_delay import AutomatDelay
 from bot.service.request_runner import RequestRunner
@@ -37,6 +38,7 @@ from bot.workers.replay_maker import ReplayMaker
 
 LOG = logging.getLogger(__name__)
 GROUP_PARTS = (table_commands.add_to, settings_command.add_to, turn_commands.add_to, info_commands.add_to)
+MAX_COMPLETIONS_WAITING = 3  # of one person; further ones are left empty
 LONGEST_RATE_LIMIT = 30.0  # seconds; whoever must wait longer comes back later
 
 
@@ -73,7 +75,11 @@ class Bot(discord.AutoShardedClient):
         self.tree.error(self._command_failed)
         self.pictures = PictureCache(settings.picture_workers, picture_renderer)
         self.application_emojis = ApplicationEmojis(self)
-        self.interactions = InteractionHandler(self.pictures, self.application_emojis, self._remember_person, self._wants_emojis)
+        limits = AnswerLimits(settings.max_answers, settings.max_answers_per_person)
+        self.interactions = InteractionHandler(
+            self.pictures, self.application_emojis, self._remember_person, self._wants_emojis, limits
+        )
+        self.completions = FairQueue("completions", settings.max_completions, MAX_COMPLETIONS_WAITING)
         self.presses = PressHandler(self)
         self.health = HealthServer(self)
         self._jobs: list[BackgroundJob] = []
@@ -81,7 +87,7 @@ class Bot(discord.AutoShardedClient):
         self._warming: asyncio.Task[None] | None = None
         self._store: Store | None = None
         self._automat_pool = automat_pool or new_automat_pool(settings.thinking_workers)
-        self._advice_pool = advice_pool or AdvicePool(lambda: new_worker_pool(1))
+        self._advice_pool = advice_pool or AdvicePool(lambda: new_worker_pool(1), max_waiting=settings.max_advice_waiting)
         self._wound_down = False
         self.only_commands = False  # log in, sync the commands, and do nothing else
 

@@ -19,6 +19,7 @@ from bot.panels.components import MAX_OPTION, MAX_SELECT_OPTIONS, Address, Press
 from bot.panels.current_panel import current_panel, refused_panel
 from bot.panels.press_dispatch import handle_press
 from bot.panels.reader_view import ReaderView
+from bot.runtime.fair_queue import QueueFull, asking
 from bot.runtime.logging_setup import add_log_context
 from bot.service.table_service import TableService
 from bot.tables.errors import StoreError
@@ -151,7 +152,12 @@ class CommandGroup:
         if reader is None or reader.table.state is None:
             return []
         filled = {name: str(value) for name, value in vars(interaction.namespace).items() if name != option and value is not None}
-        found = await asyncio.to_thread(completions, reader, command, option, typed, filled)
+        try:
+            with asking(interaction.guild_id, interaction.user.id):
+                async with self.bot.completions.place():
+                    found = await asyncio.to_thread(completions, reader, command, option, typed, filled)
+        except QueueFull:  # somebody types quicker than they can be answered: the next key asks again
+            return []
         return [app_commands.Choice(name=truncate(label, MAX_OPTION), value=value) for label, value in found[:MAX_SELECT_OPTIONS]]
 
     async def players(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.discord_app.delivery_loop import DeliveryLoop
 from bot.discord_app.interaction_handler import InteractionHandler
+from bot.runtime.fair_queue import FairQueue
 from bot.service.table_service import TableService
 
 
@@ -22,6 +23,9 @@ class BotContext(Protocol):
 
     @property
     def interactions(self) -> InteractionHandler: ...
+
+    @property
+    def completions(self) -> FairQueue: ...
 
     @property
     def deliveries(self) -> DeliveryLoop: ...

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import enum
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
+from typing import NamedTuple
 
 import aiohttp
 import discord
@@ -18,14 +19,14 @@ from bot.discord_app.last_press import LastPresses, MessagePress
 from bot.discord_app.panel_layout import EmojiFinder, RenderedPanel
 from bot.discord_app.picture_cache import PictureCache
 from bot.panels.components import Panel, panel
+from bot.runtime.fair_queue import FairQueue, asking
 from bot.runtime.logging_setup import log_context
-from bot.runtime.metrics import ACKNOWLEDGE_SECONDS, ANSWER_SECONDS, ERRORS_TOTAL
+from bot.runtime.metrics import ACKNOWLEDGE_SECONDS, ANSWER_SECONDS, ERRORS_TOTAL, REFUSED_TOTAL
 from bot.tables.errors import StoreError
 from bot.tables.table import Place, Request
 from bot.texts import language_of, say
 
 LOG = logging.getLogger(__name__)
-MAX_PARALLEL = 24  # answers worked on at the same time: the loop must stay free to acknowledge whoever comes next
 UNKNOWN_INTERACTION = 10062
 EXPIRED_TOKEN = 50027
 UNKNOWN_MESSAGE = 10008
@@ -38,6 +39,33 @@ class AckMode(enum.Enum):
     PRIVATELY = "privately"  # "thinking", then an answer that only this person sees
     IN_PLACE = "in place"  # the message that was pressed is private: it changes
     SILENTLY = "silently"  # the message is public and changes by itself; only a refusal is answered, privately
+
+
+class AnswerLimits(NamedTuple):
+    """How many answers are worked on at the same time: the loop must stay free to acknowledge whoever comes next."""
+
+    at_once: int = 24  # drawing and sending do not count
+    per_person: int = 3  # from the press to the finished answer; who presses more is asked to wait
+
+
+class AnswerPlace:
+    """The place in which an answer is worked on. It is given back as soon as only drawing and sending are left."""
+
+    def __init__(self, queue: FairQueue | None) -> None:
+        """None: this answer needs none."""
+        self._queue = queue
+        self._taken = False
+
+    async def enter(self) -> None:
+        if self._queue is not None:
+            await self._queue.enter()
+            self._taken = True
+
+    def leave(self) -> None:
+        """Give it back; again: nothing."""
+        if self._queue is not None and self._taken:
+            self._taken = False
+            self._queue.leave()
 
 
 WantsEmojis = Callable[[int], Awaitable[bool]]  # whether this person wants emojis in private answers
@@ -55,6 +83,7 @@ class Responder:
         wants_emojis: WantsEmojis,
         *,
         press: MessagePress | None = None,
+        place: AnswerPlace | None = None,
     ) -> None:
         """``press``: on a private message, which changes in place."""
         self.interaction = interaction
@@ -63,6 +92,7 @@ class Responder:
         self._emojis = emojis
         self._wants_emojis = wants_emojis
         self._press = press
+        self._work_place = place or AnswerPlace(None)
         self.lang = language_of(str(interaction.locale))
         self.person = interaction.user.id
         self.name = interaction.user.display_name
@@ -90,7 +120,8 @@ class Responder:
         """
         if self._press is not None and self._press.superseded:
             return
-        drawn = await self._pictures.of(shown, urgent=True)
+        self._work_place.leave()
+        drawn = await self._pictures.of(shown)
         wanted = await self._wants_emojis(self.person)
 
         def render(find_emoji: EmojiFinder) -> RenderedPanel:
@@ -148,7 +179,12 @@ class InteractionHandler:
     """Entry point of all interactions."""
 
     def __init__(
-        self, pictures: PictureCache, emojis: ApplicationEmojis, remember_person: Work, wants_emojis: WantsEmojis
+        self,
+        pictures: PictureCache,
+        emojis: ApplicationEmojis,
+        remember_person: Work,
+        wants_emojis: WantsEmojis,
+        limits: AnswerLimits = AnswerLimits(),  # noqa: B008  (it never changes)
     ) -> None:
         """``remember_person`` is called before the work, to store the person's language."""
         self._pictures = pictures
@@ -156,36 +192,46 @@ class InteractionHandler:
         self._wants_emojis = wants_emojis
         self._remember_person = remember_person
         self._busy: set[asyncio.Task[object]] = set()
-        self._semaphore = asyncio.Semaphore(MAX_PARALLEL)
+        self._limits = limits
+        self._places = FairQueue("answers", limits.at_once, limits.per_person)
+        self._under_way: Counter[int] = Counter()  # answers by person
         self._closing = False
         self._last_presses = LastPresses()
 
     async def handle(
         self, interaction: discord.Interaction, kind: str, ack_mode: AckMode, work: Work, *, unlimited: bool = False
     ) -> None:
-        """Acknowledge, then work. On error, reply with the logged incident id.
+        """Acknowledge, then work. On error, reply with the logged incident id. Who has enough under way is asked to wait.
 
-        ``unlimited``: do not count it against MAX_PARALLEL, because it mostly waits for another process.
+        ``unlimited``: work without a place, because it mostly waits for another process.
         """
+        person = interaction.user.id
         if self._closing:
-            await self._refuse_while_closing(interaction)
+            await self._tell_at_once(interaction, "front-restarting")
+            return
+        if self._under_way[person] >= self._limits.per_person:
+            REFUSED_TOTAL.labels("answers").inc()
+            await self._tell_at_once(interaction, "front-one-moment")
             return
         arrived = time.perf_counter()
         task = asyncio.current_task()
         assert task is not None
         self._busy.add(task)
+        self._under_way[person] += 1
+        place = AnswerPlace(None if unlimited else self._places)
         pressed = interaction.message.id if interaction.message is not None and ack_mode is AckMode.IN_PLACE else None
         with (
-            log_context(server=interaction.guild_id, person=interaction.user.id, interaction=interaction.id),
+            log_context(server=interaction.guild_id, person=person, interaction=interaction.id),
+            asking(interaction.guild_id, person),
             self._last_presses.pressed(pressed) as press,
         ):
-            responder = self._responder(interaction, ack_mode, press)
+            responder = self._responder(interaction, ack_mode, press, place)
             try:
                 await _acknowledge(interaction, ack_mode)
                 ACKNOWLEDGE_SECONDS.observe(time.perf_counter() - arrived)
-                async with contextlib.nullcontext() if unlimited else self._semaphore:
-                    await self._remember_person(responder)
-                    await work(responder)
+                await place.enter()
+                await self._remember_person(responder)
+                await work(responder)
                 ANSWER_SECONDS.labels(kind).observe(time.perf_counter() - arrived)
                 LOG.info("%s answered in %d ms", kind, (time.perf_counter() - arrived) * 1000)
             except discord.HTTPException as error:
@@ -199,10 +245,20 @@ class InteractionHandler:
             except Exception:
                 await self._report_incident(responder, kind)
             finally:
+                place.leave()
                 self._busy.discard(task)
+                self._under_way[person] -= 1
+                if not self._under_way[person]:
+                    del self._under_way[person]
 
-    def _responder(self, interaction: discord.Interaction, ack_mode: AckMode, press: MessagePress | None = None) -> Responder:
-        return Responder(interaction, ack_mode, self._pictures, self._emojis, self._wants_emojis, press=press)
+    def _responder(
+        self,
+        interaction: discord.Interaction,
+        ack_mode: AckMode,
+        press: MessagePress | None = None,
+        place: AnswerPlace | None = None,
+    ) -> Responder:
+        return Responder(interaction, ack_mode, self._pictures, self._emojis, self._wants_emojis, press=press, place=place)
 
     @property
     def busy(self) -> bool:
@@ -215,8 +271,10 @@ class InteractionHandler:
         if self._busy:
             await asyncio.wait(set(self._busy), timeout=max_seconds)
 
-    async def _refuse_while_closing(self, interaction: discord.Interaction) -> None:
-        rendered = RenderedPanel(panel(say(language_of(str(interaction.locale)), "front-restarting")), [])
+    @staticmethod
+    async def _tell_at_once(interaction: discord.Interaction, key: str) -> None:
+        """A sentence instead of an answer, without any work."""
+        rendered = RenderedPanel(panel(say(language_of(str(interaction.locale)), key)), [])
         try:
             await interaction.response.send_message(view=rendered.view, ephemeral=True)
         except discord.HTTPException as error:

@@ -23,6 +23,7 @@ from bot.panels.direct_messages import PRIVATE_KINDS, direct_message
 from bot.panels.game_module import in_secret
 from bot.panels.reader_view import ReaderView
 from bot.panels.undo_question import with_undo_entries
+from bot.runtime.fair_queue import asking
 from bot.runtime.metrics import MESSAGES_TOTAL
 from bot.service.table_service import TableService
 from bot.storage import outbox
@@ -52,9 +53,10 @@ class MessageSender:
         if table is None:
             return PostedMessage(None)
         table = replace(table, seq=owed.due)  # buttons carry the version that the message is about, and so it can be found again
-        if owed.reader == CHANNEL_READER:
-            return await self._to_channel(owed, table)
-        return PostedMessage(await self._to_person(owed, table))
+        with asking(table.server, table.id, public=True):
+            if owed.reader == CHANNEL_READER:
+                return await self._to_channel(owed, table)
+            return PostedMessage(await self._to_person(owed, table))
 
     # --- the channel -------------------------------------------------------------------------------------------------
 
@@ -131,7 +133,8 @@ class MessageSender:
         return True
 
     async def _write_progress(self, table: Table, post: ChannelPost, shown: Panel) -> None:
-        drawn = await self._pictures.of(shown)
+        with asking(table.server, table.id, public=True):
+            drawn = await self._pictures.of(shown)
         place = self._client.get_partial_messageable(table.channel, guild_id=table.server)
         try:
             changed = await self._writer.edit(place, post.message, shown, drawn, kept=() if shown.pictures else post.pictures)

@@ -7,10 +7,11 @@ import hashlib
 import logging
 import pickle
 import time
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from typing import Protocol
 
 from bot.panels.components import Panel, PictureBlock, truncate
+from bot.runtime.fair_queue import FairQueue, QueueFull
 from bot.runtime.metrics import PICTURE_SECONDS, STRIPS_TOTAL
 from bot.workers.process_pool import WorkerPicturePool
 from render.picture_registry import RenderedPicture as Drawn
@@ -19,7 +20,7 @@ from render.scene import Scene
 LOG = logging.getLogger(__name__)
 MAX_ALT_TEXT = 1024
 CACHE_BYTES = 48 * 1024 * 1024
-URGENT_IN_A_ROW = 2
+MAX_WAITING = 64  # pictures of one person or table; a few answers with a few pictures each stay far below
 
 
 class PictureRenderer(Protocol):
@@ -28,39 +29,6 @@ class PictureRenderer(Protocol):
     async def start(self) -> None: ...
 
     async def picture(self, kind: str, scene: Scene) -> Drawn: ...
-
-
-class PrioritySemaphore:
-    """Two-priority semaphore: one background job after two urgent ones."""
-
-    def __init__(self, places: int) -> None:
-        self._free = places
-        self._urgent: deque[asyncio.Future[None]] = deque()
-        self._patient: deque[asyncio.Future[None]] = deque()
-        self._in_a_row = 0  # of the urgent
-
-    async def enter(self, urgent: bool) -> None:
-        if self._free:
-            self._free -= 1
-            return
-        place = asyncio.get_running_loop().create_future()
-        (self._urgent if urgent else self._patient).append(place)
-        try:
-            await place
-        except asyncio.CancelledError:
-            if not place.cancelled():  # the place was given to someone who is just leaving
-                self.leave()
-            raise
-
-    def leave(self) -> None:
-        first, second = (self._urgent, self._patient) if self._in_a_row < URGENT_IN_A_ROW else (self._patient, self._urgent)
-        for queue in (first, second):
-            while queue:
-                if not (place := queue.popleft()).done():  # who was cancelled needs no place
-                    self._in_a_row = self._in_a_row + 1 if queue is self._urgent else 0
-                    place.set_result(None)
-                    return
-        self._free += 1
 
 
 class PictureCache:
@@ -74,18 +42,23 @@ class PictureCache:
         self._free_bytes = CACHE_BYTES
         self._cache: OrderedDict[bytes, Drawn] = OrderedDict()
         self._drawing: dict[bytes, asyncio.Task[Drawn]] = {}
-        self._semaphore = PrioritySemaphore(workers + 1)  # one more than workers, so that no worker idles
+        self._queue = FairQueue("pictures", workers + 1, MAX_WAITING)  # one more than workers, so that no worker idles
+        self._closed = False
 
     async def start(self) -> None:
         """Warm the workers up (fonts), so that the first picture is fast."""
         await self._renderer().start()
 
-    async def of(self, panel: Panel, *, urgent: bool = False) -> list[Drawn | None]:
-        """The pictures of a panel in their order; None where one could not be drawn, for the words must arrive anyway."""
-        return list(await asyncio.gather(*(self._one(wanted, urgent) for wanted in panel.pictures)))
+    async def of(self, panel: Panel) -> list[Drawn | None]:
+        """The pictures of a panel in their order; None where one could not be drawn, for the words must arrive anyway.
+
+        They count against the share of whoever is asking (``fair_queue.asking``).
+        """
+        return list(await asyncio.gather(*(self._one(wanted) for wanted in panel.pictures)))
 
     async def close(self) -> None:
         """Cancel running drawings and close the pool."""
+        self._closed = True
         drawing = list(self._drawing.values())
         for task in drawing:
             task.cancel()
@@ -93,31 +66,46 @@ class PictureCache:
         if self._own_pool is not None:
             await self._own_pool.close()
 
-    async def _one(self, wanted: PictureBlock, urgent: bool) -> Drawn | None:
+    async def _one(self, wanted: PictureBlock) -> Drawn | None:
         key = hashlib.sha256(pickle.dumps((wanted.kind, wanted.scene))).digest()
-        if (kept := self._cache.get(key)) is not None:
-            self._cache.move_to_end(key)
-            return kept
-        task = self._drawing.get(key)
-        if task is None:
-            task = asyncio.get_running_loop().create_task(self._draw(key, wanted, urgent), name=f"picture-{wanted.kind}")
-            self._drawing[key] = task
         try:
-            return await asyncio.shield(task)
+            return await self._kept_or_drawn(key, wanted)
+        except QueueFull:
+            LOG.warning("no picture of kind %s: too many wait already", wanted.kind)
         except Exception:
             LOG.exception("no picture of kind %s", wanted.kind)
-            return None
+        return None
 
-    async def _draw(self, key: bytes, wanted: PictureBlock, urgent: bool) -> Drawn:
+    async def _kept_or_drawn(self, key: bytes, wanted: PictureBlock) -> Drawn:
+        """Everybody waits in their own row, so that a public picture is not late because somebody else wanted it first."""
         began = time.perf_counter()
-        try:
-            await self._semaphore.enter(urgent)
-            try:
-                drawn = await self._renderer().picture(wanted.kind, wanted.scene)
-            finally:
-                self._semaphore.leave()
-        finally:
+        while (kept := self._cache.get(key)) is None:
+            if (task := self._drawing.get(key)) is not None:
+                return await asyncio.shield(task)
+            await self._queue.enter()
+            if self._closed:
+                self._queue.leave()
+                raise asyncio.CancelledError
+            if key in self._cache or key in self._drawing:  # somebody else was quicker
+                self._queue.leave()
+            else:
+                self._drawing[key] = self._start_drawing(key, wanted, began)
+        self._cache.move_to_end(key)
+        return kept
+
+    def _start_drawing(self, key: bytes, wanted: PictureBlock, began: float) -> asyncio.Task[Drawn]:
+        """Draw in a task, which gives the place back: the picture is made and kept even if whoever asked goes away."""
+        task = asyncio.get_running_loop().create_task(self._draw(key, wanted, began), name=f"picture-{wanted.kind}")
+
+        def drawn(_: asyncio.Task[Drawn]) -> None:
             del self._drawing[key]
+            self._queue.leave()
+
+        task.add_done_callback(drawn)
+        return task
+
+    async def _draw(self, key: bytes, wanted: PictureBlock, began: float) -> Drawn:
+        drawn = await self._renderer().picture(wanted.kind, wanted.scene)
         PICTURE_SECONDS.labels(wanted.kind).observe(time.perf_counter() - began)
         STRIPS_TOTAL.labels("reused").inc(drawn.reused)
         STRIPS_TOTAL.labels("drawn").inc(len(drawn.strips) - drawn.reused)

@@ -11,7 +11,7 @@ from bot.panels.components import Address, Panel, PressResult, panel, small_numb
 from bot.panels.current_panel import current_panel, refused_panel
 from bot.panels.game_module import GAME_MODULES, default_game, game_module
 from bot.panels.reader_view import ReaderView
-from bot.panels.replay_panels import position_after_turn, record_file, replay_panel, turn_of
+from bot.panels.replay_panels import played_actions, position_after_turn, record_file, replay_panel, turn_of
 from bot.panels.since_turn import entries_since_turn, since_panel
 from bot.panels.undo_question import with_undo_entries
 from bot.service.table_service import TableService
@@ -46,8 +46,9 @@ async def info_panel(tables: TableService, reader: ReaderView, person: int, addr
         reader = replace(reader, since=await entries_since_turn(tables, reader))
         return PressResult(since_panel(reader, small_number(value) or 0), table=table.id)
     if verb == "replay":
-        then = await tables.store.read(lambda db: position_after_turn(db, table, turn_of(value)))
-        return PressResult(replay_panel(reader, then), table=table.id)
+        base, rows = await tables.store.read(lambda db: played_actions(db, table))
+        then = await asyncio.to_thread(position_after_turn, table, base, rows, turn_of(value))
+        return PressResult(await asyncio.to_thread(replay_panel, reader, then), table=table.id)
     if verb == "standings" and table.status == "over":
         return PressResult(await asyncio.to_thread(result_panel, reader), table=table.id)
     if verb == "verify":

@@ -10,10 +10,10 @@ from bot.panels.components import Panel, panel, small_number
 from bot.panels.game_module import game_module
 from bot.panels.reader_view import ReaderView, ReaderViewOf
 from bot.storage.connection import Connection
-from bot.storage.history import replay_actions, replay_base
+from bot.storage.history import ReplayBase, replay_actions, replay_base
 from bot.storage.record_export import export_record
 from bot.storage.table_queries import fetch_log
-from bot.tables.log_entries import effective_actions
+from bot.tables.log_entries import LogRow, effective_actions
 from bot.tables.table import Table
 from bot.texts.formatting import event_lines
 from engine.contract import Event, Seat
@@ -30,16 +30,20 @@ class ReplayPosition:
     events: tuple[Event, ...]
 
 
-def position_after_turn(db: Connection, table: Table, turn: int) -> ReplayPosition:
-    """The position after so many turns, with the events of the last of them."""
+def played_actions(db: Connection, table: Table) -> tuple[ReplayBase, list[LogRow]]:
+    """Where the replay of a game begins, and what was played since."""
     base = replay_base(db, table, table.seq)
+    return base, [row for row in effective_actions(fetch_log(db, table.id), table.seq) if row.seq > base.seq]
+
+
+def position_after_turn(table: Table, base: ReplayBase, rows: list[LogRow], turn: int) -> ReplayPosition:
+    """The position after so many turns, with the events of the last of them. Long games take a while: not for the loop."""
     state = table.game.clone(base.state)
     start = table.game.clone(state)
     turns: list[tuple[Seat | None, tuple[Event, ...]]] = []
     events: list[Event] = []
     mover: Seat | None = None
     shown = start if turn <= 0 else None
-    rows = [row for row in effective_actions(fetch_log(db, table.id), table.seq) if row.seq > base.seq]
     for played in replay_actions(table, state, rows):
         events += played.events
         mover = mover if played.row.seat is None else played.row.seat  # chance may have ended the turn

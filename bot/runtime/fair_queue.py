@@ -6,11 +6,14 @@ Whoever asks much waits for themselves. What everybody in a channel waits for go
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from typing import NamedTuple
+
+from bot.runtime.metrics import QUEUE_SECONDS, REFUSED_TOTAL
 
 PUBLIC_IN_A_ROW = 4  # then one private request, so that nobody waits for ever
 
@@ -93,7 +96,9 @@ class _RoundRobin:
 class FairQueue:
     """So many places; further requests wait, at most ``max_waiting`` of each person."""
 
-    def __init__(self, places: int, max_waiting: int) -> None:
+    def __init__(self, name: str, places: int, max_waiting: int) -> None:
+        """``name``: what it is called in the metrics."""
+        self._name = name
         self._free = places
         self._max_waiting = max_waiting
         self._public, self._private = _RoundRobin(), _RoundRobin()
@@ -117,10 +122,12 @@ class FairQueue:
             return
         row = self._public if asker.public else self._private
         if len(row.of(asker)) >= self._max_waiting:
+            REFUSED_TOTAL.labels(self._name).inc()
             raise QueueFull
         request = asyncio.get_running_loop().create_future()
         row.append(asker, request)
         self.waiting += 1
+        began = time.perf_counter()
         try:
             await request
         except asyncio.CancelledError:
@@ -129,6 +136,7 @@ class FairQueue:
             elif row.remove(asker, request):
                 self.waiting -= 1
             raise
+        QUEUE_SECONDS.labels(self._name).observe(time.perf_counter() - began)
 
     def leave(self) -> None:
         """Give a place back; whoever is next gets it."""

@@ -1,7 +1,7 @@
 """Advice and reviews, computed in a separate process, so that neither people nor automats wait for them.
 
-A review is many small jobs, sent one by one, so that a request for advice waits for one of them at most. Answers are
-cached for a while, so that asking twice costs nothing.
+A review is many small jobs, sent one by one, so that a request for advice waits for one of them at most. People take turns
+(``fair_queue``). Answers are cached for a while, so that asking twice costs nothing.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from concurrent.futures import BrokenExecutor, Executor
 from random import Random
 from typing import Any, NamedTuple, TypeVar
 
+from bot.runtime.fair_queue import FairQueue, QueueFull
 from bot.tables.errors import Refused
 from bot.tables.table import Table, position_json
 from bot.workers.automat_pool import single_process_pool
@@ -32,7 +33,8 @@ LOG = logging.getLogger(__name__)
 ADVICE_SECONDS = 1.5  # of thinking about a piece of advice, when nobody else waits
 MIN_ADVICE_SECONDS = 0.3
 JUDGE_SECONDS = 0.3  # seconds for one turn of a review
-MAX_WAITING = 12  # further requests are refused
+MAX_WAITING = 12  # requests for advice; further ones are refused
+MAX_WAITING_PER_PERSON = 3
 MAX_PARALLEL_REVIEWS = 2
 CACHED_ANSWERS = 64
 HANG_TIMEOUT = 30.0  # seconds without an answer: the process hangs
@@ -87,13 +89,20 @@ def _turn(judge: TurnJudge, texts: tuple[Hashable, ...]) -> tuple[Any, ...]:
 class AdvicePool:
     """Advice and reviews. Its process starts when first needed, and is replaced when it dies."""
 
-    def __init__(self, new_pool: Callable[[], Executor] = single_process_pool, thoughts: int | None = None) -> None:
+    def __init__(
+        self,
+        new_pool: Callable[[], Executor] = single_process_pool,
+        thoughts: int | None = None,
+        max_waiting: int = MAX_WAITING,
+    ) -> None:
         """``thoughts``: so many for each choice instead of some time, so that the same question gets the same answer."""
         self._new_pool = new_pool
         self._thoughts = thoughts
         self._pool: Executor | None = None
         self._waiting = 0
-        self._reviewing = asyncio.Semaphore(MAX_PARALLEL_REVIEWS)
+        self._max_waiting = max_waiting
+        self._jobs = FairQueue("advice", 1, MAX_WAITING_PER_PERSON)
+        self._reviews = FairQueue("reviews", MAX_PARALLEL_REVIEWS, MAX_WAITING_PER_PERSON)
         self._known: OrderedDict[Hashable, asyncio.Task[Any]] = OrderedDict()
 
     async def advise(self, table: Table, seat: Seat) -> list[Advice]:
@@ -115,14 +124,16 @@ class AdvicePool:
             task.add_done_callback(lambda done: done.cancelled() or done.exception())  # the caller gets it from shield
         try:
             found: T = await asyncio.shield(task)
-        except BaseException:
+        except BaseException as error:
             if task.done():
                 self._known.pop(key, None)
+            if isinstance(error, QueueFull):
+                raise Refused("advice_busy") from error
             raise
         return found
 
     async def _advise(self, table: Table, seat: Seat, rng_seed: str) -> list[Advice]:
-        if self._waiting >= MAX_WAITING:
+        if self._waiting >= self._max_waiting:
             raise Refused("advice_busy")
         self._waiting += 1
         try:
@@ -141,7 +152,7 @@ class AdvicePool:
             position = position_json(game, choice.state)
             return AdviceJob(game.name, position, seat, str(choice.action), JUDGE_SECONDS, self._thoughts)
 
-        async with self._reviewing:
+        async with self._reviews.place():
             first: list[Judgement] = []
             found: list[Mistake] = []
             for choice in choices:
@@ -154,7 +165,11 @@ class AdvicePool:
         return summed_up(leaks, found)
 
     async def _run(self, work: Callable[..., T], *arguments: Any) -> T:
-        """Run in the process; retry once if it dies."""
+        """Run in the process when it is this person's turn; retry once if it dies."""
+        async with self._jobs.place():
+            return await self._run_now(work, *arguments)
+
+    async def _run_now(self, work: Callable[..., T], *arguments: Any) -> T:
         for _ in range(2):
             if self._pool is None:
                 self._pool = self._new_pool()

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, Executor
 from typing import Any
 
+from bot.runtime.fair_queue import FairQueue, QueueFull
 from bot.tables.errors import Refused
 from engine.contract import Json
 from engine.record import from_json, replay
@@ -17,6 +18,7 @@ from render.picture_registry import RenderedPicture, render_replay
 from render.scene import Scene
 
 MAX_WAITING = 3
+MAX_WAITING_PER_PERSON = 1
 MAX_SECONDS = 120.0
 
 
@@ -39,7 +41,7 @@ class ReplayMaker:
 
     def __init__(self, new_pool: Callable[[], Executor]) -> None:
         self._new_pool = new_pool
-        self._one = asyncio.Semaphore(1)
+        self._queue = FairQueue("animations", 1, MAX_WAITING_PER_PERSON)
         self._waiting = 0
 
     async def animation(self, record: Json, names: Sequence[str], lang: str) -> RenderedPicture:
@@ -48,8 +50,10 @@ class ReplayMaker:
             raise Refused("replay_busy")
         self._waiting += 1
         try:
-            async with self._one:
+            async with self._queue.place():
                 return await self._drawn(record, names, lang)
+        except QueueFull:
+            raise Refused("replay_busy") from None
         finally:
             self._waiting -= 1
 

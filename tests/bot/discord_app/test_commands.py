@@ -136,7 +136,9 @@ def deny(place: DiscordHarness, person: Person, denied: Permission) -> None:
 async def test_threads_and_tables_of_one_person_are_counted_even_when_opened_at_once(tmp_path: Path) -> None:
     async with hall(tmp_path) as place:
         await place.stop_bot()
-        place.settings = place.settings.model_copy(update={"max_tables_per_person": 3, "max_tables_per_server": 4})
+        place.settings = place.settings.model_copy(
+            update={"max_tables_per_person": 3, "max_tables_per_server": 4, "max_answers_per_person": 8}
+        )
         await place.start_bot()
         bob, clara = place.person("Bob"), place.person("Clara")
         asked = [await bob.slash("szczesc new", {"thread": True, "seats": 2, "automats": 1}) for _ in range(8)]

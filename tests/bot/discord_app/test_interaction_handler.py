@@ -17,9 +17,12 @@ from bot.discord_app import press_handler
 from bot.discord_app.panel_layout import PanelComponent, RenderedPanel
 from bot.panels.components import Address, Button, Panel, Select, SelectOption, panel
 from bot.runtime.logging_setup import OneLineFormatter
+from bot.runtime.metrics import REFUSED_TOTAL
 from bot.tables.errors import StoreError
 from playground import InteractionFailed
-from tests.bot.discord_app.harness import hall
+from render.picture_registry import RenderedPicture
+from render.scene import Scene
+from tests.bot.discord_app.harness import QuickRenderer, hall
 from tests.bot.texts.szczesc import say
 
 
@@ -130,6 +133,39 @@ async def test_whoever_comes_while_the_bot_leaves_is_told_so(tmp_path: Path) -> 
         assert told.callback == 4
         assert told.message.private
         assert told.message.text == say("en", "front-restarting")
+
+
+class SlowRenderer(QuickRenderer):
+    """Draws for German readers only when it is let."""
+
+    def __init__(self) -> None:
+        self.go = asyncio.Event()
+
+    async def picture(self, kind: str, scene: Scene) -> RenderedPicture:
+        if scene.lang == "de":
+            await self.go.wait()
+        return await super().picture(kind, scene)
+
+
+async def test_who_has_enough_under_way_is_asked_to_wait_and_nobody_waits_for_their_pictures(tmp_path: Path) -> None:
+    renderer = SlowRenderer()
+    async with hall(tmp_path, workshop=renderer, bot=False) as place:
+        place.settings = place.settings.model_copy(update={"max_answers": 1, "max_answers_per_person": 2})
+        await place.start_bot()
+        await place.open_table(place.people[:2], "en")
+        before = REFUSED_TOTAL.labels("answers")._value.get()
+        clara, bob = place.person("Clara"), place.person("Bob")
+        waiting = [await clara.slash("szczesc board", {}, place.channel) for _ in range(2)]
+        told = await clara.slash("szczesc board", {}, place.channel)
+        assert (told.callback, told.message.private, told.message.text) == (4, True, say("de", "front-one-moment"))
+        assert REFUSED_TOTAL.labels("answers")._value.get() == before + 1
+        other = await (await bob.slash("szczesc board", {}, place.channel)).finished()
+        assert other.buttons, "the one place is free while Clara's pictures are drawn"
+        renderer.go.set()
+        assert [bool((await one.finished()).buttons) for one in waiting] == [True, True]
+        await place.answered()
+        assert (await (await clara.slash("szczesc board", {}, place.channel)).finished()).buttons
+        await place.stop_bot()
 
 
 def test_a_panel_becomes_a_view_of_restart_safe_items_only() -> None:

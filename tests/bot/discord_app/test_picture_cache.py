@@ -1,4 +1,4 @@
-"""Pictures: drawn once for all who want the same, those that somebody waits for first, and never in the way of the words."""
+"""Pictures: drawn once for all who want the same, fairly, those for a whole channel first, and never in the way of the words."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ import pytest
 from discord.ui import MediaGallery
 
 from bot.discord_app.panel_layout import RenderedPanel
-from bot.discord_app.picture_cache import MAX_ALT_TEXT, PictureCache, PrioritySemaphore
+from bot.discord_app.picture_cache import MAX_ALT_TEXT, PictureCache
 from bot.panels.components import Panel, PictureBlock
+from bot.runtime.fair_queue import asking
 from bot.runtime.metrics import STRIPS_TOTAL
 from engine.rng import rng_at
 from engine.szczesc import SZCZESC
@@ -98,51 +99,39 @@ async def test_what_cannot_be_drawn_is_left_out(caplog: pytest.LogCaptureFixture
     assert "no picture" in caplog.text
 
 
-async def test_those_who_wait_for_an_answer_come_first() -> None:
+async def test_pictures_for_a_channel_come_first_and_a_person_who_wants_many_waits_for_themselves() -> None:
     renderer = FakeRenderer()
     pictures = PictureCache(1, renderer)
-    tasks = [asyncio.create_task(pictures.of(a_panel(f"channel {number}"))) for number in range(4)]
-    await asyncio.sleep(0.01)
-    tasks.append(asyncio.create_task(pictures.of(a_panel("person"), urgent=True)))
+    tasks = []
+
+    def ask(name: str, person: int, *, public: bool = False) -> None:
+        with asking(1, person, public=public):
+            tasks.append(asyncio.create_task(pictures.of(a_panel(name))))
+
+    for number in range(4):
+        ask(f"storm {number}", 1)
+    ask("person", 2)
+    ask("channel", 9, public=True)
     await asyncio.sleep(0.01)
     renderer.go.set()
     await asyncio.gather(*tasks)
-    assert renderer.asked == ["channel 0", "channel 1", "person", "channel 2", "channel 3"]
+    assert renderer.asked == ["storm 0", "storm 1", "channel", "storm 2", "person", "storm 3"]
 
 
-async def test_nobody_waits_for_ever() -> None:
-    turnstile = PrioritySemaphore(1)
-    await turnstile.enter(True)
-    order: list[bool] = []
-
-    async def come(urgent: bool) -> None:
-        await turnstile.enter(urgent)
-        order.append(urgent)
-        turnstile.leave()
-
-    waiting = [asyncio.create_task(come(urgent)) for urgent in (False, False, *[True] * 6)]
-    await asyncio.sleep(0)
-    turnstile.leave()
-    await asyncio.gather(*waiting)
-    assert order == [True, True, False, True, True, False, True, True]
-
-
-async def test_a_place_is_not_lost_with_someone_who_goes_away() -> None:
-    turnstile = PrioritySemaphore(1)
-    await turnstile.enter(False)
-    gone = asyncio.create_task(turnstile.enter(True))
-    stays = asyncio.create_task(turnstile.enter(False))
-    await asyncio.sleep(0)
-    gone.cancel()
-    await asyncio.sleep(0)
-    turnstile.leave()
-    await asyncio.wait_for(stays, 5)
-    late = asyncio.create_task(turnstile.enter(True))
-    await asyncio.sleep(0)
-    turnstile.leave()
-    late.cancel()  # in the moment in which the place was given
-    await asyncio.gather(late, return_exceptions=True)
-    await asyncio.wait_for(turnstile.enter(False), 5)
+async def test_a_channel_does_not_wait_behind_a_person_who_wanted_the_same_picture_first() -> None:
+    renderer = FakeRenderer()
+    pictures = PictureCache(1, renderer)
+    with asking(1, 1):
+        tasks = [asyncio.create_task(pictures.of(a_panel(name))) for name in ("a", "b", "c", "turn")]
+    await asyncio.sleep(0.01)
+    with asking(1, 9, public=True):
+        turn = asyncio.create_task(pictures.of(a_panel("turn")))
+    await asyncio.sleep(0.01)
+    renderer.go.set()
+    (drawn,) = await turn
+    assert drawn is not None
+    await asyncio.gather(*tasks)
+    assert renderer.asked == ["a", "b", "turn", "c"]
 
 
 async def test_what_is_wanted_at_the_end_is_dropped_quietly(caplog: pytest.LogCaptureFixture) -> None:

@@ -23,7 +23,7 @@ async def settle() -> None:
 
 async def order_of(askers: Iterable[Asker], places: int = 1) -> list[Asker]:
     """In which order these get a place when all wait at once and each gives it back at once."""
-    queue = FairQueue(places, max_waiting=1000)
+    queue = FairQueue("test", places, max_waiting=1000)
     for _ in range(places):
         await queue.enter(Asker())
     order: list[Asker] = []
@@ -58,7 +58,7 @@ async def test_what_a_channel_waits_for_goes_first_but_nobody_waits_for_ever() -
 
 
 async def test_who_has_too_many_waiting_is_told_and_nobody_else() -> None:
-    queue = FairQueue(1, max_waiting=2)
+    queue = FairQueue("test", 1, max_waiting=2)
     await queue.enter(Asker(1, 1))
     waiting = [asyncio.create_task(queue.enter(Asker(1, 1))) for _ in range(2)]
     await settle()
@@ -76,7 +76,7 @@ async def test_who_has_too_many_waiting_is_told_and_nobody_else() -> None:
 
 
 async def test_a_place_is_not_lost_with_someone_who_leaves_as_they_get_it() -> None:
-    queue = FairQueue(1, max_waiting=2)
+    queue = FairQueue("test", 1, max_waiting=2)
     await queue.enter()
     late, gone = (asyncio.create_task(queue.enter(Asker(1, person))) for person in (1, 2))
     await settle()
@@ -104,7 +104,7 @@ class _Model:
 
     def __init__(self, places: int) -> None:
         self.places = places
-        self.queue = FairQueue(places, MAX_WAITING)
+        self.queue = FairQueue("test", places, MAX_WAITING)
         self.held = 0
         self.waiting: dict[asyncio.Task[None], Asker] = {}
         self.passed: dict[asyncio.Task[None], list[Asker]] = defaultdict(list)  # who was served while this one waited

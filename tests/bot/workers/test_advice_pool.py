@@ -10,6 +10,7 @@ from threading import Event
 
 import pytest
 
+from bot.runtime.fair_queue import asking
 from bot.storage.record_export import export_record
 from bot.tables.errors import Refused
 from bot.tables.table import Table
@@ -98,7 +99,10 @@ async def test_many_questions_share_the_time_and_too_many_are_turned_away(
     monkeypatch.setattr(advice_pool, "run_advise_job", note)
     with ThreadPoolExecutor(1) as pool:
         advisers = AdvicePool(lambda: pool)
-        waiting = [asyncio.create_task(advisers.advise(table, seat)) for seat in range(MAX_WAITING)]
+        waiting = []
+        for seat in range(MAX_WAITING):
+            with asking(1, seat):
+                waiting.append(asyncio.create_task(advisers.advise(table, seat)))
         await asyncio.sleep(0.02)
         with pytest.raises(Refused) as refused:
             await advisers.advise(table, 99)
@@ -109,6 +113,29 @@ async def test_many_questions_share_the_time_and_too_many_are_turned_away(
         assert seconds == sorted(seconds, reverse=True)
         assert seconds[-1] == advice_pool.MIN_ADVICE_SECONDS
         assert await advisers.advise(table, 99) == [], "there is room again"
+
+
+async def test_a_person_who_asks_much_waits_for_themselves(hall: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await hall.look(await hall.past_draft(3))
+    go, order = Event(), []
+
+    def note(moment: AdviceJob) -> list[object]:
+        go.wait(5)
+        order.append(moment.seat)
+        return []
+
+    monkeypatch.setattr(advice_pool, "run_advise_job", note)
+    with ThreadPoolExecutor(1) as pool:
+        advisers = AdvicePool(lambda: pool)
+        with asking(1, 1):
+            waiting = [asyncio.create_task(advisers.advise(table, seat)) for seat in range(5)]
+        with asking(1, 2):
+            waiting.append(asyncio.create_task(advisers.advise(table, 9)))
+        await asyncio.sleep(0.02)
+        go.set()
+        found = await asyncio.gather(*waiting, return_exceptions=True)
+    assert order == [0, 1, 9, 2, 3]
+    assert isinstance(found[4], Refused), "three may wait, the fifth is turned away"
 
 
 async def test_time_is_kept(hall: TableHarness) -> None:
