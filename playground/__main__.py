@@ -45,7 +45,8 @@ def arguments() -> argparse.ArgumentParser:
         "bot", nargs=argparse.REMAINDER, metavar="BOT …", help="a module or file that runs a discord.py bot, and its arguments"
     )
     load = commands.add_parser("bench", help="play many tables at once with scripted people and print one line of JSON")
-    load.add_argument("--tables", type=at_least(1), default=200, help="tables that are played at once (default 200)")
+    load.add_argument("--tables", type=at_least(1), default=0, help="tables that are played at once (default 200; storm: 20)")
+    load.add_argument("--storm", action="store_true", help="what people notice of a spectator who asks for 25 replays a second")
     load.add_argument("--minutes", type=at_least(0), default=2.0, help="how long they are played (default 2)")
     load.add_argument("--think", type=at_least(0), default=THINK, help=f"mean seconds before each press (default {THINK})")
     load.add_argument("--crowd", default=BENCH_PLAYERS, help=f"the module of the scripted people (default {BENCH_PLAYERS})")
@@ -129,7 +130,11 @@ def main() -> int:
         if options.command == "bench":
             from playground.bench import bench  # noqa: PLC0415  (nobody else waits for its modules)
 
-            return asyncio.run(bench(int(options.tables), options.minutes, options.think, options.crowd))
+            if options.storm:
+                from playground.storm_bench import storm_bench  # noqa: PLC0415
+
+                return asyncio.run(storm_bench(int(options.tables) or 20, options.minutes, options.think, options.crowd))
+            return asyncio.run(bench(int(options.tables) or 200, options.minutes, options.think, options.crowd))
         if options.command == "channel-report":
             from playground.channel_report import channel_report  # noqa: PLC0415
 

@@ -5,13 +5,14 @@ tables and measures.
 """
 
 import asyncio
+import contextlib
 import json
 import os
 import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from itertools import chain
 from pathlib import Path
@@ -22,14 +23,16 @@ from playground.errors import Json
 from playground.latency_meter import LatencyMeter, ScriptedPerson, figures
 from playground.launcher import BotProcess
 from playground.message_view import MessageView
-from playground.people import Person
+from playground.people import BotResponse, Person
 from playground.processes import Usage, usage
 from playground.server import Playground
 from playground.world import ChannelSeed, PersonSeed, Seed
 
+SPECTATOR = "spectator"  # somebody who sits at no table
 LOCALES = ("pl", "en-GB", "de")
 PARALLEL_SETUPS = 6  # tables that are set up at the same time
 WARM_UP = 0.25  # share of the measured time, after which memory should be stable
+MAX_START = 120.0  # seconds until the bot is connected
 BAR = 30
 LOGGED = "error in the bot's log"
 MAX_ERROR_LINES, MAX_LINE_LENGTH = 5, 1500  # of the bot's error output
@@ -44,6 +47,8 @@ class TableParty:
         self.rng = rng
         self.guests = [ScriptedPerson(meter, person, rng) for person in people]
         self.turns = 0
+        self.finished = False  # the game of this table is to be over when the bot starts
+        self.remembered = ""  # whatever the script must know about this table later
 
     async def newest(self, wanted: Callable[[MessageView], Any]) -> MessageView:
         """Wait until the newest public message matches."""
@@ -64,6 +69,8 @@ class Script(Protocol):
     async def sit_down(self, party: TableParty) -> None: ...
 
     async def play(self, party: TableParty) -> None: ...
+
+    async def look_back(self, party: TableParty, person: Person, rng: Random) -> BotResponse: ...
 
 
 def script(name: str) -> Script:
@@ -99,7 +106,9 @@ class LoadRun:
         people = [[f"p{table}-{seat}" for seat in range(size)] for table, size in enumerate(sizes)]
         seed = Seed(
             channels=tuple(ChannelSeed(f"table-{table}") for table in range(tables)),
-            people=tuple(PersonSeed(person, LOCALES[number % len(LOCALES)]) for number, person in enumerate(chain(*people))),
+            people=tuple(
+                PersonSeed(person, LOCALES[number % len(LOCALES)]) for number, person in enumerate([*chain(*people), SPECTATOR])
+            ),
         )
         folder.mkdir()
         self.playground = Playground(folder / "world.sqlite", seed=seed)
@@ -110,6 +119,7 @@ class LoadRun:
             channel = self.playground.channel(f"table-{table}")
             seated = [Person(self.playground.core, ids[name], channel) for name in names]
             self.parties.append(TableParty(self.meter, channel, seated, Random(table)))
+        self.spectator = Person(self.playground.core, ids[SPECTATOR], self.parties[-1].channel)
         self._folder = folder
         self._bot: BotProcess | None = None
 
@@ -121,7 +131,7 @@ class LoadRun:
         environment = self.script.environment(self._folder)
         bot = BotProcess(self.playground, program, tuple(arguments), env=environment, echo=self._read)
         try:
-            await bot.start()
+            await bot.start(wait=MAX_START)
             await self._sit_down(Progress(f"{program}: sitting down"))
             report = await self._play(bot, seconds, Progress(f"{program}: playing"))
         finally:
@@ -156,8 +166,18 @@ class LoadRun:
         self.meter.no_thinking = False
         progress.done()
 
+    def _start_playing(self) -> list[asyncio.Task[None]]:
+        return [asyncio.create_task(self.script.play(party)) for party in self.parties if not party.finished]
+
+    async def _stop_playing(self, playing: list[asyncio.Task[None]]) -> None:
+        for task in playing:
+            task.cancel()
+        for result in await asyncio.gather(*playing, return_exceptions=True):
+            if isinstance(result, Exception):
+                self.meter.fault(f"the script failed: {result!r}")
+
     async def _play(self, bot: BotProcess, seconds: float, progress: Progress) -> Json:
-        playing = [asyncio.create_task(self.script.play(party)) for party in self.parties]
+        playing = self._start_playing()
         before = sum(party.turns for party in self.parties)
         began, start, here = time.perf_counter(), usage(bot.pid), usage(os.getpid(), alone=True)
         warm: Usage | None = None
@@ -170,11 +190,7 @@ class LoadRun:
         passed = time.perf_counter() - began
         self.meter.counting = False
         end, there = usage(bot.pid), usage(os.getpid(), alone=True)
-        for task in playing:
-            task.cancel()
-        for result in await asyncio.gather(*playing, return_exceptions=True):
-            if isinstance(result, Exception):
-                self.meter.fault(f"the script failed: {result!r}")
+        await self._stop_playing(playing)
         progress.done()
         turns = sum(party.turns for party in self.parties) - before
         cpu = {"bot": end.main_cpu - start.main_cpu, "workers": end.others_cpu - start.others_cpu}
@@ -196,19 +212,33 @@ class LoadRun:
         }
 
 
-async def bench(tables: int, minutes: float, pace: float, guests: str) -> int:
-    """Print one line of JSON; returns 1 if anything went wrong."""
+def known_script(name: str) -> bool:
+    """Whether there is such a module; if not, that was said."""
     try:
-        script(guests)
+        script(name)
     except ModuleNotFoundError as error:
-        sys.stderr.write(f"There is no crowd {guests!r}: {error.msg}.\n")
-        return 1
+        sys.stderr.write(f"There is no crowd {name!r}: {error.msg}.\n")
+        return False
+    return True
+
+
+@contextlib.contextmanager
+def bench_folder() -> Iterator[Path]:
+    """A folder that is gone afterwards."""
     folder = Path(tempfile.mkdtemp(prefix="playground-bench-"))
     try:
-        echo = await LoadRun("playground.echo", tables, pace, folder / "echo").run(minutes * 60 / 4)
-        measured = await LoadRun(guests, tables, pace, folder / "game").run(minutes * 60)
+        yield folder
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+async def bench(tables: int, minutes: float, pace: float, guests: str) -> int:
+    """Print one line of JSON; returns 1 if anything went wrong."""
+    if not known_script(guests):
+        return 1
+    with bench_folder() as folder:
+        echo = await LoadRun("playground.echo", tables, pace, folder / "echo").run(minutes * 60 / 4)
+        measured = await LoadRun(guests, tables, pace, folder / "game").run(minutes * 60)
     ratios = {
         name: round(measured[name]["p95"] / echo[name]["p95"], 2)
         for name in ("acknowledged_ms", "pictured_ms")

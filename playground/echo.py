@@ -19,6 +19,7 @@ from discord import app_commands, ui
 
 if TYPE_CHECKING:
     from playground.bench import TableParty
+    from playground.people import BotResponse, Person
 
 PROGRAM = ("playground.echo",)
 SIDE = 140  # of incompressible noise: about 58 kB, as much as a board
@@ -49,6 +50,11 @@ async def play(party: "TableParty") -> None:
         message = await party.newest(lambda message: bool(message.buttons))
         if await guest.press(message, "echo") is not None:
             party.turns += 1
+
+
+async def look_back(party: "TableParty", person: "Person", _rng: Random) -> "BotResponse":
+    """Somebody who only looks asks for the button again."""
+    return await person.slash("echo", {}, party.channel)
 
 
 def picture() -> bytes:

@@ -14,6 +14,7 @@ from playground.messages import LOADING, show
 from playground.people import BotResponse, InteractionFailed, Person
 
 MAX_WAIT = 30.0  # seconds for an answer; Discord waits longer, people do not
+MAX_SETUP_WAIT = 300.0  # a bot that has just started draws the first message of every table on a busy machine
 MAX_THINKING = 4.0  # times the mean
 
 
@@ -66,7 +67,7 @@ class LatencyMeter:
         """The next change of a message, or of anything public in a channel."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(key, []).append(future)
-        async with asyncio.timeout(MAX_WAIT):
+        async with asyncio.timeout(MAX_SETUP_WAIT if self.no_thinking else MAX_WAIT):
             await future
 
     async def settled(self, message: str, since: float) -> float:

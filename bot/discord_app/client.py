@@ -10,12 +10,13 @@ from discord import app_commands
 
 import bot.games  # noqa: F401  (registers the games)
 from bot.discord_app import advice_commands, info_commands, settings_command, table_commands, tables_command, turn_commands
+from bot.discord_app.answer_limits import AnswerLimits
 from bot.discord_app.application_emojis import ApplicationEmojis
 from bot.discord_app.command_group import make_group
 from bot.discord_app.command_sync import Translator, sync_commands
 from bot.discord_app.delivery_loop import DeliveryLoop, secret_among_automats
 from bot.discord_app.health_server import HealthServer
-from bot.discord_app.interaction_handler import AnswerLimits, InteractionHandler, Responder
+from bot.discord_app.interaction_handler import InteractionHandler, Responder
 from bot.discord_app.known_people import KnownPeople
 from bot.discord_app.message_sender import MessageSender
 from bot.discord_app.panel_layout import PanelComponent

@@ -7,13 +7,12 @@ import enum
 import logging
 import secrets
 import time
-from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
-from typing import NamedTuple
 
 import aiohttp
 import discord
 
+from bot.discord_app.answer_limits import AnswerLimits, AnswerPlace, PersonLimit
 from bot.discord_app.application_emojis import ApplicationEmojis
 from bot.discord_app.last_press import LastPresses, MessagePress
 from bot.discord_app.panel_layout import EmojiFinder, RenderedPanel
@@ -39,33 +38,6 @@ class AckMode(enum.Enum):
     PRIVATELY = "privately"  # "thinking", then an answer that only this person sees
     IN_PLACE = "in place"  # the message that was pressed is private: it changes
     SILENTLY = "silently"  # the message is public and changes by itself; only a refusal is answered, privately
-
-
-class AnswerLimits(NamedTuple):
-    """How many answers are worked on at the same time: the loop must stay free to acknowledge whoever comes next."""
-
-    at_once: int = 24  # drawing and sending do not count
-    per_person: int = 3  # from the press to the finished answer; who presses more is asked to wait
-
-
-class AnswerPlace:
-    """The place in which an answer is worked on. It is given back as soon as only drawing and sending are left."""
-
-    def __init__(self, queue: FairQueue | None) -> None:
-        """None: this answer needs none."""
-        self._queue = queue
-        self._taken = False
-
-    async def enter(self) -> None:
-        if self._queue is not None:
-            await self._queue.enter()
-            self._taken = True
-
-    def leave(self) -> None:
-        """Give it back; again: nothing."""
-        if self._queue is not None and self._taken:
-            self._taken = False
-            self._queue.leave()
 
 
 WantsEmojis = Callable[[int], Awaitable[bool]]  # whether this person wants emojis in private answers
@@ -192,9 +164,8 @@ class InteractionHandler:
         self._wants_emojis = wants_emojis
         self._remember_person = remember_person
         self._busy: set[asyncio.Task[object]] = set()
-        self._limits = limits
         self._places = FairQueue("answers", limits.at_once, limits.per_person)
-        self._under_way: Counter[int] = Counter()  # answers by person
+        self._person_limit = PersonLimit(limits.per_person)
         self._closing = False
         self._last_presses = LastPresses()
 
@@ -209,7 +180,7 @@ class InteractionHandler:
         if self._closing:
             await self._tell_at_once(interaction, "front-restarting")
             return
-        if self._under_way[person] >= self._limits.per_person:
+        if not self._person_limit.admit(person):
             REFUSED_TOTAL.labels("answers").inc()
             await self._tell_at_once(interaction, "front-one-moment")
             return
@@ -217,7 +188,6 @@ class InteractionHandler:
         task = asyncio.current_task()
         assert task is not None
         self._busy.add(task)
-        self._under_way[person] += 1
         place = AnswerPlace(None if unlimited else self._places)
         pressed = interaction.message.id if interaction.message is not None and ack_mode is AckMode.IN_PLACE else None
         with (
@@ -247,9 +217,7 @@ class InteractionHandler:
             finally:
                 place.leave()
                 self._busy.discard(task)
-                self._under_way[person] -= 1
-                if not self._under_way[person]:
-                    del self._under_way[person]
+                self._person_limit.done(person)
 
     def _responder(
         self,

@@ -25,6 +25,7 @@ from bot.workers.automat_pool import ThinkJob, choose_turn
 from playground.bench import TableParty
 from playground.latency_meter import ScriptedPerson
 from playground.message_view import MessageView
+from playground.people import BotResponse, Person
 
 # Every registered game that says what scripted people press, table by table.
 SCRIPTED_MOVES = {name: module.scripted_moves for name, module in GAME_MODULES.items() if module.scripted_moves is not None}
@@ -34,6 +35,7 @@ PROGRAM = ("bot", "run")
 LANGUAGES = ("pl", "en", "de")
 LONGEST_TURN = 60  # presses
 DATABASE = "tables.sqlite"
+LAST_TURN = 30  # that somebody looks back at; every game has as many
 PLAYED = (4, 14)  # turns of each player before the evening
 
 
@@ -67,6 +69,7 @@ async def _prepare(tables: TableService, party: TableParty) -> None:
     server = int(next(iter(party.meter.core.world.guilds)))
     place = Place(server, int(party.channel))
     language, game = party.rng.choice(LANGUAGES), party.rng.choice(tuple(SCRIPTED_MOVES))
+    party.remembered = game
     answer = await tables.open(request(people[0], 0), server=server, channel=int(party.channel), game=game, language=language)
     number = answer.table
     assert number is not None
@@ -76,10 +79,10 @@ async def _prepare(tables: TableService, party: TableParty) -> None:
     left = party.rng.randint(*PLAYED) * len(people)
     while (table := await tables.table(number)) is not None and table.status == "running":
         secret = table.state.phase in GAME_MODULES[game].panels.PRIVATE_CHOICE_PHASES
-        if left <= 0 and not secret and not table.game.turn_open(table.state):
+        if not party.finished and left <= 0 and not secret and not table.game.turn_open(table.state):
             break
         left -= 1
-        if left <= 0:  # everything so far counts as delivered; only the last turn is pending for the channel
+        if party.finished or left <= 0:  # everything so far counts as delivered; only the last turn is pending for the channel
             await tables.store.write(lambda db: _tell(db, number))
         seat = table.to_act()[0]
         text = position_json(table.game, table.state)
@@ -112,6 +115,11 @@ async def play(party: TableParty) -> None:
             await _play_again(party, message)
         else:
             await _turn(party, message)
+
+
+async def look_back(party: TableParty, person: Person, rng: Random) -> BotResponse:
+    """Ask for some turn of a finished game."""
+    return await person.slash(f"{party.remembered} replay", {"turn": rng.randint(1, LAST_TURN)}, party.channel)
 
 
 async def _play_again(party: TableParty, end: MessageView) -> None:

@@ -52,6 +52,15 @@ async def test_a_small_evening() -> None:
     assert report["p95_to_echo"].keys() == {"acknowledged_ms", "pictured_ms"}
 
 
+@pytest.mark.slow
+async def test_a_small_storm() -> None:
+    code, out, err = await bench("--storm", "--tables", "2", "--minutes", "0.2", "--think", "0.1")
+    assert code == 0, err + out
+    report = json.loads(out)
+    assert report["p95_storm_to_quiet"].keys() >= {"acknowledged_ms", "answered_ms"}
+    assert report["spectator"]["told to wait"] > report["spectator"]["answered"] > 0
+
+
 async def test_what_cannot_be_run_is_said_in_a_sentence() -> None:
     for arguments, sentence in (
         (("--crowd", "no.such.crowd"), "There is no crowd 'no.such.crowd'"),

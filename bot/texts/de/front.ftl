@@ -26,4 +26,4 @@ front-resigned = Du hast deinen Platz abgegeben; ein Automat spielt bis zum Ende
 front-helped = Diesen Zug spielt ein Automat.
 front-begun = Der Tisch steht, das Spiel beginnt. Du hörst von mir, sobald du dran bist.
 front-restarting = Ich werde gerade neu gestartet. Nichts geht verloren; versuch es in einer halben Minute noch einmal.
-front-one-moment = Einen Moment! Ich arbeite noch an der letzten Antwort für dich. Versuch es noch einmal, sobald sie da ist.
+front-one-moment = Einen Moment, nicht alles auf einmal! Versuch es gleich noch einmal.

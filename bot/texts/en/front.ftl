@@ -26,4 +26,4 @@ front-resigned = You have given up your seat; the computer plays on to the end.
 front-helped = The computer plays this turn.
 front-begun = The table is set and the game begins. I will call you when it is your turn.
 front-restarting = I am being restarted this very moment. Nothing is lost; please try again in half a minute.
-front-one-moment = One moment! I am still working on your last answer. Please try again once it is there.
+front-one-moment = One moment, not everything at once! Try again in a second or two.

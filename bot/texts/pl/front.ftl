@@ -26,4 +26,4 @@ front-resigned = Miejsce oddane; do końca gra na nim automat.
 front-helped = Tę turę gra automat.
 front-begun = Stół gotowy, zaczynamy. Dam znać, gdy przyjdzie Twoja kolej.
 front-restarting = Właśnie trwa mój restart. Nic nie przepada; spróbuj ponownie za pół minuty.
-front-one-moment = Chwileczkę! Pracuję jeszcze nad poprzednią odpowiedzią dla Ciebie. Spróbuj ponownie, gdy będzie gotowa.
+front-one-moment = Chwileczkę, nie wszystko naraz! Spróbuj ponownie za moment.
