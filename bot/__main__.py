@@ -18,9 +18,10 @@ from bot.runtime.settings import BadSettings, Settings, load_settings
 from bot.service.request_runner import RequestRunner
 from bot.service.table_service import TableService
 from bot.storage import record_export
+from bot.storage.open_store import open_store
 from bot.storage.private_files import OWNER_ONLY, create_private
-from bot.storage.read_only import open_read_only
-from bot.storage.store import Store, store_error
+from bot.storage.read_only import open_file_read_only, open_read_only
+from bot.storage.sqlite_store import store_error
 from bot.storage.table_queries import VersionConflict
 from bot.tables.errors import FrozenTable, StoreError, store_error_text
 from engine.games import GAMES
@@ -157,7 +158,9 @@ def _write_private(file: Path, text: str) -> None:
 def _backup(settings: Settings, options: argparse.Namespace) -> int:
     target: Path = options.file
     name = one_line(target)
-    with open_read_only(settings.database, as_it_is=True) as db:
+    if not isinstance(settings.database, Path):
+        raise CommandFailed(f"{settings.database} is a server; use its own tool: pg_dump --format=custom --file={name} ADDRESS")
+    with open_file_read_only(settings.database, as_it_is=True) as db:
         try:
             if target.resolve() == settings.database.resolve():
                 raise CommandFailed(f"{name} is the database itself")
@@ -177,7 +180,7 @@ def _check(settings: Settings, options: argparse.Namespace) -> int:
 
 
 def _forget(settings: Settings, options: argparse.Namespace) -> int:
-    store = Store(settings.database, create=False)
+    store = open_store(settings.database, create=False)
     try:
         asyncio.run(TableService(RequestRunner(store)).forget_person(options.person))
     except VersionConflict as error:
@@ -189,7 +192,7 @@ def _forget(settings: Settings, options: argparse.Namespace) -> int:
 
 
 def _bench(settings: Settings, options: argparse.Namespace) -> int:
-    folder = settings.database.resolve().parent
+    folder = settings.database.resolve().parent if isinstance(settings.database, Path) else Path()
     figures = bench_store(folder, options.game, options.tables, options.stored)
     if options.stored:
         figures |= asyncio.run(bench_my_tables(folder, options.game, options.stored))

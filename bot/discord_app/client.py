@@ -30,6 +30,7 @@ from bot.service.automat_delay import AutomatDelay
 from bot.service.request_runner import RequestRunner
 from bot.service.scheduler import Scheduler
 from bot.service.table_service import TableService
+from bot.storage.open_store import open_store
 from bot.storage.store import Store
 from bot.tables.table import TableLimits
 from bot.workers.advice_pool import AdvicePool
@@ -103,7 +104,7 @@ class Bot(discord.AutoShardedClient):
         await self.tree.set_translator(Translator())
         if self.only_commands:
             return
-        self._store = await asyncio.to_thread(Store, self.settings.database)
+        self._store = await asyncio.to_thread(open_store, self.settings.database)
         self.tables = TableService(
             RequestRunner(self._store, limits=self._limits()),
             advice_pool=self._advice_pool,

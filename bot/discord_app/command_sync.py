@@ -14,6 +14,7 @@ from pathlib import Path
 import discord
 from discord import app_commands
 
+from bot.runtime.database_address import DatabaseAddress
 from bot.texts import say_in
 
 LOG = logging.getLogger(__name__)
@@ -51,12 +52,14 @@ async def fingerprint(tree: app_commands.CommandTree[discord.Client]) -> str:
     return hashlib.sha256(whole.encode()).hexdigest()
 
 
-def fingerprint_file(database: Path) -> Path:
-    """Where the fingerprint is kept."""
-    return database.with_name(database.name + "-commands")
+def fingerprint_file(database: DatabaseAddress) -> Path:
+    """Where the fingerprint is kept; for a database on a server, in the current folder."""
+    return database.with_name(database.name + "-commands") if isinstance(database, Path) else Path("commands")
 
 
-async def sync_commands(tree: app_commands.CommandTree[discord.Client], database: Path, *, force: bool = False) -> bool:
+async def sync_commands(
+    tree: app_commands.CommandTree[discord.Client], database: DatabaseAddress, *, force: bool = False
+) -> bool:
     """Hand the commands over if they have changed; whether that was done. A refusal of Discord is logged, and no obstacle."""
     file = fingerprint_file(database)
     now = await fingerprint(tree)

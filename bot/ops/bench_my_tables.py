@@ -11,7 +11,7 @@ from bot.ops.bench_store import fill
 from bot.service.request_runner import RequestRunner
 from bot.service.table_service import TableService
 from bot.storage.connection import Connection
-from bot.storage.store import Store
+from bot.storage.sqlite_store import sqlite_store
 
 OWN_TABLES = 50
 FEW = 10
@@ -24,7 +24,7 @@ async def bench_my_tables(folder: Path, game: str, stored: int) -> dict[str, flo
     seconds = []
     with tempfile.TemporaryDirectory(dir=folder) as place:
         for others in (FEW, stored):
-            store = Store(Path(place) / f"{others}.sqlite")
+            store = sqlite_store(Path(place) / f"{others}.sqlite")
             service = TableService(RequestRunner(store))
             await fill(service, game, OWN_TABLES + others - 1)
             await store.write(_give_to_others)

@@ -19,7 +19,7 @@ from bot.service.request_runner import RequestRunner
 from bot.service.table_service import TableService
 from bot.storage import outbox
 from bot.storage.connection import Connection
-from bot.storage.store import Store
+from bot.storage.sqlite_store import sqlite_store
 from bot.tables.table import Place, Request, position_json
 from bot.workers.automat_pool import ThinkJob, choose_turn
 from playground.bench import TableParty
@@ -51,7 +51,7 @@ def seats(rng: Random) -> int:
 
 async def prepare(folder: Path, parties: list[TableParty]) -> None:
     """Games in the middle: as on any evening, some tables have just begun and others are about to end."""
-    store = Store(folder / DATABASE)
+    store = sqlite_store(folder / DATABASE)
     try:
         tables = TableService(RequestRunner(store))
         await asyncio.gather(*(_prepare(tables, party) for party in parties))

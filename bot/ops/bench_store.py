@@ -14,7 +14,7 @@ from bot.service.request_runner import RequestRunner
 from bot.service.table_service import TableService
 from bot.storage.connection import Connection
 from bot.storage.outbox import owed_messages
-from bot.storage.store import Store
+from bot.storage.sqlite_store import sqlite_store
 from bot.storage.table_queries import due_tables, next_alarm
 from bot.tables.table import Place, Request
 from engine.contract import CHANCE, Event, Json
@@ -43,7 +43,7 @@ def bench_store(folder: Path, game: str, tables: int = 32, stored: int = 0) -> d
 
 
 async def _bench(place: Path, game: str, count: int, stored: int) -> dict[str, Json]:
-    store = Store(place / "bench.sqlite")
+    store = sqlite_store(place / "bench.sqlite")
     service = TableService(RequestRunner(store, cached_tables=count))
     await fill(service, game, stored)
     scripts = [await _prepare(service, game, number) for number in range(1, count + 1)]
@@ -74,7 +74,7 @@ async def _bench(place: Path, game: str, count: int, stored: int) -> dict[str, J
 
 async def _apply_per_act(place: Path, game: str) -> dict[str, float]:
     """How often an action is applied for one press: the act, what the channel and the player are told, and the undo offered."""
-    store = Store(place / "applied.sqlite")
+    store = sqlite_store(place / "applied.sqlite")
     service = TableService(RequestRunner(store))
     script = await _prepare(service, game, 1)
     rules, count = GAMES[game], 0
@@ -191,11 +191,11 @@ async def bench_start(folder: Path, game: str, stored: int) -> dict[str, float]:
     with tempfile.TemporaryDirectory(dir=folder) as place:
         for count in (0, stored):
             path = Path(place) / f"{count}.sqlite"
-            store = Store(path)
+            store = sqlite_store(path)
             await fill(TableService(RequestRunner(store)), game, count)
             store.close()
             began = time.perf_counter()
-            store = Store(path)
+            store = sqlite_store(path)
             await store.read(lambda db: (due_tables(db, 0, 8), next_alarm(db, 0), owed_messages(db, 16)))
             seconds.append(time.perf_counter() - began)
             store.close()

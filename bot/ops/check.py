@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from bot.storage.connection import Connection
+from bot.storage.connection import Connection, StatementFailed
 from bot.storage.history import verify_table
 from bot.storage.table_queries import fetch_table
 from bot.tables.errors import FrozenTable, Refused
@@ -38,11 +38,12 @@ TABLES = (
 
 def check_database(db: Connection) -> Iterator[str]:
     """A line for each fault. A part that cannot be read is one fault, and the other parts are looked at all the same."""
-    for part in (_pages, _references, _columns, _tables, _answers, _results, _people):
+    in_file = (_pages, _references, _columns) if isinstance(db, sqlite3.Connection) else ()  # a server looks after these itself
+    for part in (*in_file, _tables, _answers, _results, _people):
         try:
             for fault in part(db):
                 yield one_line(fault, LONGEST_FAULT)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, StatementFailed) as error:
             yield one_line(f"{part.__name__.strip('_')} cannot be read: {error}", LONGEST_FAULT)
 
 

@@ -9,6 +9,8 @@ from typing import Annotated, Any, TypeVar
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.runtime.database_address import DatabaseAddress, database_address
+
 DEFAULT_DATABASE = "tables.sqlite"
 OLD_DATABASE = "szczesc.sqlite"  # what .env.example and the container named the file before
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
@@ -35,6 +37,7 @@ def _whole(least: int, most: int) -> BeforeValidator:
 
 
 Workers = Annotated[int, _whole(1, MAX_WORKERS)]
+Database = Annotated[DatabaseAddress, BeforeValidator(lambda value: database_address(value) if isinstance(value, str) else value)]
 
 
 class _Source(BaseSettings):
@@ -56,7 +59,7 @@ class _TokenSetting(_Source):
 class Settings(_Source):
     """What every command needs; no token, so commands that do not speak to Discord run without one."""
 
-    database: Path = Field(default=Path(DEFAULT_DATABASE), validate_default=True)
+    database: Database = Field(default=Path(DEFAULT_DATABASE), validate_default=True)
     log_level: str = "INFO"
     health_port: Annotated[int, _whole(1, 65535)] | None = None  # None: no health page
     health_host: str = LOOPBACK
@@ -79,7 +82,9 @@ class Settings(_Source):
 
     @field_validator("database")
     @classmethod
-    def _usable_file(cls, path: Path) -> Path:
+    def _usable_file(cls, path: DatabaseAddress) -> DatabaseAddress:
+        if not isinstance(path, Path):
+            return path
         if path.is_dir():
             raise ValueError(f"is a folder, not a file: {path}.")
         if not path.absolute().parent.is_dir():

@@ -1,4 +1,4 @@
-"""A database to look at: nothing is written, and one of an older version is migrated in a copy in memory."""
+"""A database to look at: nothing is written, and a file of an older version is migrated in a copy in memory."""
 
 from __future__ import annotations
 
@@ -10,13 +10,28 @@ from urllib.parse import quote
 
 from sqlite_utils import Database
 
+from bot.runtime.database_address import DatabaseAddress
+from bot.storage.connection import Connection
 from bot.storage.migrations import known_migrations, migrate
-from bot.storage.store import BUSY_SECONDS, check_that_it_is_ours, store_error
+from bot.storage.sqlite_store import BUSY_SECONDS, check_that_it_is_ours, store_error
 from bot.tables.errors import StoreError
 
 
 @contextmanager
-def open_read_only(path: Path, *, as_it_is: bool = False) -> Iterator[sqlite3.Connection]:
+def open_read_only(database: DatabaseAddress) -> Iterator[Connection]:
+    """A database, in one transaction; raises StoreError."""
+    if isinstance(database, Path):
+        with open_file_read_only(database) as db:
+            yield db
+        return
+    from bot.storage.postgres_store import open_server_read_only  # noqa: PLC0415 (its library takes memory)
+
+    with open_server_read_only(database) as db:
+        yield db
+
+
+@contextmanager
+def open_file_read_only(path: Path, *, as_it_is: bool = False) -> Iterator[sqlite3.Connection]:
     """The database of this file; raises StoreError. ``as_it_is``: not even a copy is migrated."""
     if not path.exists():
         raise StoreError("missing")

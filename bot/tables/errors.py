@@ -30,16 +30,24 @@ class FrozenTable(Exception):
 
 
 STORE_ERROR_TEXTS = {
+    "bad_address": "is not an address of a database; it looks like postgresql://user:password@host/database",
     "cannot_open": "cannot be opened",
     "corrupt": "is damaged; restore a backup",
     "disk_error": "cannot be read or written: the disk reports an error",
     "disk_full": "cannot be written: the disk is full",
     "locked": "is locked by another process",
     "missing": "does not exist",
+    "older_database": "comes from an older version of this program; start the bot once, and it will be brought up to date",
     "newer_database": "comes from a newer version of this program (it has '{found}', this program knows up to '{known}')",
     "not_a_database": "is not a database",
     "not_tables": "is a database, but not one of this program",
+    "no_such_database": "cannot be used: the server has no such database",
+    "old_server": "cannot be used: the server is PostgreSQL {found}, and {least} or newer is needed",
     "read_only": "is read-only",
+    "transaction_pooler": "is behind a pooler in transaction mode; connect to the server, or use the pooler's session mode",
+    "unknown_host": "cannot be reached: there is no such host",
+    "unreachable": "cannot be reached: no server answers there",
+    "wrong_password": "cannot be used: the server refuses this user or password",
 }
 
 

@@ -8,14 +8,51 @@ from pathlib import Path
 import pytest
 
 import bot.games  # noqa: F401  (registers the games)
+from bot.runtime.database_address import DatabaseAddress, ServerAddress
 from engine.games import GAMES
+from tests.bot.postgres import PostgresServer, clear, need_postgres
 from tests.bot.table_harness import TableHarness
 from tests.engine.toy_game import TOY
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Tests with the marker ``engines`` run on SQLite and on PostgreSQL."""
+    if metafunc.definition.get_closest_marker("engines") and "engine" in metafunc.fixturenames:
+        metafunc.parametrize("engine", ["sqlite", "postgresql"])
+
+
 @pytest.fixture
-def hall(tmp_path: Path) -> Iterator[TableHarness]:
-    hall = TableHarness(tmp_path / "tables.sqlite")
+def engine() -> str:
+    """The engine of a test without the marker."""
+    return "sqlite"
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[PostgresServer]:
+    server = PostgresServer(need_postgres())
+    yield server
+    server.remove()
+
+
+@pytest.fixture(scope="session")
+def common_database(postgres_server: PostgresServer) -> ServerAddress:
+    """A database that tests use one after the other."""
+    return postgres_server.new_database()
+
+
+@pytest.fixture
+def database(engine: str, tmp_path: Path, request: pytest.FixtureRequest) -> DatabaseAddress:
+    """An empty database of this test's engine."""
+    if engine == "sqlite":
+        return tmp_path / "tables.sqlite"
+    address: ServerAddress = request.getfixturevalue("common_database")
+    clear(address)
+    return address
+
+
+@pytest.fixture
+def hall(database: DatabaseAddress) -> Iterator[TableHarness]:
+    hall = TableHarness(database)
     yield hall
     hall.close()
 

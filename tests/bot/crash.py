@@ -32,7 +32,7 @@ from bot.service.scheduler import Scheduler
 from bot.service.table_service import TableService
 from bot.storage.history import load_table, verify_table
 from bot.storage.outbox import ChannelPost, OwedMessage, PostedMessage
-from bot.storage.store import Store
+from bot.storage.sqlite_store import sqlite_store
 from bot.tables.table import CHANNEL_READER, Answer, Place, Request
 from bot.workers.automat_pool import AutomatPool
 from tests.bot.table_harness import publish
@@ -160,7 +160,7 @@ class Players:
 
 async def live(folder: Path, seed: int, moves: float) -> None:
     """One life of the program."""
-    store = Store(folder / "tables.sqlite")
+    store = sqlite_store(folder / "tables.sqlite")
     tables = TableService(RequestRunner(store, cached_tables=3))
     channel_file = FileChannel(folder)
     deliveries = DeliveryLoop(tables, channel_file)

@@ -17,7 +17,7 @@ from typing import Any
 
 from sqlite_utils import Database
 
-from bot.storage.store import Store
+from bot.storage.sqlite_store import sqlite_store
 from tests.bot.faulty_connection import Faults, connection_with
 from tests.bot.request_scenarios import SCENARIOS, Scenario, contents, prepared
 from tests.bot.table_harness import TableHarness
@@ -61,7 +61,7 @@ def request(scenario: Scenario, path: Path, kill_at: int | None) -> tuple[list[s
 
 def look(path: Path) -> dict[str, Any]:
     """What is in the file, which must be sound."""
-    store = Store(path)
+    store = sqlite_store(path)
     assert store.read_now(lambda db: db.execute("PRAGMA integrity_check").fetchone()) == ("ok",)
     found = contents(store)
     store.close()

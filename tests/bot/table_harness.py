@@ -10,10 +10,14 @@ from random import Random
 from typing import Any
 
 from bot.discord_app.delivery_loop import Deliverer, DeliveryLoop, DirectMessagesClosed
+from bot.runtime.database_address import DatabaseAddress
 from bot.service.request_runner import RequestRunner
 from bot.service.scheduler import Scheduler
 from bot.service.table_service import TableService
+from bot.storage.connection import Connection
 from bot.storage.outbox import ChannelPost, OwedMessage, PostedMessage
+from bot.storage.postgres_store import postgres_store
+from bot.storage.sqlite_store import sqlite_store
 from bot.storage.store import Store
 from bot.tables.table import Answer, Request, Table
 from bot.workers.advice_pool import AdvicePool
@@ -35,10 +39,10 @@ class FakeClock:
 class TableHarness:
     """People are 1, 2, 3 … and sit in seats 0, 1, 2 …"""
 
-    def __init__(self, path: Path, *, clock: FakeClock | None = None, **store_options: Any) -> None:
+    def __init__(self, path: DatabaseAddress, *, clock: FakeClock | None = None, **store_options: Any) -> None:
         self.path = path
         self.clock = clock or FakeClock()
-        self.store = Store(path, **store_options)
+        self.store = self._open(**store_options)
         self.keys = 0
         self.rng = Random(1)
         self.pool = ThreadPoolExecutor(1)
@@ -57,9 +61,14 @@ class TableHarness:
         self.automat_pool = AutomatPool(lambda: self.pool)
         self.scheduler = Scheduler(self.runner, self.automat_pool)
 
+    def _open(self, **options: Any) -> Store:
+        if isinstance(self.path, Path):
+            return sqlite_store(self.path, **options)
+        return postgres_store(self.path, connections=2, **options)
+
     def restart(self) -> None:
         self.store.close()
-        self.store = Store(self.path)
+        self.store = self._open()
         self.begin()
 
     def close(self) -> None:
@@ -139,6 +148,16 @@ class TableHarness:
 
     async def rows(self, sql: str, *values: Any) -> list[Any]:
         return await self.store.read(lambda db: db.execute(sql, values).fetchall())
+
+    async def rewrite_log(self, sql: str, *values: Any) -> None:
+        """What the triggers of the log never allow."""
+
+        def job(db: Connection) -> None:
+            on_file = isinstance(self.path, Path)
+            db.execute("DROP TRIGGER log_is_never_rewritten" if on_file else "SET LOCAL session_replication_role = replica")
+            db.execute(sql, values)
+
+        await self.store.write(job)
 
     async def kinds(self, table: int) -> list[str]:
         return [kind for (kind,) in await self.rows("SELECT kind FROM log WHERE table_id = ? ORDER BY seq", table)]

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage.store import Store
+from bot.storage.sqlite_store import sqlite_store
 from bot.tables.errors import StoreError
 from tests.bot.faulty_connection import Faults, connection_with
 from tests.bot.request_scenarios import SCENARIOS, contents, prepared
@@ -78,15 +78,15 @@ async def test_every_statement_fails_once(name: str, folder: Path) -> None:
 
 def test_a_start_that_fails_anywhere_leaves_a_file_that_starts(folder: Path) -> None:
     faults = Faults()
-    Store(folder / "whole.sqlite", connection=connection_with(faults)).close()
+    sqlite_store(folder / "whole.sqlite", connection=connection_with(faults)).close()
     statements = faults.count
     assert statements > 20
     for number in range(1, statements + 1):
         path = folder / f"{number}.sqlite"
         faults.reset(fail_at=number)
         with pytest.raises((StoreError, sqlite3.Error)):
-            Store(path, connection=connection_with(faults))
-        Store(path).close()
+            sqlite_store(path, connection=connection_with(faults))
+        sqlite_store(path).close()
         db = sqlite3.connect(path)
         assert db.execute("SELECT COUNT(*) FROM results").fetchone() == (0,)
         db.close()

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from sqlite_utils import Database
 
-from bot.storage import migrations, store
+from bot.storage import migrations, sqlite_store
 from tests.bot.databases import DUMPS, HERE
 from tests.bot.table_harness import TableHarness
 
@@ -21,7 +21,7 @@ def stop_after(version: str) -> None:
     def migrate(db: Database) -> None:
         migrations.MIGRATIONS.apply(db, stop_before=later)
 
-    store.migrate = migrate
+    sqlite_store.migrate = migrate
 
 
 async def play(path: Path, *, to_the_end: bool) -> None:

@@ -13,7 +13,7 @@ from bot.runtime.background_job import BackgroundJob
 from bot.service.request_runner import RequestRunner
 from bot.service.table_service import TableService
 from bot.storage.outbox import ChannelPost, OwedMessage, PostedMessage
-from bot.storage.store import Store
+from bot.storage.sqlite_store import sqlite_store
 from bot.tables.table import CHANNEL_READER, Place, Request
 
 
@@ -56,7 +56,7 @@ class DeliverySetup:
     """Tables, a fake deliverer, and a delivery loop that runs after every change."""
 
     def __init__(self, folder: Path) -> None:
-        self.store = Store(folder / "t.sqlite")
+        self.store = sqlite_store(folder / "t.sqlite")
         self.tables = TableService(RequestRunner(self.store))
         self.deliverer = FakeDeliverer()
         self.deliveries = DeliveryLoop(self.tables, self.deliverer)

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.storage.store import Store
+from bot.storage.sqlite_store import sqlite_store
 from engine.games import GAMES
 from engine.record import from_json, replay
 from tests.bot.table_harness import TableHarness
@@ -153,11 +153,11 @@ async def test_a_check_finds_what_was_tampered_with(hall: TableHarness, say) -> 
 
 def test_what_is_wrong_is_said_in_one_line(say, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
     good = tmp_path / "tables.sqlite"
-    Store(good).close()
+    sqlite_store(good).close()
     text = tmp_path / "text"
     text.write_text("no database at all, but longer than a header would be " * 20)
     held = tmp_path / "held.sqlite"
-    Store(held).close()
+    sqlite_store(held).close()
     other = sqlite3.connect(held, isolation_level=None)
     other.execute("PRAGMA locking_mode=EXCLUSIVE")
     other.execute("BEGIN EXCLUSIVE")

@@ -28,6 +28,8 @@ from bot.workers.automat_pool import (
 from engine.players.registry import levels
 from tests.bot.table_harness import RecordingDeliverer, TableHarness, publish
 
+pytestmark = pytest.mark.engines
+
 
 @pytest.fixture
 def thread() -> Iterator[ThreadPoolExecutor]:

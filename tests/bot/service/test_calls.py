@@ -14,6 +14,8 @@ from bot.tables.seating import SWITCH_PAUSE_SECONDS
 from bot.tables.table import CHANNEL_READER
 from tests.bot.table_harness import TableHarness, refusal
 
+pytestmark = pytest.mark.engines
+
 
 class Channel:
     """Calls people as the sender of messages does, over a restart each time."""

@@ -12,6 +12,8 @@ from bot.panels.press_dispatch import handle_press
 from bot.tables.table import Answer, Place, Request, Table
 from tests.bot.table_harness import TableHarness, refusal
 
+pytestmark = pytest.mark.engines
+
 HERE = Place(5, 77)
 ELSEWHERE = (Place(6, 77), Place(5, 78), Place(6, 600))
 OF_THE_HOST: dict[str, Callable[[TableHarness, Request, int], Awaitable[Answer]]] = {

@@ -12,6 +12,8 @@ from engine.contract import CHANCE
 from engine.games import GAMES
 from tests.bot.table_harness import TableHarness, refusal
 
+pytestmark = pytest.mark.engines
+
 
 async def test_only_the_seat_on_turn_acts_and_only_as_the_rules_allow(hall: TableHarness) -> None:
     table = await hall.past_draft(3)
@@ -211,10 +213,9 @@ async def test_a_position_that_contradicts_the_log_freezes_the_table_loudly(
 
 async def test_a_log_that_no_longer_leads_to_its_digests_freezes_the_table(hall: TableHarness) -> None:
     table = await hall.past_draft(3)
-    await hall.store.write(lambda db: db.execute("DROP TRIGGER log_is_never_rewritten"))
     await hall.act(table, "money 6")
     last = (await hall.look(table)).seq
-    await hall.store.write(lambda db: db.execute("UPDATE log SET text = 'money 5' WHERE seq = ?", (last,)))
+    await hall.rewrite_log("UPDATE log SET text = 'money 5' WHERE seq = ?", last)
     person = (await hall.rows("SELECT person FROM log WHERE seq = ?", last))[0][0]
     hall.begin()
     assert refusal(await hall.tables.undo(await hall.request(person, table), table)) == "frozen"
@@ -225,7 +226,8 @@ async def test_a_snapshot_that_lies_behind_the_log_is_caught_up(hall: TableHarne
     old = await hall.rows("SELECT * FROM snapshots")
     await hall.play(table, 6)
     now = await hall.look(table)
-    await hall.store.write(lambda db: db.execute("REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)", old[0]))
+    await hall.store.write(lambda db: db.execute("DELETE FROM snapshots"))
+    await hall.store.write(lambda db: db.execute("INSERT INTO snapshots VALUES (?, ?, ?, ?, ?)", old[0]))
     hall.begin()
     found = await hall.look(table)
     assert (found.state, found.ply, found.digest) == (now.state, now.ply, now.digest)

@@ -10,6 +10,8 @@ from bot.tables.log_entries import MAX_RECENT_ROWS
 from bot.tables.table import Table
 from tests.bot.table_harness import HOUR, TableHarness
 
+pytestmark = pytest.mark.engines
+
 
 async def play_with_undos(hall: TableHarness, table: int, moves: int) -> list[Table]:
     """Random moves, every fifth taken back; the table after each."""

@@ -16,6 +16,8 @@ from bot.tables.person_settings import PersonSettings
 from bot.tables.table import Request
 from tests.bot.table_harness import HOUR, NOON, TableHarness
 
+pytestmark = pytest.mark.engines
+
 
 async def reminders(hall: TableHarness, table: int) -> list[tuple[int, str, int]]:
     rows = await hall.rows("SELECT seat, text, at FROM log WHERE table_id = ? AND kind = 'reminder'", table)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.panels.channel_panels import next_line
 from bot.panels.reader_view import ReaderView
 from bot.tables.seating import SWITCH_PAUSE_SECONDS
 from tests.bot.table_harness import HOUR, TableHarness, refusal
+
+pytestmark = pytest.mark.engines
 
 
 async def lend(hall: TableHarness, person: int, table: int, automat: str | None = None, **more: object) -> None:

@@ -10,6 +10,8 @@ import pytest
 from bot.tables.table import Answer, Request, TableLimits
 from tests.bot.table_harness import HOUR, TableHarness, refusal
 
+pytestmark = pytest.mark.engines
+
 
 async def test_a_table_fills_and_starts(hall: TableHarness) -> None:
     table = await hall.start(3)

@@ -12,6 +12,8 @@ from engine.goldmine import GOLDMINE
 from engine.goldmine.actions import Challenge
 from tests.bot.table_harness import HOUR, TableHarness, refusal
 
+pytestmark = pytest.mark.engines
+
 GAME = "goldmine"
 
 

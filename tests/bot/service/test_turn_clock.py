@@ -14,6 +14,8 @@ from engine.record import replay
 from tests.bot.table_harness import HOUR, NOON, TableHarness, refusal
 from tests.engine.duel_game import DUEL
 
+pytestmark = pytest.mark.engines
+
 
 @pytest.fixture
 def duel(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -244,8 +246,7 @@ async def test_a_turn_of_an_older_version_gets_a_fresh_clock_when_it_is_taken_ba
     table = await hall.past_draft(2, clock=24 * HOUR)
     person = await hall.turn(table)
     assert (await hall.act(table, "money 1")).ok
-    await hall.store.write(lambda db: db.execute("DROP TRIGGER log_is_never_rewritten"))
-    await hall.store.write(lambda db: db.execute("UPDATE log SET clock = NULL"))
+    await hall.rewrite_log("UPDATE log SET clock = NULL")
     hall.clock.now += HOUR
     hall.restart()
     assert (await hall.tables.undo(await hall.request(person, table), table)).done == "undone"

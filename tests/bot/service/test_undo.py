@@ -14,6 +14,8 @@ from bot.tables.log_entries import LogRow
 from bot.tables.table import CHANNEL_READER, Request
 from tests.bot.table_harness import TableHarness, refusal
 
+pytestmark = pytest.mark.engines
+
 
 async def test_an_own_step_is_taken_back_freely_and_the_log_only_grows(hall: TableHarness) -> None:
     table = await hall.past_draft(3)

@@ -11,7 +11,7 @@ import pytest
 from bot.ops.check import check_database
 from bot.panels.reader_view import ReaderView
 from bot.storage import migrations
-from bot.storage.store import Store
+from bot.storage.sqlite_store import sqlite_store
 from bot.tables.errors import StoreError, store_error_text
 from bot.tables.languages import LANGUAGES
 from bot.tables.table import Answer
@@ -34,7 +34,7 @@ def test_every_version_left_a_database_to_test_with() -> None:
 async def test_a_game_of_an_older_version_is_played_to_its_end(version: str, tmp_path: Path) -> None:
     path = tmp_path / "old.sqlite"
     restore(version, path)
-    Store(tmp_path / "new.sqlite").close()
+    sqlite_store(tmp_path / "new.sqlite").close()
     hall = TableHarness(path)
     hall.keys = 10**6  # those below are taken
     assert schema(path) == schema(tmp_path / "new.sqlite")
@@ -51,7 +51,7 @@ async def test_a_game_of_an_older_version_is_played_to_its_end(version: str, tmp
 def test_the_migrations_are_recorded_and_not_run_again(tmp_path: Path) -> None:
     path = tmp_path / "x.sqlite"
     for _ in range(2):
-        Store(path).close()
+        sqlite_store(path).close()
         db = sqlite3.connect(path)
         applied = [name for (name,) in db.execute("SELECT name FROM _sqlite_migrations ORDER BY id")]
         db.close()
@@ -60,14 +60,14 @@ def test_the_migrations_are_recorded_and_not_run_again(tmp_path: Path) -> None:
 
 def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "x.sqlite"
-    Store(path).close()
+    sqlite_store(path).close()
     db = sqlite3.connect(path)
     db.execute("INSERT INTO _sqlite_migrations (migration_set, name, applied_at) VALUES ('tables', '99_wings', 'tomorrow')")
     db.commit()
     db.close()
     shutil.copy(path, tmp_path / "before")
     with pytest.raises(StoreError) as caught:
-        Store(path)
+        sqlite_store(path)
     assert caught.value.refusal.figures == {"found": "99_wings", "known": migrations.known_migrations()[-1]}
     assert "newer version" in store_error_text(caught.value)
     assert schema(path) == schema(tmp_path / "before")

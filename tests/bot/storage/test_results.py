@@ -11,6 +11,8 @@ from bot.tables.results import Statistics, final_places
 from engine.contract import Result
 from tests.bot.table_harness import TableHarness
 
+pytestmark = pytest.mark.engines
+
 
 async def test_a_finished_game_is_kept_with_its_breakdown(hall: TableHarness) -> None:
     table = await hall.start(3)

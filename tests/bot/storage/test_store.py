@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from bot.storage.connection import Connection
-from bot.storage.store import Store
+from bot.storage.sqlite_store import sqlite_store
 from bot.tables.errors import StoreError, store_error_text
 from tests.bot.faulty_connection import Faults, connection_with
 from tests.bot.table_harness import TableHarness, refusal
@@ -132,7 +132,7 @@ async def test_a_cancelled_request_leaves_memory_and_file_in_agreement(tmp_path:
 
 def code_of(path: Path, **options: object) -> str:
     with pytest.raises(StoreError) as caught:
-        Store(path, busy_seconds=0.05, **options)  # type: ignore[arg-type]
+        sqlite_store(path, busy_seconds=0.05, **options)  # type: ignore[arg-type]
     assert store_error_text(caught.value)
     return caught.value.refusal.code
 
@@ -153,14 +153,14 @@ def test_files_that_are_no_database_of_ours(tmp_path: Path) -> None:
 
 def test_a_file_that_another_process_holds(tmp_path: Path) -> None:
     path = tmp_path / "x.sqlite"
-    Store(path).close()
+    sqlite_store(path).close()
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("PRAGMA locking_mode=EXCLUSIVE")
     other.execute("BEGIN EXCLUSIVE")
     assert code_of(path) == "locked"
     other.execute("ROLLBACK")
     other.close()
-    Store(path).close()
+    sqlite_store(path).close()
 
 
 async def test_a_lock_during_play_refuses_and_keeps_the_table(tmp_path: Path) -> None:
@@ -241,7 +241,7 @@ async def test_a_disk_that_is_really_full(small_disk: Path) -> None:
 
 def test_a_file_on_a_read_only_disk(small_disk: Path) -> None:
     path = small_disk / "x.sqlite"
-    Store(path).close()
+    sqlite_store(path).close()
     subprocess.run(["mount", "-o", "remount,ro", small_disk], check=True)
     assert code_of(path) == "read_only"
 
@@ -249,6 +249,6 @@ def test_a_file_on_a_read_only_disk(small_disk: Path) -> None:
 @pytest.mark.skipif(os.getuid() == 0, reason="nobody stops root from writing")
 def test_a_read_only_file(tmp_path: Path) -> None:
     path = tmp_path / "x.sqlite"
-    Store(path).close()
+    sqlite_store(path).close()
     path.chmod(0o444)
     assert code_of(path) == "read_only"

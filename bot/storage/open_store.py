@@ -1,0 +1,18 @@
+"""The store of an address: SQLite for a file, PostgreSQL for a server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.runtime.database_address import DatabaseAddress
+from bot.storage.sqlite_store import sqlite_store
+from bot.storage.store import Store
+
+
+def open_store(database: DatabaseAddress, *, create: bool = True) -> Store:
+    """Open and migrate a database; raises StoreError. ``create``: make it where there is none."""
+    if isinstance(database, Path):
+        return sqlite_store(database, create=create)
+    from bot.storage.postgres_store import postgres_store  # noqa: PLC0415 (its library takes memory)
+
+    return postgres_store(database, create=create)
