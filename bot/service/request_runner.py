@@ -56,7 +56,7 @@ class RequestRunner:
 
     async def table(self, table_id: int) -> Table | None:
         """A table, to read only: seats, status, clock, options. Pictures and texts take a view, never its position."""
-        cached = self._cache.get(table_id)
+        cached = await self._cached(table_id)
         if cached is not None:
             return cached
         async with self.lock(table_id):
@@ -109,6 +109,7 @@ class RequestRunner:
 
     def _cannot_open(self, db: Connection, table: Table) -> Answer | None:
         """Why there cannot be this new table, in the transaction that would write it."""
+        table_queries.wait_to_open(db)
         if (taken := table_queries.live_table_in_channel(db, table.channel)) is not None:
             return Answer(taken, 0, Refusal("channel_taken", {"table": taken}))
         many = table_queries.too_many_tables(db, self.limits, table.host, table.server)
@@ -134,7 +135,7 @@ class RequestRunner:
 
     async def load(self, table_id: int) -> Table | None:
         """The table from the cache or the file, under its lock; frozen when the file contradicts itself."""
-        table = self._cache.get(table_id)
+        table = await self._cached(table_id)
         if table is None:
             try:
                 table = await self.store.read(lambda db: history.load_table_with_log(db, table_id))
@@ -152,6 +153,14 @@ class RequestRunner:
                 table.people = await self.store.read(lambda db: table_queries.people_at(db, seats))
             self._remember(table)
         return table
+
+    async def _cached(self, table_id: int) -> Table | None:
+        """A table in memory, unless another process has changed it since."""
+        table = self._cache.get(table_id)
+        if table is None or not self.store.shared:
+            return table
+        current = await self.store.read(lambda db: table_queries.is_current(db, table))
+        return table if current else None
 
     async def change_unasked(self, table_id: int, rule: Callable[[TableChange], None]) -> None:
         """Change a table without anybody's request; raises VersionConflict when another process keeps changing it."""
@@ -226,6 +235,7 @@ class RequestRunner:
             if before is not None and before.seq != change.table.seq:
                 self._keep_version(before)
             self._remember(change.table)
+        if written or self.store.shared:  # a commit whose outcome was unknown may have been done before
             for look_again in self.changed:
                 look_again()
         return result

@@ -26,6 +26,7 @@ STORE_RETRY_SECONDS = 5.0  # seconds when the file cannot be read or written
 CONFLICT_RETRY_SECONDS = 0.05  # Retry delay after a conflict.
 REQUEST_RETENTION_SECONDS = 7 * 24 * 3600  # Discord forgets an interaction after a quarter of an hour
 PRUNE_INTERVAL_SECONDS = 3600
+PRUNED_AT_ONCE = 10_000  # answers
 
 
 class Scheduler:
@@ -73,7 +74,10 @@ class Scheduler:
         now = self._runner.now()
         if now - self._pruned >= PRUNE_INTERVAL_SECONDS:
             self._pruned = now
-            await self._runner.store.write(lambda db: table_queries.prune_requests(db, now - REQUEST_RETENTION_SECONDS))
+            old = now - REQUEST_RETENTION_SECONDS
+            pruned = PRUNED_AT_ONCE
+            while pruned == PRUNED_AT_ONCE:
+                pruned = await self._runner.store.write(lambda db: table_queries.prune_requests(db, old, PRUNED_AT_ONCE))
         return await self._runner.store.read(lambda db: table_queries.due_tables(db, now, most))
 
     async def _look_after(self, table_id: int) -> None:
@@ -96,6 +100,8 @@ class Scheduler:
             return await self.tick(table_id)
         except (StoreError, asyncio.CancelledError):
             raise
+        except table_queries.VersionConflict:  # another process was quicker
+            return False
         except Exception:
             LOG.exception("the clock stumbled at table %s and leaves it alone for a while", table_id)
             await self._postpone(table_id)

@@ -346,6 +346,30 @@ def _plans(db: Database) -> None:
     )
 
 
+@MIGRATIONS(name="17_scale")
+def _scale(db: Database) -> None:
+    """Nothing is counted or looked for among all tables that there ever were, and several processes can open tables."""
+    live = "WHERE status IN ('open', 'running', 'frozen')"
+    _run(
+        db,
+        "CREATE INDEX tables_of_channel ON tables (channel, id)",
+        f"CREATE INDEX live_tables ON tables (game, status) {live}",
+        """CREATE TABLE ended_tables (
+            game TEXT NOT NULL,
+            status TEXT NOT NULL,                  -- over or cancelled
+            tables INTEGER NOT NULL,               -- how many there are
+            PRIMARY KEY (game, status)
+        ) WITHOUT ROWID""",
+        """INSERT INTO ended_tables (game, status, tables)
+           SELECT game, status, COUNT(*) FROM tables WHERE status IN ('over', 'cancelled') GROUP BY game, status""",
+        # For whoever is to be forgotten: whoever acts has sat down before.
+        "CREATE INDEX log_of_person ON log (person) WHERE person IS NOT NULL AND kind <> 'act'",
+        "CREATE INDEX offers_in_log ON log (text) WHERE kind = 'offer'",
+        # A row that is written by whoever does this, so that others wait: PostgreSQL has more than one writer.
+        "CREATE TABLE locks (name TEXT PRIMARY KEY) WITHOUT ROWID",
+    )
+
+
 @cache
 def known_migrations() -> list[str]:
     """The names of all migrations, oldest first."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import fields, replace
 from typing import Any
 
-from bot.storage.connection import Connection, upsert
+from bot.storage.connection import Connection, marks, upsert
 from bot.tables.errors import Refused
 from bot.tables.person_settings import MOVE_DEADLINES, PersonSettings, check_person_settings
 
+_SELECT = """SELECT person, language, reminders, quiet_from, quiet_to, zone, unreachable, emojis, orders FROM people"""
 _COLUMNS = tuple(one.name for one in fields(PersonSettings) if one.name != "person")
 
 
@@ -17,12 +19,21 @@ def load_person(db: Connection, number: int) -> PersonSettings:
     return _stored_person(db, number) or PersonSettings(number)
 
 
+def load_people(db: Connection, numbers: Sequence[int]) -> dict[int, PersonSettings]:
+    """The settings of several people."""
+    if not numbers:
+        return {}
+    rows = db.execute(f"{_SELECT} WHERE person IN ({marks(len(numbers))})", numbers)
+    found = {row[0]: _sensible(row) for row in rows.fetchall()}
+    return {number: found.get(number) or PersonSettings(number) for number in numbers}
+
+
 def _stored_person(db: Connection, number: int) -> PersonSettings | None:
-    sql = """SELECT person, language, reminders, quiet_from, quiet_to, zone, unreachable, emojis, orders
-             FROM people WHERE person = ?"""
-    row = db.execute(sql, (number,)).fetchone()
-    if row is None:
-        return None
+    row = db.execute(f"{_SELECT} WHERE person = ?", (number,)).fetchone()
+    return None if row is None else _sensible(row)
+
+
+def _sensible(row: Sequence[Any]) -> PersonSettings | None:
     found = PersonSettings(row[0], row[1], bool(row[2]), row[3], row[4], row[5], bool(row[6]), bool(row[7]), row[8])
     try:
         check_person_settings(found)

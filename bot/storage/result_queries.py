@@ -15,6 +15,8 @@ from engine.games import GAMES
 
 _RATING_MODEL = PlackettLuce()
 _RATING = upsert("ratings", ("person", "game", "server"), ("mu", "sigma", "games"))
+_HELD_RATING = """INSERT INTO ratings (person, game, server, mu, sigma, games) VALUES (?, ?, ?, ?, ?, ?)
+                  ON CONFLICT (person, game, server) DO UPDATE SET games = ratings.games RETURNING mu, sigma, games"""
 _RATED = "INSERT INTO rating_history (person, game, server, table_id, mu, sigma, ended_at) VALUES (?, ?, ?, ?, ?, ?, ?)"
 
 
@@ -50,7 +52,8 @@ def record_result(db: Connection, table: Table, result: Result, now: int) -> Non
 
 def _rate(db: Connection, game: str, server: int, teams: list[list[int]], ranks: list[int]) -> list[Rating]:
     """Rate teams as teams and return the new ratings; whoever played alone is a team of one."""
-    old = [[load_rating(db, person, game, server) for person in team] for team in teams]
+    stored = {person: _hold_rating(db, person, game, server) for person in sorted(person for team in teams for person in team)}
+    old = [[stored[person] for person in team] for team in teams]
     strengths = [[_RATING_MODEL.rating(mu=rating.mu, sigma=rating.sigma) for rating in team] for team in old]
     rated = _RATING_MODEL.rate(strengths, ranks=[float(rank) for rank in ranks])
     now = [
@@ -61,6 +64,15 @@ def _rate(db: Connection, game: str, server: int, teams: list[list[int]], ranks:
     for new in now:
         db.execute(_RATING, (new.person, game, server, new.mu, new.sigma, new.games))
     return now
+
+
+def _hold_rating(db: Connection, person: int, game: str, server: int) -> Rating:
+    """A rating that nobody else changes until this transaction ends.
+
+    Hold them in order of people: else two games could wait for each other.
+    """
+    newcomer = (person, game, server, _RATING_MODEL.mu, _RATING_MODEL.sigma, 0)
+    return Rating(person, *db.execute(_HELD_RATING, newcomer).fetchone())
 
 
 def load_rating(db: Connection, person: int, game: str, server: int = ALL_SERVERS) -> Rating:

@@ -10,7 +10,7 @@ from typing import Any
 from bot.storage.connection import Connection, marks, upsert
 from bot.storage.damaged_tables import MAX_SEQ, check_columns, check_seats, fetch_damaged_table, freezing_unreadable
 from bot.storage.my_table_queries import write_decisions
-from bot.storage.person_queries import load_person
+from bot.storage.person_queries import load_people
 from bot.storage.result_queries import record_result
 from bot.tables.log_entries import LogRow
 from bot.tables.person_settings import PersonSettings
@@ -41,6 +41,9 @@ _SNAPSHOT = upsert("snapshots", ("table_id",), ("seq", "ply", "digest", "positio
 _ASK = upsert("asks", ("table_id",), ("seat", "asked", "target", "agreed"))
 _DUE = """INSERT INTO messages (table_id, reader, due, shown) VALUES (?, ?, ?, 0)
           ON CONFLICT (table_id, reader) DO UPDATE SET due = excluded.due"""
+ENDED = ("over", "cancelled")
+_COUNT_ENDED = """INSERT INTO ended_tables (game, status, tables) VALUES (?, ?, ?)
+                  ON CONFLICT (game, status) DO UPDATE SET tables = ended_tables.tables + excluded.tables"""
 BASE_INTERVAL = 200  # lines of the log
 REPLAYED_KINDS = ("act", "chance", "undo")  # the lines of the log that a replay follows
 
@@ -105,7 +108,7 @@ def _readable_table(db: Connection, row: dict[str, Any]) -> Table:
 
 def people_at(db: Connection, seats: Iterable[TableSeat]) -> dict[int, PersonSettings]:
     """The settings of everybody who sits there."""
-    return {seat.person: load_person(db, seat.person) for seat in seats if seat.person is not None}
+    return load_people(db, [seat.person for seat in seats if seat.person is not None])
 
 
 def fetch_log(db: Connection, table_id: int, after: int = 0, until: int | None = None) -> list[LogRow]:
@@ -120,6 +123,11 @@ def live_table_in_channel(db: Connection, channel: int) -> int | None:
     sql = "SELECT id FROM tables WHERE channel = ? AND status IN ('open', 'running', 'frozen')"
     row = db.execute(sql, (channel,)).fetchone()
     return int(row[0]) if row else None
+
+
+def wait_to_open(db: Connection) -> None:
+    """From here on until the end of the transaction nobody else opens a table: whoever counts them counts all."""
+    db.execute("INSERT INTO locks (name) VALUES ('open') ON CONFLICT (name) DO UPDATE SET name = excluded.name")
 
 
 def too_many_tables(db: Connection, limits: TableLimits, person: int, server: int) -> Refusal | None:
@@ -162,6 +170,14 @@ def next_alarm(db: Connection, now: int) -> int | None:
     sql = "SELECT MIN(alarm) FROM tables WHERE alarm > ? AND alarm <= ?"  # SQLite: a damaged one, a text, is more than any number
     moment: int | None = db.execute(sql, (now, MAX_SEQ)).fetchone()[0]
     return moment
+
+
+def is_current(db: Connection, table: Table) -> bool:
+    """Whether a table in memory is the stored one: its version, its alarm, and the settings of its people."""
+    row = db.execute("SELECT seq, status, alarm, deadline FROM tables WHERE id = ?", (table.id,)).fetchone()
+    if row is None or tuple(row) != (table.seq, table.status, table.alarm, table.deadline):
+        return False
+    return all(table.people.get(number) == person for number, person in people_at(db, table.seats).items())
 
 
 # --- writing ----------------------------------------------------------------------------------------------------------
@@ -214,6 +230,15 @@ def commit_change(db: Connection, change: TableChange) -> None:
         db.execute(_DUE, (table.id, reader, table.seq))
     if change.result is not None:
         record_result(db, table, change.result, change.now)
+    _count_ended(db, table, change.before)
+
+
+def _count_ended(db: Connection, table: Table, before: Table | None) -> None:
+    """Keep the number of tables that have ended. At the end of a change, for others wait for this row."""
+    was, now = before.status if before else "", table.status
+    for status, more in ((was, -1), (now, 1)) if was != now else ():
+        if status in ENDED:
+            db.execute(_COUNT_ENDED, (table.game_name, status, more))
 
 
 def needs_new_base(db: Connection, change: TableChange) -> bool:
@@ -226,9 +251,10 @@ def needs_new_base(db: Connection, change: TableChange) -> bool:
     return below or change.table.seq - int(last) >= BASE_INTERVAL
 
 
-def prune_requests(db: Connection, before: int) -> int:
-    """Delete answers that are too old to be asked for again."""
-    return db.execute("DELETE FROM requests WHERE at < ?", (before,)).rowcount
+def prune_requests(db: Connection, before: int, limit: int) -> int:
+    """Delete answers that are too old to be asked for again, at most so many; how many it were."""
+    old = "SELECT key FROM requests WHERE at < ? ORDER BY at LIMIT ?"
+    return db.execute(f"DELETE FROM requests WHERE key IN ({old})", (before, limit)).rowcount  # noqa: S608 (the text above)
 
 
 def forget_messages(db: Connection, table_id: int, readers: Iterable[int]) -> None:
