@@ -38,6 +38,7 @@ class Interaction:
     callback: int | None = None
     original: str | None = None  # the message that "@original" means
     messages: set[str] = field(default_factory=set)
+    private_follow_up: str | None = None  # the newest message that only the person sees, beside the original
     modal: Json | None = None
     choices: list[Json] | None = None
     failed: bool = False
@@ -196,6 +197,8 @@ class Interactions:
             core, channel, core.world.bot, data, uploads, visible_to=one.person if private else None, extra=extra, loading=loading
         )
         one.messages.add(message["id"])
+        if private and one.original:
+            one.private_follow_up = message["id"]
         return message
 
     def _receipt(self, one: Interaction, message: Json | None) -> Json:
@@ -226,7 +229,8 @@ class Interactions:
         return one
 
     def follow_up(self, one: Interaction, body: Json, uploads: list[Upload]) -> Json:
-        """A further message; the first one after a deferred answer takes its place."""
+        """A further message; the first one after a deferred answer takes its place. Nonces are unknown here."""
+        body = {name: value for name, value in body.items() if name not in ("nonce", "enforce_nonce")}
         if one.callback == DEFER_MESSAGE and one.original:
             found = self.core.world.store.message(one.original)
             if found and found[0]["flags"] & LOADING:
@@ -234,9 +238,9 @@ class Interactions:
         return self._post(one, body, uploads)
 
     def message(self, one: Interaction, id_: str) -> tuple[Json, str | None]:
-        """A message that this token reaches: its original, its follow-ups, the message it came from."""
-        wanted = one.original if id_ == "@original" else id_
-        found = self.core.world.store.message(wanted) if wanted and wanted in {*one.messages, one.original, one.source} else None
+        """A message that this token reaches: its follow-ups by number, and its original (often where it came from)."""
+        wanted = one.original if id_ == "@original" else id_ if id_ in one.messages else None
+        found = self.core.world.store.message(wanted) if wanted else None
         if found is None:
             raise ApiError(ApiRefusal.UNKNOWN_MESSAGE)
         return found

@@ -124,7 +124,7 @@ class ScriptedPerson:
             did = self.person.click(message, part) if value is None else self.person.select(message, part, value)
             answer: BotResponse = await did
             meter.note(meter.acknowledged, time.perf_counter() - began)
-            ended = await meter.settled(answer.interaction.original or "", began)
+            ended = await meter.settled((await answer.finished(MAX_WAIT)).id, began)
             meter.note(meter.answered, ended - began)
             return answer.message
         except InteractionFailed:

@@ -8,7 +8,7 @@ from playground.attachments import Upload, show_attachment, take_uploads
 from playground.commands import CHAT, ON_MESSAGE, ON_USER, attach, offered, resolve, typed
 from playground.core import Core
 from playground.errors import ApiError, Json, Unfit
-from playground.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction
+from playground.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, DEFER_UPDATE, MODAL_SUBMIT, Interaction
 from playground.limits import (
     BUTTON,
     CHANNEL_SELECT,
@@ -54,8 +54,10 @@ class BotResponse:
 
     @property
     def message(self) -> MessageView:
-        """The message that answers (or was changed), as it is now."""
-        found = self._core.world.store.message(self.interaction.original or "")
+        """The message that answers (or was changed), as it is now: a private follow-up where there is one."""
+        one = self.interaction
+        private = one.private_follow_up if one.callback == DEFER_UPDATE else None
+        found = self._core.world.store.message(private or one.original or "")
         assert found is not None, "the bot answered with no message, or deleted it"
         return MessageView(show(self._core, found[0]))
 
@@ -66,13 +68,23 @@ class BotResponse:
         return [MessageView(show(self._core, one[0])) for one in found if one]
 
     async def finished(self, max_wait: float = MAX_WAIT) -> MessageView:
-        """The message once the bot has stopped thinking."""
-        if self.message.thinking:
+        """The message once the bot has stopped thinking; after a silent acknowledgement in public, the private follow-up."""
+        one = self.interaction
+        in_public = not self.message.private and self._core.world.channel(one.channel)["type"] != DIRECT
+        if one.callback == DEFER_UPDATE and in_public:
+            if one.private_follow_up is None:
+                await heard(self._core, self._is_private_follow_up, max_wait)
+        elif self.message.thinking:
             id_ = self.interaction.original
             await heard(
                 self._core, lambda event, data: event == "message" and data["message"]["id"] == id_ and self._settled(), max_wait
             )
         return self.message
+
+    def _is_private_follow_up(self, event: str, data: Json) -> bool:
+        if event != "message" or data["visible_to"] is None:
+            return False
+        return bool(data["message"].get("interaction_metadata", {}).get("id") == self.interaction.id)
 
     def _settled(self) -> bool:
         return not self.message.thinking

@@ -22,6 +22,7 @@ from bot.discord_app.message_sender import MessageSender
 from bot.discord_app.panel_layout import PanelComponent
 from bot.discord_app.picture_cache import PictureCache, PictureRenderer
 from bot.discord_app.press_handler import PressHandler
+from bot.discord_app.press_tokens import PressTokens
 from bot.panels.game_module import GAME_MODULES
 from bot.runtime.background_job import BackgroundJob
 from bot.runtime.fair_queue import FairQueue
@@ -83,6 +84,7 @@ class Bot(discord.AutoShardedClient):
         )
         self.completions = FairQueue("completions", settings.max_completions, MAX_COMPLETIONS_WAITING)
         self.presses = PressHandler(self)
+        self.press_tokens = PressTokens(self)
         self.health = HealthServer(self)
         self._jobs: list[BackgroundJob] = []
         self._emoji_job: BackgroundJob | None = None
@@ -113,7 +115,8 @@ class Bot(discord.AutoShardedClient):
         self.people = KnownPeople(self.tables)
         if self.settings.emojis:
             await self.application_emojis.load(self._store)
-        self.deliveries = DeliveryLoop(self.tables, MessageSender(self, self.tables, self.pictures, self.application_emojis))
+        sender = MessageSender(self, self.tables, self.pictures, self.application_emojis, self.press_tokens)
+        self.deliveries = DeliveryLoop(self.tables, sender)
         await sync_commands(self.tree, self.settings.database)
         if self.settings.health_port is not None:
             await self.health.start(self.settings.health_host, self.settings.health_port)

@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.discord_app.delivery_loop import DeliveryLoop
 from bot.discord_app.interaction_handler import InteractionHandler
+from bot.discord_app.press_tokens import PressTokens
 from bot.runtime.fair_queue import FairQueue
 from bot.service.table_service import TableService
 
@@ -26,6 +27,9 @@ class BotContext(Protocol):
 
     @property
     def completions(self) -> FairQueue: ...
+
+    @property
+    def press_tokens(self) -> PressTokens: ...
 
     @property
     def deliveries(self) -> DeliveryLoop: ...

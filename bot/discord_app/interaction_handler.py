@@ -37,7 +37,7 @@ class AckMode(enum.Enum):
 
     PRIVATELY = "privately"  # "thinking", then an answer that only this person sees
     IN_PLACE = "in place"  # the message that was pressed is private: it changes
-    SILENTLY = "silently"  # the message is public and changes by itself; only a refusal is answered, privately
+    SILENTLY = "silently"  # the message is public: an answer, if there is one, is a private follow-up
 
 
 WantsEmojis = Callable[[int], Awaitable[bool]]  # whether this person wants emojis in private answers

@@ -1,6 +1,7 @@
 """Sends messages to their readers: a new message in the channel for each turn, secret choices by direct message.
 
-Nothing is posted twice: messages have a nonce, and one that may have been sent before a crash is searched for first.
+A turn is posted as follow-up of a press at its table if there was one lately, which does not count against Discord's limit.
+Nothing is posted twice: other messages have a nonce, and one that may have been sent before is searched for first.
 """
 
 from __future__ import annotations
@@ -15,8 +16,9 @@ import discord
 from bot.discord_app import closed_dms
 from bot.discord_app.application_emojis import ApplicationEmojis
 from bot.discord_app.delivery_loop import DirectMessagesClosed
-from bot.discord_app.message_writer import UNKNOWN_CHANNEL, MessageWriter, posted_message
+from bot.discord_app.message_writer import UNKNOWN_CHANNEL, MessageWriter, can_be_found, posted_message
 from bot.discord_app.picture_cache import PictureCache
+from bot.discord_app.press_tokens import PressTokens
 from bot.panels.channel_panels import automats_play_on, channel_panel, fits_one_message, progress_panel, shrunk_panel
 from bot.panels.components import Address, Button, Panel, panel
 from bot.panels.direct_messages import PRIVATE_KINDS, direct_message
@@ -41,11 +43,19 @@ OLD_SECONDS = 55 * 60  # messages older than an hour may be edited a few times o
 class MessageSender:
     """Delivers messages of the outbox to Discord."""
 
-    def __init__(self, client: discord.Client, tables: TableService, pictures: PictureCache, emojis: ApplicationEmojis) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: TableService,
+        pictures: PictureCache,
+        emojis: ApplicationEmojis,
+        tokens: PressTokens,
+    ) -> None:
         self._client = client
         self._tables = tables
         self._pictures = pictures
-        self._writer = MessageWriter(client, pictures, emojis)
+        self._tokens = tokens
+        self._writer = MessageWriter(client, pictures, emojis, tokens)
 
     async def deliver(self, owed: OwedMessage) -> PostedMessage:
         """Bring one reader up to date; the message that the reader has now."""
@@ -76,6 +86,9 @@ class MessageSender:
             posted = await self._writer.find(place, owed) if owed.again and not lobby else None
             if posted is None and post is not None:
                 posted = await self._writer.change(place, post.message, shown)
+            if posted is None and not owed.again and can_be_found(shown, owed):
+                token = self._tokens.for_table(table.id, table.channel)
+                posted = None if token is None else await self._writer.follow_up(token, shown)
             if posted is None:
                 posted = await self._writer.post(place, shown, owed.nonce)
         except discord.NotFound as error:
@@ -211,7 +224,7 @@ class MessageSender:
     async def _remove(self, place: discord.DMChannel, message: int) -> None:
         """The newest private message is the one that counts."""
         try:
-            await place.get_partial_message(message).delete()
+            await self._writer.delete(place, message)
         except discord.DiscordException as error:
             LOG.warning("the old private message %s stays: %s", message, error)
 

@@ -9,8 +9,9 @@ from typing import Any
 import discord
 
 from bot.discord_app.application_emojis import ApplicationEmojis
-from bot.discord_app.panel_layout import RenderedPanel
+from bot.discord_app.panel_layout import EmojiFinder, RenderedPanel
 from bot.discord_app.picture_cache import PictureCache
+from bot.discord_app.press_tokens import PressToken, PressTokens
 from bot.panels.components import Address, Panel
 from bot.runtime.metrics import MESSAGES_TOTAL
 from bot.storage.outbox import KeptPicture, OwedMessage, PostedMessage
@@ -19,16 +20,28 @@ from render.picture_registry import RenderedPicture as Drawn
 LOG = logging.getLogger(__name__)
 UNKNOWN_CHANNEL = 10003
 MISSING_PERMISSIONS = 50013
-HISTORY_LIMIT = 15  # messages in which one that may have been sent is looked for
+HISTORY_LIMIT = 100  # messages in which one that may have been sent is looked for
 
 
 class MessageWriter:
     """Writes panels into channels and direct messages."""
 
-    def __init__(self, client: discord.Client, pictures: PictureCache, emojis: ApplicationEmojis) -> None:
+    def __init__(self, client: discord.Client, pictures: PictureCache, emojis: ApplicationEmojis, tokens: PressTokens) -> None:
         self._client = client
         self._pictures = pictures
         self._emojis = emojis
+        self._tokens = tokens
+
+    async def follow_up(self, token: PressToken, shown: Panel) -> PostedMessage | None:
+        """A new message in the channel of a press; None: not with this token. Raises UnknownOutcome."""
+        drawn = await self._pictures.of(shown)
+        message = await self._emojis.send(
+            lambda find: RenderedPanel(shown, drawn, find_emoji=find), lambda rendered: self._tokens.follow_up(token, rendered)
+        )
+        if message is None:
+            return None
+        MESSAGES_TOTAL.labels("channel", "posted").inc()
+        return posted_message(message)
 
     async def post(self, place: discord.abc.Messageable, shown: Panel, nonce: str, *, emojis: bool = True) -> PostedMessage:
         """A new message; without the pictures where files are forbidden."""
@@ -77,7 +90,10 @@ class MessageWriter:
         kept: Sequence[KeptPicture] = (),
         emojis: bool = True,
     ) -> discord.Message:
-        """Change a message without reading it first; ``kept``: pictures of it that stay."""
+        """Change a message without reading it first, by the token of a press if possible; ``kept``: pictures that stay."""
+
+        def render(find_emoji: EmojiFinder) -> RenderedPanel:
+            return RenderedPanel(shown, drawn, kept=kept, find_emoji=find_emoji)
 
         def edit(rendered: RenderedPanel) -> Awaitable[discord.Message]:
             changed: Awaitable[discord.Message] = place.get_partial_message(message).edit(
@@ -85,7 +101,16 @@ class MessageWriter:
             )
             return changed
 
-        return await self._emojis.send(lambda find: RenderedPanel(shown, drawn, kept=kept, find_emoji=find), edit, wanted=emojis)
+        if self._tokens.reaches(message):
+            changed = await self._emojis.send(render, lambda rendered: self._tokens.edit(message, rendered), wanted=emojis)
+            if changed is not None:
+                return changed
+        return await self._emojis.send(render, edit, wanted=emojis)
+
+    async def delete(self, place: discord.DMChannel, message: int) -> None:
+        """Delete a message, with the token of a press if possible."""
+        if not await self._tokens.delete(message):
+            await place.get_partial_message(message).delete()
 
     async def find(self, place: discord.abc.Messageable, owed: OwedMessage) -> PostedMessage | None:
         """The message that an earlier attempt may have left: its buttons carry the table and the version."""
@@ -99,6 +124,12 @@ class MessageWriter:
         except discord.Forbidden:  # no right to read here; only the nonce protects
             LOG.warning("cannot look for a message that may have been sent: no right to read the history")
         return None
+
+
+def can_be_found(shown: Panel, owed: OwedMessage) -> bool:
+    """Whether ``find`` would recognise this message."""
+    addresses = [*(button.address for button in shown.buttons), *(select.address for select in shown.selects)]
+    return any(address.table == owed.table and address.seq == owed.due for address in addresses)
 
 
 def posted_message(message: discord.Message) -> PostedMessage:

@@ -20,8 +20,9 @@ LOG = logging.getLogger(__name__)
 
 # Pressed under the open table in the channel, these change that very message; nothing else need be said.
 PUBLIC_VERBS = frozenset({"join", "leave", "automat", "start"})
-
-
+# These may take seconds, in which Discord shows that the bot is thinking. In public all others are acknowledged silently: only
+# then can the token of the press change the message and post the turn below it.
+THINKING_VERBS = frozenset({"rematch", "replay", "verify", *SLOW_VERBS, *after_game.ACTION_HANDLERS})
 POSTING_VERBS = frozenset({"rematch", *after_game.ACTION_HANDLERS})  # the bot then posts something in this person's name
 
 
@@ -42,7 +43,7 @@ class PressHandler:
         """Acknowledge by what the id says alone, then look up the rest."""
         address = Address.parse(custom_id)
         verb = address.verb if address else "unknown"
-        in_public = AckMode.SILENTLY if verb in PUBLIC_VERBS else AckMode.PRIVATELY
+        in_public = AckMode.PRIVATELY if address is None or verb in THINKING_VERBS else AckMode.SILENTLY
         ack_mode = AckMode.IN_PLACE if is_private(interaction) else in_public
 
         async def work(responder: Responder) -> None:
@@ -50,6 +51,8 @@ class PressHandler:
                 await responder.tell(say(responder.lang, "front-old-button"))
                 return
             add_log_context(table=address.table)
+            if responder.ack_mode is not AckMode.PRIVATELY:
+                self._bot.press_tokens.note(interaction, address.table)
             self._bot.deliveries.try_again(address.table)
             await self._press(responder, address, values)
 
@@ -78,6 +81,6 @@ class PressHandler:
             LOG.info("refused: %s", result.refused)
         if address.verb == "join" and result.changed:
             await self._bot.mark_reachable(responder.person)
-        if responder.ack_mode is AckMode.SILENTLY and result.changed:
+        if responder.ack_mode is AckMode.SILENTLY and address.verb in PUBLIC_VERBS and result.changed:
             return  # the message under the button is about to change, and that says it
         await responder.show(result.panel, result.files)

@@ -128,6 +128,10 @@ class DiscordHarness:
             await asyncio.sleep(0.001)
         raise AssertionError("somebody is never answered")
 
+    def end_press_tokens(self) -> None:
+        """So much time passes at Discord that no press until now can be used any more."""
+        self.playground.clock.advance(self.playground.settings.token_seconds + 1)
+
     async def open_table(self, people: list[Person], language: str = "en", game: str = "szczesc", **options: Any) -> None:
         """A table in the channel at which these people sit, the first of them as host; begun."""
         await (await people[0].slash(f"{game} new", {"language": language, **options}, self.channel)).finished()

@@ -210,6 +210,7 @@ async def test_lost_rights_are_waited_for(tmp_path: Path) -> None:
         before, ply = len(place.posted()), (await place.table()).ply
         person = await on_turn(place)
         deny(place, Permission.SEND_MESSAGES)
+        place.end_press_tokens()
         await (await person.slash("szczesc money", {"place": "1"}, place.channel)).finished()
         await place.until(lambda: not place.bot.interactions.busy)
         await asyncio.sleep(0.2)

@@ -56,8 +56,8 @@ async def test_an_answer_is_acknowledged_before_the_database_is_asked(tmp_path: 
         newest = place.newest()
         pressed = await clara.click(newest, place.find(newest, "rules"))
         typed = await clara.slash("szczesc board", {}, place.channel)
-        assert (pressed.callback, typed.callback) == (5, 5)
-        assert pressed.message.thinking
+        assert (pressed.callback, typed.callback) == (6, 5)
+        assert typed.message.thinking
         release.set()
         assert (await pressed.finished()).text
         assert (await typed.finished()).buttons

@@ -104,9 +104,9 @@ async def test_asked_to_end_in_the_middle_of_a_picture(playground: Playground, b
     bob, called = await table_against_an_automat(playground)
     workers = workers_of(bot.pid)
     answer = await bob.click(called, DiscordHarness.find(called, "play"))
-    assert answer.message.thinking
+    assert not answer.follow_ups
     assert await bot.stop() == 0
-    assert not answer.message.thinking, "what was begun is finished"
+    assert answer.message.private, "what was begun is finished"
     assert answer.message.pictures
     assert "ended" in bot.output
     assert "Traceback" not in bot.output
