@@ -1,6 +1,7 @@
-"""What a game leaves in its channel: one person plays it alone with automats, by pressing what the messages offer.
+"""What a game leaves in its channel, and how many requests it takes.
 
-A module that implements SoloScript says what the person presses; this module starts the bot, plays and counts.
+One person plays it alone with automats, by pressing what the messages offer, and two people play a part of it together. A module
+that implements GameScript says what they press; this module starts the bot, lets them play and counts.
 """
 
 import asyncio
@@ -13,13 +14,13 @@ from importlib import import_module
 from pathlib import Path
 from random import Random
 from statistics import median
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 from playground.errors import Json
 from playground.latency_meter import LatencyMeter, ScriptedPerson
 from playground.launcher import BotProcess
-from playground.message_view import MessageView
 from playground.people import Person
+from playground.scripted_games import GameScript, play_alone, play_together, sit_down_together
 from playground.server import Playground
 from playground.world import ChannelSeed, PersonSeed, Seed
 
@@ -27,42 +28,8 @@ if TYPE_CHECKING:
     from playwright.async_api import Page
 
 PHONE = {"width": 420, "height": 860}
-MAX_TURNS, MAX_PRESSES = 400, 80  # of a game, of a turn
 SPECTATOR = "Dawid"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-
-
-class Press(NamedTuple):
-    """A button, or a select with the value to choose."""
-
-    part: str
-    value: str | None = None
-
-
-class SoloScript(Protocol):
-    """How one person plays the bot's games alone with automats."""
-
-    PROGRAM: tuple[str, ...]
-
-    def environment(self, folder: Path) -> dict[str, str]: ...
-
-    def games(self) -> tuple[str, ...]: ...
-
-    def opening(self, game: str) -> tuple[str, dict[str, Any]]:
-        """The command that opens a table and begins at once."""
-        ...
-
-    def first_press(self, message: MessageView) -> Press | None:
-        """What begins a turn from the message in the channel."""
-        ...
-
-    def next_press(self, panel: MessageView, rng: Random) -> Press | None:
-        """What goes on with it; None: the turn is over."""
-        ...
-
-    def over(self, message: MessageView) -> bool:
-        """Whether this message ends the game."""
-        ...
 
 
 class ChannelCount:
@@ -86,28 +53,25 @@ class ChannelCount:
         return sum(self._pictures.values())
 
 
-async def play_alone(script: SoloScript, meter: LatencyMeter, guest: ScriptedPerson, game: str, channel: str) -> list[int]:
-    """Play a whole game; how many presses each turn of the person took."""
-    command, options = script.opening(game)
-    await (await guest.person.slash(command, options, channel)).finished()
-    rng, turns = Random(7), list[int]()
-    before: Press | None = None
-    while len(turns) < MAX_TURNS:
-        message = await meter.until(
-            channel,
-            lambda one: script.over(one) or (guest.person.id in one.mentions and script.first_press(one) not in (None, before)),  # noqa: B023
-        )
-        if script.over(message):
-            return turns
-        before = press = script.first_press(message)  # the same message may call again, with another button
-        presses = 0
-        panel: MessageView | None = message
-        while press is not None and panel is not None and presses < MAX_PRESSES:
-            panel = await guest.press(panel, press.part, press.value, at_once=True)
-            presses += 1
-            press = None if panel is None else script.next_press(panel, rng)
-        turns.append(presses)
-    raise RuntimeError(f"{game} does not end")
+class RequestCount(NamedTuple):
+    """Requests that a table takes: those that count against the global limit, and those with an interaction token."""
+
+    outside: int
+    inside: int
+
+    @classmethod
+    def of(cls, playground: Playground, channel: str, guests: list[ScriptedPerson]) -> "RequestCount":
+        """Everything about a channel and in the direct messages of these people, so far."""
+        places = (channel, *(guest.person.id for guest in guests))
+        counted = playground.rest.by_place
+        return cls(*(sum(counted[place, free] for place in places) for free in (False, True)))
+
+    def per_turn(self, before: "RequestCount", turns: int) -> Json:
+        """The mean since an earlier count."""
+        return {
+            "outside": round((self.outside - before.outside) / turns, 2),
+            "inside": round((self.inside - before.inside) / turns, 2),
+        }
 
 
 async def height_of(page: "Page", playground: Playground, person: str, channel: str) -> int:
@@ -143,10 +107,14 @@ async def heights(playground: Playground, channels: dict[str, str]) -> dict[str,
     return found
 
 
-async def measure(script: SoloScript, games: tuple[str, ...], folder: Path) -> tuple[Json, list[str]]:
+async def measure(script: GameScript, games: tuple[str, ...], folder: Path) -> tuple[Json, list[str]]:
     """The figures of each game, and what went wrong."""
-    people = tuple(PersonSeed(f"player-{game}", "pl") for game in games)
-    seed = Seed(channels=tuple(ChannelSeed(game) for game in games), people=(*people, PersonSeed(SPECTATOR, "pl")))
+    rooms = {game: f"{game}-together" for game in games}
+    names = [name for game in games for name in (f"player-{game}", *(f"{role}-{game}" for role in TOGETHER))]
+    seed = Seed(
+        channels=tuple(ChannelSeed(name) for name in (*games, *rooms.values())),
+        people=tuple(PersonSeed(name, "pl") for name in (*names, SPECTATOR)),
+    )
     playground = Playground(folder / "world.sqlite", seed=seed)
     meter = LatencyMeter(playground.core, 0.0)
     channels = {game: playground.channel(game) for game in games}
@@ -158,12 +126,27 @@ async def measure(script: SoloScript, games: tuple[str, ...], folder: Path) -> t
     bot = BotProcess(playground, program, tuple(arguments), env=script.environment(folder))
     try:
         await bot.start()
-        guests = {
-            game: ScriptedPerson(meter, Person(playground.core, playground.person(f"player-{game}").id), Random(1))
-            for game in games
-        }
-        played = await asyncio.gather(*(play_alone(script, meter, guests[game], game, channels[game]) for game in games))
-        await asyncio.sleep(SETTLE_SECONDS)
+
+        def guest(name: str) -> ScriptedPerson:
+            return ScriptedPerson(meter, Person(playground.core, playground.person(name).id), Random(1))
+
+        async def alone(game: str) -> tuple[list[int], Json]:
+            player = guest(f"player-{game}")
+            turns = await play_alone(script, meter, player, game, channels[game])
+            await asyncio.sleep(SETTLE_SECONDS)
+            return turns, RequestCount.of(playground, channels[game], [player]).per_turn(RequestCount(0, 0), len(turns))
+
+        async def together(game: str) -> Json:
+            players, room = [guest(f"{role}-{game}") for role in TOGETHER], playground.channel(rooms[game])
+            await sit_down_together(script, meter, players, game, room)
+            await meter.until(room, script.first_press)
+            before = RequestCount.of(playground, room, players)
+            turns = await play_together(script, meter, players, room)
+            await asyncio.sleep(SETTLE_SECONDS)
+            return RequestCount.of(playground, room, players).per_turn(before, turns)
+
+        played = await asyncio.gather(*map(alone, games))
+        people = await asyncio.gather(*map(together, games))
         tall = await heights(playground, channels)
     finally:
         await bot.stop()
@@ -174,20 +157,22 @@ async def measure(script: SoloScript, games: tuple[str, ...], folder: Path) -> t
             "picture_bytes": counts[game].picture_bytes,
             "height_px": tall[game],
             "presses_per_turn": median(turns),
+            "requests_per_turn": {"with_automats": requests, "among_people": among_people},
         }
-        for game, turns in zip(games, played)
+        for game, (turns, requests), among_people in zip(games, played, people)
     }
     faults = [*map(str, playground.violations), *playground.core.failures, *(f"{what}: {n}" for what, n in meter.errors.items())]
     return report, faults
 
 
 SETTLE_SECONDS = 2.0  # for the last edits after a game
+TOGETHER = ("first", "second")
 
 
 async def channel_report(players: str, only: str = "") -> int:
     """Print one line of JSON; returns 1 if anything went wrong."""
     try:
-        script: SoloScript = import_module(players)
+        script: GameScript = import_module(players)
     except ModuleNotFoundError as error:
         sys.stderr.write(f"There are no players {players!r}: {error.msg}.\n")
         return 1

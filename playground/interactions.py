@@ -216,9 +216,9 @@ class Interactions:
 
     # the webhook that the token opens
 
-    def knows(self, token: str) -> bool:
-        """True if this is the token of an interaction, valid or expired: then the request is from the bot."""
-        return token in self._by_token
+    def find(self, token: str) -> Interaction | None:
+        """The interaction with this token, valid or expired: then the request is from the bot."""
+        return self._by_token.get(token)
 
     def by_token(self, application: str, token: str) -> Interaction:
         one = self._by_token.get(token)

@@ -1,4 +1,4 @@
-"""One person who plays every game alone with automats, for ``python -m playground channel-report``.
+"""People who play every game, alone with automats or together, for ``python -m playground channel-report``.
 
 Like the people of the load benchmark they know no rules: they press something that brings the turn nearer to its end.
 """
@@ -10,8 +10,8 @@ from random import Random
 from typing import Any
 
 from bot.ops.bench_players import DATABASE, MOVES, PREFERRED, SCRIPTED_MOVES, id_of, parts, verb_of
-from playground.channel_report import Press
 from playground.message_view import MessageView
+from playground.scripted_games import Press
 
 PROGRAM = ("bot", "run")
 AUTOMATS = 2
@@ -31,6 +31,23 @@ def games() -> tuple[str, ...]:
 def opening(game: str) -> tuple[str, dict[str, Any]]:
     """A table that begins at once."""
     return f"{game} new", {"seats": AUTOMATS + 1, "automats": AUTOMATS}
+
+
+def opening_for(game: str, people: int) -> tuple[str, dict[str, Any]]:
+    """A table that waits for people."""
+    return f"{game} new", {"seats": people}
+
+
+def join_press(message: MessageView) -> Press | None:
+    """The button that takes a seat."""
+    found = id_of(message, "join")
+    return None if found is None else Press(found)
+
+
+def start_press(message: MessageView) -> Press | None:
+    """The button that begins the game."""
+    found = id_of(message, "start")
+    return None if found is None else Press(found)
 
 
 def first_press(message: MessageView) -> Press | None:

@@ -4,6 +4,7 @@ import asyncio
 import hmac
 import json
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -59,6 +60,7 @@ class Pipeline:
         self.schema = schema
         self.limits = RateLimits()
         self.requests = 0
+        self.by_place: Counter[tuple[str, bool]] = Counter()  # by channel or person, and whether with the token of an interaction
 
     def install(self, app: web.Application, routes: list[ApiRoute]) -> None:
         for route in routes:
@@ -79,7 +81,15 @@ class Pipeline:
         if not route.open:
             return self._has_token(request)
         path = request.match_info
-        return self.core.interactions.knows(path.get("webhook_token") or path.get("interaction_token", ""))
+        return self.core.interactions.find(path.get("webhook_token") or path.get("interaction_token", "")) is not None
+
+    def _place(self, path: dict[str, str], body: Any) -> str:
+        """The channel that a request is about, or the person whose direct messages it is about; empty: something else."""
+        one = self.core.interactions.find(path.get("webhook_token") or path.get("interaction_token", ""))
+        channel = self.core.world.channels.get(one.channel if one else path.get("channel_id", ""))
+        if channel is not None:
+            return str(channel.get("recipient") or channel["id"])
+        return str(body.get("recipient_id", "")) if isinstance(body, dict) else ""
 
     def _endpoint(self, route: ApiRoute) -> Callable[[web.Request], Awaitable[web.Response]]:
         async def endpoint(request: web.Request) -> web.Response:
@@ -129,6 +139,7 @@ class Pipeline:
         problems = self.schema.problems(route.method, route.template, body) if self.schema else []
         if problems:
             raise invalid("", "DESCRIPTION_VIOLATED", "; ".join(problems))
+        self.by_place[self._place(parameters, body), route.open] += 1
         result = route.handler(core, Call(parameters, dict(request.query), body, uploads))
         if fault and fault.takes_effect and fault.status:
             return faulty(fault)
