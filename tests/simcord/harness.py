@@ -27,7 +27,7 @@ from render.scene import Scene
 
 simcord = pytest.importorskip("simcord", reason="the simulated Discord is a development dependency")
 
-NAMES = ("ania", "bob", "clara", "dawid", "ewa")
+NAMES = ("ania", "bob", "clara", "dawid", "ewa", "franek")
 SETTLE_TIMEOUT = 12.0  # seconds for the bot to become idle; less than its next periodic check
 
 

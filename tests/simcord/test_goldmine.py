@@ -20,7 +20,8 @@ def miners(place: SimcordServer, count: int) -> list[GoldMinePlayer]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("seats", "language", "option"), [(2, "pl", "five_tiles"), (3, "en", ""), (4, "de", "alliances"), (4, "pl", "mud")]
+    ("seats", "language", "option"),
+    [(2, "pl", "five_tiles"), (3, "en", ""), (4, "de", "alliances"), (4, "pl", "mud"), (6, "en", "")],
 )
 async def test_a_whole_game(seats: int, language: str, option: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO")

@@ -19,7 +19,7 @@ def travellers(place: SimcordServer, count: int) -> list[NiemcyPlayer]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("seats", "language"), [(2, "pl"), (3, "en"), (4, "de")])
+@pytest.mark.parametrize(("seats", "language"), [(2, "pl"), (3, "en"), (4, "de"), (5, "pl")])
 async def test_a_whole_game(seats: int, language: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO")
     async with server(tmp_path) as place:

@@ -21,6 +21,8 @@ MOVES = frozenset(  # whatever brings a turn nearer to its end, in any game
     if verb != "start_over"
 )
 
+GREEN = 3  # Discord's number of the style "success"
+
 
 def address(component: Any) -> Address:
     found = Address.parse(component["custom_id"])
@@ -99,8 +101,9 @@ class Clicker:
         return await self.person.click(panel, part["custom_id"])
 
     def _choose(self, options: list[Any]) -> Any:
-        """Anything; but plans and the end of a turn sooner than one more step, or games would last for ever."""
-        likely = [part for part in options if address(part).verb in ("steps", "done", "confirm")]
+        """Anything; but plans, what the panel proposes in green and the end of a turn sooner than one more step, or games
+        would last for ever."""
+        likely = [part for part in options if address(part).verb in ("steps", "done", "confirm") or part.get("style") == GREEN]
         if likely and self._rng.random() < 0.7:
             return self._rng.choice(likely)
         return self._rng.choice(options)

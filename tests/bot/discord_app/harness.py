@@ -26,7 +26,10 @@ from render.picture_registry import RenderedPicture, RenderedStrip, strips_of
 from render.scene import Scene
 
 OPENAPI = openapi_beside(Path(__file__).parents[4] / "shared" / "discord")
-PEOPLE = (PersonSeed("Ania", "pl"), PersonSeed("Bob", "en-GB"), PersonSeed("Clara", "de"), PersonSeed("Dawid", "pl"))
+PEOPLE = (
+    PersonSeed("Ania", "pl"), PersonSeed("Bob", "en-GB"), PersonSeed("Clara", "de"), PersonSeed("Dawid", "pl"),
+    PersonSeed("Ewa", "en-US"), PersonSeed("Franek", "de"),
+)  # fmt: skip
 CHANNELS = (
     ChannelSeed("general"),
     ChannelSeed("second"),

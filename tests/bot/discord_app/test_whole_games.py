@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -36,6 +37,29 @@ async def test_a_whole_game_by_pressing_only(seats: int, language: str, tmp_path
         assert not CARD.search("\n".join(record.getMessage() for record in caplog.records))
         assert "went wrong" not in caplog.text
         assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "seats", "language", "options"),
+    [
+        ("niemcy", 2, "en", {}),
+        ("niemcy", 5, "pl", {}),
+        ("goldmine", 2, "de", {"five_tiles": True}),
+        ("goldmine", 6, "pl", {"alliances": True, "mud": True}),
+    ],
+)
+async def test_a_whole_game_of_the_later_ones(
+    game: str, seats: int, language: str, options: dict[str, Any], tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+    async with hall(tmp_path) as place:
+        people = place.people[:seats]
+        await place.open_table(people, language, game, **options)
+        await play_game(place, [Clicker(place, person, seed) for seed, person in enumerate(people)], rounds=3000)
+        assert (await place.table()).status == "over"
+        check_buttons(place.posted(), language)
+        assert not [record for record in caplog.records if record.levelname in ("WARNING", "ERROR")]
 
 
 class Watching(Clicker):

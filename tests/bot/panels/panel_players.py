@@ -139,6 +139,8 @@ class PanelPlayers:
 
     async def wander(self) -> None:
         """The person on turn presses something."""
+        if await self._ordered():
+            return
         person = await self.on_turn()
         assert person is not None
         panel = self.private.get(person)
@@ -153,6 +155,14 @@ class PanelPlayers:
         address, value = self.rng.choice([control for control in pool if control[0].verb not in ("rematch", "undo")])
         twice = self.rng.random() < 0.1
         await (self.press_twice if twice else self.press)(person, address, value)
+
+    async def _ordered(self) -> bool:
+        """Let an automat decide what somebody has left to it by a standing order; whether there was such a thing."""
+        table = await self.look()
+        if not any(map(table.ordered, table.to_act())):
+            return False
+        assert await self.hall.scheduler.tick(self.table)
+        return True
 
     async def meddle(self) -> None:
         """Somebody else, or a stranger, presses something that was offered at some time: it changes nothing."""

@@ -23,6 +23,7 @@ MOST_PRESSES = 20_000
         ("kopalnie", 2, "pl"),
         ("kopalnie", 5, "en"),
         pytest.param("goldmine", 2, "pl", marks=pytest.mark.slow),
+        pytest.param("goldmine", 4, "de", marks=pytest.mark.slow),
         pytest.param("niemcy", 2, "de", marks=pytest.mark.slow),
         pytest.param("niemcy", 4, "pl", marks=pytest.mark.slow),
     ],
