@@ -155,6 +155,7 @@ async def server(folder: Path, settle_timeout: float = SETTLE_TIMEOUT) -> AsyncI
         discord_token="simcord-fake.fake.not-a-token-of-discord",
         database=folder / "tables.sqlite",
         automat_pace_ms=0,
+        shards=1,  # SimCord recommends no number
         emojis=False,  # SimCord has no emojis of applications
     )
     with ThreadPoolExecutor(1) as workers:
