@@ -22,7 +22,7 @@ from bot.runtime.fair_queue import FairQueue, asking
 from bot.runtime.logging_setup import log_context
 from bot.runtime.metrics import ACKNOWLEDGE_SECONDS, ANSWER_SECONDS, ERRORS_TOTAL, REFUSED_TOTAL
 from bot.tables.errors import StoreError
-from bot.tables.table import Place, Request
+from bot.tables.table import DIRECT_MESSAGES, Place, Request
 from bot.texts import language_of, say
 
 LOG = logging.getLogger(__name__)
@@ -76,10 +76,9 @@ class Responder:
         return self.interaction.guild_id is not None and (rights.manage_guild or rights.manage_channels)
 
     @property
-    def place(self) -> Place | None:
-        """Where this person is; None: in direct messages."""
-        server, channel = self.interaction.guild_id, self.interaction.channel_id
-        return None if server is None or channel is None else Place(server, channel)
+    def place(self) -> Place:
+        """Where this person is."""
+        return Place(self.interaction.guild_id or DIRECT_MESSAGES, self.interaction.channel_id or 0)
 
     def request(self, seen: int) -> Request:
         """What the tables want to know; the interaction's own number makes a repetition harmless."""

@@ -20,7 +20,7 @@ from bot.discord_app.message_writer import UNKNOWN_CHANNEL, MessageWriter, can_b
 from bot.discord_app.picture_cache import PictureCache
 from bot.discord_app.press_tokens import PressTokens
 from bot.panels.channel_panels import automats_play_on, channel_panel, fits_one_message, progress_panel, shrunk_panel
-from bot.panels.components import Address, Button, Panel, panel
+from bot.panels.components import Address, Button, Panel, panel, posted_in_direct_messages
 from bot.panels.direct_messages import PRIVATE_KINDS, direct_message
 from bot.panels.game_module import in_secret
 from bot.panels.reader_view import ReaderView
@@ -77,11 +77,11 @@ class MessageSender:
         if not lobby and not any(one.kind == "start" for one in happened) and await self._was_lobby(owed):
             return PostedMessage(owed.message)  # the game has begun meanwhile: the next message says so
         reader = await with_undo_entries(self._tables, ReaderView(table, None, table.language))
-        shown = await asyncio.to_thread(channel_panel, reader, happened)
+        shown = _for_place(table, await asyncio.to_thread(channel_panel, reader, happened))
         called = await self._tables.store.read(lambda db: outbox.load_calls(db, table.id))
         mentions, calls = call_people(table, called, self._tables.now())
         shown = replace(shown, mentions=tuple(person for person in shown.mentions if person in mentions))
-        place = self._client.get_partial_messageable(table.channel, guild_id=table.server)
+        place = self._client.get_partial_messageable(table.channel, guild_id=table.server or None)
         try:
             posted = await self._writer.find(place, owed) if owed.again and not lobby else None
             if posted is None and post is not None:
@@ -142,13 +142,13 @@ class MessageSender:
         lobby = any(entry.kind == "start" for entry in news)
         if edit and not lobby and not is_old(post, self._tables.now()):
             shown = await asyncio.to_thread(progress_panel, reader, entries, pictures=automats_play_on(news))
-            await self._write_progress(table, post, shown)
+            await self._write_progress(table, post, _for_place(table, shown))
         return True
 
     async def _write_progress(self, table: Table, post: ChannelPost, shown: Panel) -> None:
         with asking(table.server, table.id, public=True):
             drawn = await self._pictures.of(shown)
-        place = self._client.get_partial_messageable(table.channel, guild_id=table.server)
+        place = self._client.get_partial_messageable(table.channel, guild_id=table.server or None)
         try:
             changed = await self._writer.edit(place, post.message, shown, drawn, kept=() if shown.pictures else post.pictures)
         except discord.DiscordException as error:
@@ -168,7 +168,7 @@ class MessageSender:
         reader = ReaderView(table, None, table.language)
         kept = post.pictures if table.keep_pictures else ()
         shrunk = await asyncio.to_thread(shrunk_panel, reader, entries)
-        place = self._client.get_partial_messageable(table.channel, guild_id=table.server)
+        place = self._client.get_partial_messageable(table.channel, guild_id=table.server or None)
         try:
             await self._writer.edit(place, post.message, shrunk, [], kept=kept)
         except (discord.NotFound, discord.Forbidden) as error:
@@ -234,7 +234,7 @@ class MessageSender:
         lang, say = table.language, say_in(table.game_name)
         hand = Button(Address(table.id, 0, "hand"), say(lang, "btn-hand"))
         text = say(lang, "front-closed", who=mention(owed.person), button=hand.label)
-        place = self._client.get_partial_messageable(table.channel, guild_id=table.server)
+        place = self._client.get_partial_messageable(table.channel, guild_id=table.server or None)
         try:
             await self._writer.post(
                 place, panel(text, (hand,), mentions=(owed.person,)), f"{owed.table:x}.{owed.reader + 1:x}.closed"
@@ -250,6 +250,11 @@ def needs_notification(reader: ReaderView, happened: Sequence[LogEntry]) -> bool
     if picks or reader.table.status != "running" or asked:
         return True
     return any(one.kind in PRIVATE_KINDS and one.seat == reader.seat for one in happened)
+
+
+def _for_place(table: Table, shown: Panel) -> Panel:
+    """In direct messages a press on the table's own message must not change it: the answer is a message of its own."""
+    return posted_in_direct_messages(shown) if table.place.direct else shown
 
 
 def is_old(post: ChannelPost, now: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import discord
@@ -14,6 +14,7 @@ from bot.service.table_service import TableService
 from bot.tables.table import DEFAULT_CLOCK, HOUR, Answer, Place, Request
 from bot.texts import plain_name, say, say_in
 from engine.contract import Json, Refusal
+from engine.games import GAMES
 
 ARCHIVE_MINUTES: Final = 10080  # minutes: a week, the longest that Discord offers
 MAX_THREAD_NAME = 100
@@ -46,8 +47,11 @@ class CannotOpenHere(Exception):
 async def open_table(responder: Responder, tables: TableService, table_options: NewTableOptions) -> tuple[Answer, int]:
     """Open it, seat the automats, and begin at once when that fills it; the last answer and the channel."""
     interaction = responder.interaction
-    if interaction.guild_id is None or interaction.channel_id is None:
-        raise CannotOpenHere(say(responder.lang, "front-only-servers"))
+    if interaction.guild_id is None:
+        if not interaction.context.dm_channel:
+            raise CannotOpenHere(say(responder.lang, "front-only-servers"))
+        return await _open_alone(responder, tables, table_options)
+    assert interaction.channel_id is not None, "commands come from a channel"
     if table_options.seats is not None and table_options.automats >= table_options.seats:
         why = Refusal("too_many_automats", {"seats": table_options.seats, "have": table_options.automats})
         return Answer(None, 0, why), interaction.channel_id
@@ -66,6 +70,28 @@ async def open_table(responder: Responder, tables: TableService, table_options: 
     if answer.ok and answer.table is not None:
         answer = await _fill(responder, tables, table_options, answer, Place(interaction.guild_id, channel))
     return answer, channel
+
+
+async def _open_alone(responder: Responder, tables: TableService, wanted: NewTableOptions) -> tuple[Answer, int]:
+    """In direct messages: one person against automats, begun at once."""
+    seats = wanted.seats or wanted.automats + 1
+    if seats == 1:
+        seats = usual_seats_alone(wanted.game, wanted.options)
+    alone = replace(wanted, seats=seats, automats=max(wanted.automats, seats - 1), own_thread=False)
+    if alone.automats >= seats:
+        return Answer(None, 0, Refusal("too_many_automats", {"seats": seats, "have": alone.automats})), responder.place.channel
+    answer = await _open(responder, tables, alone, responder.place)
+    if answer.ok:
+        answer = await _fill(responder, tables, alone, answer, responder.place)
+    return answer, responder.place.channel
+
+
+def usual_seats_alone(game: str, options: Mapping[str, Json]) -> int:
+    """How many play where somebody alone did not say it: three, or the fewest that the game and its options allow."""
+    rules = GAMES[game]
+    chosen = {name: values[0] for name, values in rules.options.items()} | dict(options)
+    fitting = [seats for seats in rules.seats if rules.check_options(seats, chosen) is None]
+    return 3 if 3 in fitting else (fitting or list(rules.seats))[0]
 
 
 async def _open(responder: Responder, tables: TableService, table_options: NewTableOptions, place: Place) -> Answer:

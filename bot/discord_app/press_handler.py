@@ -44,7 +44,8 @@ class PressHandler:
         address = Address.parse(custom_id)
         verb = address.verb if address else "unknown"
         in_public = AckMode.PRIVATELY if address is None or verb in THINKING_VERBS else AckMode.SILENTLY
-        ack_mode = AckMode.IN_PLACE if is_private(interaction) else in_public
+        in_place = is_private(interaction) and not (address and address.posted)
+        ack_mode = AckMode.IN_PLACE if in_place else in_public
 
         async def work(responder: Responder) -> None:
             if address is None:
@@ -61,7 +62,7 @@ class PressHandler:
         )
 
     async def _press(self, responder: Responder, address: Address, values: list[str]) -> None:
-        if address.verb in POSTING_VERBS and responder.place is not None and (why := cannot_write(responder)):
+        if address.verb in POSTING_VERBS and not responder.place.direct and (why := cannot_write(responder)):
             await responder.tell(why)
             return
         result = await handle_press(

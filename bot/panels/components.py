@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.texts.emoji_tokens import shown_length, without_emojis
 from render.emojis import EMOJIS
@@ -27,7 +27,7 @@ MAX_ADDRESS = 100
 MAX_DIGITS = 6  # of a number in a press: a seat, a page, a place in a list
 BUTTON_STYLES = ("primary", "secondary", "success", "danger")
 
-_ADDRESS = re.compile(r"sz:(\d{1,18}):(\d{1,18}):([a-z_]{1,20})(?::(.*))?", re.ASCII | re.DOTALL)
+_ADDRESS = re.compile(r"sz:(d?)(\d{1,18}):(\d{1,18}):([a-z_]{1,20})(?::(.*))?", re.ASCII | re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,16 +38,19 @@ class Address:
     seq: int
     verb: str
     argument: str = ""  # may hold any character; never anything secret
+    posted: bool = False  # on a table's own message in direct messages, which an answer must not replace
 
     def __str__(self) -> str:
         """As it stands in a component's id."""
-        return f"sz:{self.table}:{self.seq}:{self.verb}" + (f":{self.argument}" if self.argument else "")
+        return f"sz:{'d' if self.posted else ''}{self.table}:{self.seq}:{self.verb}" + (
+            f":{self.argument}" if self.argument else ""
+        )
 
     @staticmethod
     def parse(text: str) -> Address | None:
         """The address that a component's id stands for; None when it is none of ours."""
         found = _ADDRESS.fullmatch(text) if len(text) <= MAX_ADDRESS else None
-        return found and Address(int(found[1]), int(found[2]), found[3], found[4] or "")
+        return found and Address(int(found[2]), int(found[3]), found[4], found[5] or "", bool(found[1]))
 
 
 def small_number(text: str) -> int | None:
@@ -250,6 +253,19 @@ def with_button(of: Panel, button: Button) -> Panel:
         blocks.insert(last + 1, (button,))
     more = Panel(tuple(blocks), of.mentions)
     return of if count_components(more) > MAX_COMPONENTS else more
+
+
+def posted_in_direct_messages(of: Panel) -> Panel:
+    """The same for a table's own message in direct messages: each address says so."""
+
+    def marked(block: Block) -> Block:
+        if isinstance(block, Select):
+            return replace(block, address=replace(block.address, posted=True))
+        if isinstance(block, tuple):
+            return tuple(replace(button, address=replace(button.address, posted=True)) for button in block)
+        return block
+
+    return Panel(tuple(marked(block) for block in of.blocks), of.mentions)
 
 
 def discord_problems(of: Panel) -> list[str]:

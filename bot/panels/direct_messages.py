@@ -21,15 +21,16 @@ def direct_message(reader: ReaderView, entries: Sequence[LogEntry]) -> Panel | N
         return panel(latest_news(reader.lines(entries)) or reader.say("table-closed"))
     if reader.table.status != "running":
         return None
-    where, panels = f"<#{reader.table.channel}>", game_module(reader).panels
-    if in_secret(reader):
+    direct = reader.table.place.direct  # then the table's own message is here already, with everything but reminders
+    where, panels = "" if direct else f"<#{reader.table.channel}>", game_module(reader).panels
+    if in_secret(reader) and not direct:
         return panels.private_choice_message(reader, where)
     if reader.seat in undo_voters_pending(reader):
         return question_panel(reader, where)
     own = [entry for entry in entries if entry.kind in PRIVATE_KINDS and entry.seat == reader.seat]
     if own:
-        return panel("\n".join([*reader.lines(own), where]), _way_back_in(reader))
-    return panels.private_choices_ended(reader, entries, where)
+        return panel("\n".join(filter(None, [*reader.lines(own), where])), _way_back_in(reader))
+    return None if direct else panels.private_choices_ended(reader, entries, where)
 
 
 def _way_back_in(reader: ReaderView) -> ButtonRow:

@@ -133,7 +133,7 @@ async def _automat(press: PanelPress, reader: ReaderView) -> Answer:
 async def _rematch(press: PanelPress, reader: ReaderView) -> Answer:
     """A new table with the same settings and the same automats; people take their seats themselves."""
     old = reader.table
-    if press.place is None:
+    if press.place != old.place:
         return Answer(old.id, old.seq, Refusal("elsewhere"))
     answer = await press.tables.open(
         press.request(), server=old.server, channel=old.channel, game=old.game_name, language=old.language,

@@ -78,7 +78,7 @@ async def _set(press: PanelPress, reader: ReaderView) -> Panel:
 
 
 def _in_charge(press: PanelPress, reader: ReaderView) -> bool:
-    return press.place is not None and (press.moderator or press.person == reader.table.host)
+    return press.place == reader.table.place and (press.moderator or press.person == reader.table.host)
 
 
 def _wanted(press: PanelPress, reader: ReaderView) -> dict[str, Any] | None:

@@ -14,7 +14,18 @@ from bot.storage.person_queries import load_people
 from bot.storage.result_queries import record_result
 from bot.tables.log_entries import LogRow
 from bot.tables.person_settings import PersonSettings
-from bot.tables.table import Answer, Request, SeatOffer, Table, TableChange, TableLimits, TableSeat, UndoRequest, canonical_json
+from bot.tables.table import (
+    DIRECT_MESSAGES,
+    Answer,
+    Request,
+    SeatOffer,
+    Table,
+    TableChange,
+    TableLimits,
+    TableSeat,
+    UndoRequest,
+    canonical_json,
+)
 from bot.tables.turn_clock import TurnClock
 from engine.contract import Refusal
 
@@ -135,7 +146,7 @@ def too_many_tables(db: Connection, limits: TableLimits, person: int, server: in
     live = "SELECT COUNT(*) FROM tables WHERE {} = ? AND status IN ('open', 'running', 'frozen')"
     for column, value, most, code in (
         ("host", person, limits.of_person, "too_many_tables"),
-        ("server", server, limits.of_server, "server_full"),
+        ("server", server, None if server == DIRECT_MESSAGES else limits.of_server, "server_full"),
     ):
         if most is not None and db.execute(live.format(column), (value,)).fetchone()[0] >= most:
             return Refusal(code, {"most": most})

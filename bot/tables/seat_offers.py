@@ -18,7 +18,9 @@ def offer_seat(change: TableChange, request: Request, seat: Seat, newcomer: int,
     """Offer one's own seat or, as the host, another's; "offered", or "replaced" when nobody else must be asked."""
     table = change.table
     check_running(table)
-    check_in_channel(request)
+    check_in_channel(table, request)
+    if table.place.direct:
+        raise Refused("nobody_else_here")
     row = find_seat(table, seat)
     own = row.person == request.person and not row.resigned
     if not own:

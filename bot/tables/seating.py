@@ -24,21 +24,23 @@ def check_place(table: Table, place: Place | None, person: int | None = None) ->
 
     Buttons name their table, and a forged one can name any: rights in one server must not count in another.
     """
-    if place is not None and place != table.place:
+    if place == table.place:
+        return
+    if place is not None and not place.direct:
         raise Refused("elsewhere")
-    if place is None and person is not None:
+    if person is not None:
         table.own_seat(person)
 
 
-def check_in_channel(request: Request) -> None:
-    """Refuse in direct messages what concerns more than a person's own seat."""
-    if request.place is None:
+def check_in_channel(table: Table, request: Request) -> None:
+    """Refuse in direct messages what concerns more than a person's own seat, unless the table stands there."""
+    if request.place != table.place:
         raise Refused("elsewhere")
 
 
 def check_host_or_moderator(table: Table, request: Request) -> None:
     """Only the host or a moderator of the table's own server, and only in its channel."""
-    check_in_channel(request)
+    check_in_channel(table, request)
     if request.person != table.host and not request.moderator:
         raise Refused("not_in_charge", host=table.host)
 
@@ -79,7 +81,7 @@ def check_options_fit(game: AnyGame, seats: int | None, options: Mapping[str, Js
 def join(change: TableChange, request: Request) -> None:
     table = change.table
     check_open(table)
-    check_in_channel(request)
+    check_in_channel(table, request)
     if table.seat_of(request.person) is not None:
         raise Refused("already_seated")
     _check_room(table)

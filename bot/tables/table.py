@@ -34,11 +34,19 @@ def _twin(original: T) -> T:
     return twin
 
 
+DIRECT_MESSAGES = 0  # in place of a server: the bot's direct messages with one person
+
+
 class Place(NamedTuple):
-    """Where a table stands, or where somebody asks for something: a channel of a server."""
+    """Where a table stands, or where somebody asks for something: a channel of a server, or a person's direct messages."""
 
     server: int
     channel: int
+
+    @property
+    def direct(self) -> bool:
+        """Whether it is a person's direct messages."""
+        return self.server == DIRECT_MESSAGES
 
 
 class TableLimits(NamedTuple):
@@ -60,7 +68,7 @@ class Request:
     seen: int = 0
     name: str = ""  # how the person is called, where a seat is taken
     moderator: bool = False  # of the server in ``place``
-    place: Place | None = None  # where it was asked; None: in direct messages
+    place: Place | None = None  # where it was asked; None: in some direct messages
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,6 +45,7 @@ refuse-busy = Der Tisch ist gerade beschäftigt, es hat sich nichts geändert. V
 refuse-cancelled = Dieser Tisch ist geschlossen. Einen neuen eröffnet `/{ cmd-group } { cmd-new }`.
 refuse-channel_taken = In diesem Kanal steht schon ein Tisch. Setz dich dazu oder eröffne deinen in einem anderen Kanal oder einem eigenen Thread.
 refuse-elsewhere = Dieser Tisch steht in einem anderen Kanal; das geht nur dort.
+refuse-nobody_else_here = An einem Tisch in Direktnachrichten kann sonst niemand sitzen.
 refuse-frozen = Dieser Tisch ist eingefroren: Verlauf und Stellung passen nicht zusammen. Nichts ist verloren; die Tischleitung kann ihn mit `/{ cmd-group } { cmd-cancel }` schließen.
 refuse-key_reused = Diese Antwort gehört zum Klick einer anderen Person. Drücke bitte noch einmal.
 refuse-no_action = Es wurde nichts gewählt. Wähle mindestens einen Schritt.

@@ -45,6 +45,7 @@ refuse-busy = The table is busy right now, nothing has changed. Please try again
 refuse-cancelled = This table has been closed. Open a new one with `/{ cmd-group } { cmd-new }`.
 refuse-channel_taken = There is already a table in this channel. Join it, or open yours in another channel or a thread of its own.
 refuse-elsewhere = This table stands in another channel; that can only be done there.
+refuse-nobody_else_here = Nobody else can sit at a table in direct messages.
 refuse-frozen = This table is frozen: its log and its position do not match. Nothing is lost; the host can close it with `/{ cmd-group } { cmd-cancel }`.
 refuse-key_reused = This answer belongs to someone else’s press. Please press again.
 refuse-no_action = Nothing was chosen. Choose at least one step.

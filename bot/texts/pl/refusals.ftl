@@ -45,6 +45,7 @@ refuse-busy = Stół jest w tej chwili zajęty i nic się nie zmieniło. Spróbu
 refuse-cancelled = Ten stół został zamknięty. Nowy otworzy `/{ cmd-group } { cmd-new }`.
 refuse-channel_taken = Na tym kanale stoi już stół. Dosiądź się albo otwórz swój na innym kanale lub we własnym wątku.
 refuse-elsewhere = Ten stół stoi na innym kanale; da się to zrobić tylko tam.
+refuse-nobody_else_here = Przy stole w wiadomościach prywatnych nie ma miejsca dla nikogo więcej.
 refuse-frozen = Stół jest wstrzymany: zapis nie zgadza się z pozycją. Nic nie przepadło; kto prowadzi stół, może go zamknąć poleceniem `/{ cmd-group } { cmd-cancel }`.
 refuse-key_reused = To odpowiedź na kliknięcie kogoś innego. Naciśnij jeszcze raz.
 refuse-no_action = Nic nie wybrano. Wybierz przynajmniej jeden krok.

@@ -9,7 +9,7 @@ import pytest
 
 from bot.panels.components import Address, PressResult
 from bot.panels.press_dispatch import handle_press
-from bot.tables.table import Answer, Place, Request, Table
+from bot.tables.table import Answer, Place, Request, Table, TableLimits
 from tests.bot.table_harness import TableHarness, refusal
 
 pytestmark = pytest.mark.engines
@@ -86,3 +86,22 @@ async def test_a_finished_table_is_followed_by_another_in_its_own_channel_only(h
     for place in (*ELSEWHERE, None):
         assert (await pressed(hall, 1, table, "rematch", place)).refused == "elsewhere"
     assert await hall.tables.table_in(77) is None
+
+
+async def test_a_table_in_direct_messages_is_its_own_persons_alone(hall: TableHarness) -> None:
+    table = await hall.look(await hall.start(1, automats=("foreman",), server=0, channel=900))
+    assert table.place.direct
+    assert (await pressed(hall, 1, table, "play", table.place)).refused == ""
+    for place in (None, Place(0, 901), *ELSEWHERE):
+        assert (await pressed(hall, 2, table, "play", place)).refused in ("not_a_player", "elsewhere")
+        request = replace(await hall.request(1, table.id), place=place)
+        assert refusal(await hall.tables.cancel(request, table.id)) == "elsewhere"
+    offered = await hall.tables.offer_seat(await hall.request(1, table.id), table.id, 0, 2, "P2")
+    assert refusal(offered) == "nobody_else_here"
+    assert (await hall.tables.cancel(await hall.request(1, table.id), table.id)).ok
+
+
+async def test_tables_in_direct_messages_share_no_limit_of_a_server(hall: TableHarness) -> None:
+    hall.begin(limits=TableLimits(of_person=None, of_server=1))
+    await hall.open(1, server=0, channel=900)
+    await hall.open(1, server=0, channel=901)
