@@ -201,6 +201,21 @@ class Game(Protocol[S, A, V]):
         """The standing order by which a person may leave the current decision to an automat in advance; None: there is none."""
         ...
 
+    def turn_ahead(self, state: S, seat: Seat) -> S | None:
+        """The position as if a turn of this seat began now, to plan it; None: its next turn cannot be said beforehand.
+
+        What this seat may do there must follow from what it knows.
+        """
+        ...
+
+    def turn_depends_on(self, state: S, seat: Seat, actions: Sequence[A]) -> Mapping[str, Json]:
+        """What a planned turn depends on, at its beginning and as this seat knows it; compared with how it was when planned.
+
+        ``piece``: what the turn is about; another one makes it another turn. ``price`` and ``touched``: what it costs, and what
+        others can have changed; the player says whether that matters.
+        """
+        ...
+
     def reveals(self, event: Event) -> bool:
         """True if hidden information was revealed; undo then needs consent."""
         ...
@@ -219,7 +234,7 @@ AnyGame = Game[Any, Any, Any]
 
 class GameDefaults:
     """Defaults: all options fit, chance is uniform, no teams, each decision gets the full turn time,
-    and none can be left to an automat in advance.
+    none can be left to an automat in advance, and no turn can be planned.
     """
 
     def check_options(self, seats: int, options: Mapping[str, Json]) -> Refusal | None:
@@ -236,3 +251,9 @@ class GameDefaults:
 
     def standing_order(self, state: Any) -> str | None:
         return None
+
+    def turn_ahead(self, state: Any, seat: Seat) -> Any:
+        return None
+
+    def turn_depends_on(self, state: Any, seat: Seat, actions: Sequence[Any]) -> Mapping[str, Json]:
+        return {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.contract import GameDefaults, Json, Result, Teams
-from engine.goldmine import actions, determinization, legal, position_json, refusals, rules, setup, table_facts, view
+from engine.goldmine import actions, determinization, legal, position_json, refusals, rules, setup, table_facts, turn_ahead, view
 from engine.goldmine.actions import Action
 from engine.goldmine.box import SEATS
 from engine.goldmine.setup import is_on
@@ -42,6 +42,7 @@ class GoldMine(GameDefaults):
     reveals = staticmethod(table_facts.reveals)
     clock_share = staticmethod(table_facts.clock_share)
     standing_order = staticmethod(table_facts.standing_order)
+    turn_ahead = staticmethod(turn_ahead.turn_ahead)
     tally = staticmethod(table_facts.tally)
     favourites = staticmethod(table_facts.favourites)
 

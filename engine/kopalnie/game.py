@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 
 from engine.contract import Event, GameDefaults, Json, Result
-from engine.kopalnie import actions, determinization, position_json, refusals, rules, scoring, setup, statistics, view
+from engine.kopalnie import actions, determinization, position_json, refusals, rules, scoring, setup, statistics, turn_ahead, view
 from engine.kopalnie.actions import Action
 from engine.kopalnie.box import SEATS
 from engine.kopalnie.state import State
@@ -36,6 +36,8 @@ class Kopalnie(GameDefaults):
     clone = staticmethod(State.clone)
     to_act = staticmethod(State.to_act)
     turn_open = staticmethod(State.turn_open)
+    turn_depends_on = staticmethod(turn_ahead.turn_depends_on)
+    turn_ahead = staticmethod(turn_ahead.turn_ahead)
     tally = staticmethod(statistics.tally)
     favourites = staticmethod(statistics.favourites)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.contract import Event, GameDefaults, Json, Result
-from engine.niemcy import actions, determinization, position_json, refusals, rules, scoring, statistics, view
+from engine.niemcy import actions, determinization, position_json, refusals, rules, scoring, statistics, turn_ahead, view
 from engine.niemcy.actions import Action
 from engine.niemcy.box import SEATS
 from engine.niemcy.setup import DEAL_KEYS, deal, setup
@@ -38,6 +38,8 @@ class Niemcy(GameDefaults):
     clone = staticmethod(State.clone)
     to_act = staticmethod(State.to_act)
     turn_open = staticmethod(State.turn_open)
+    turn_depends_on = staticmethod(turn_ahead.turn_depends_on)
+    turn_ahead = staticmethod(turn_ahead.turn_ahead)
     tally = staticmethod(statistics.tally)
     favourites = staticmethod(statistics.favourites)
 

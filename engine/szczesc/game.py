@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 
 from engine.contract import Event, GameDefaults, Json, Result
-from engine.szczesc import actions, position_json, refusals, rules, scoring, statistics, view
+from engine.szczesc import actions, position_json, refusals, rules, scoring, statistics, turn_ahead, view
 from engine.szczesc.actions import STOP, Action
 from engine.szczesc.box import MINERS
 from engine.szczesc.state import State
@@ -33,6 +33,8 @@ class Szczesc(GameDefaults):
     explain = staticmethod(refusals.explain)
     describe = staticmethod(refusals.describe)
     clone = staticmethod(State.clone)
+    turn_depends_on = staticmethod(turn_ahead.turn_depends_on)
+    turn_ahead = staticmethod(turn_ahead.turn_ahead)
     tally = staticmethod(statistics.tally)
     favourites = staticmethod(statistics.favourites)
 
