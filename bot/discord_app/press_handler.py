@@ -33,6 +33,14 @@ def cannot_write(responder: Responder) -> str:
     return bot_permissions.missing_permissions_text(lacking, responder.lang, own=True) if lacking else ""
 
 
+def _ack_mode(interaction: discord.Interaction, address: Address | None) -> AckMode:
+    if is_private(interaction):
+        if address is None or not address.posted:
+            return AckMode.IN_PLACE
+        return AckMode.SILENTLY if address.verb in PUBLIC_VERBS else AckMode.PRIVATELY  # a table's own message in direct messages
+    return AckMode.PRIVATELY if address is None or address.verb in THINKING_VERBS else AckMode.SILENTLY
+
+
 class PressHandler:
     """What becomes of a press."""
 
@@ -43,9 +51,7 @@ class PressHandler:
         """Acknowledge by what the id says alone, then look up the rest."""
         address = Address.parse(custom_id)
         verb = address.verb if address else "unknown"
-        in_public = AckMode.PRIVATELY if address is None or verb in THINKING_VERBS else AckMode.SILENTLY
-        in_place = is_private(interaction) and not (address and address.posted)
-        ack_mode = AckMode.IN_PLACE if in_place else in_public
+        ack_mode = _ack_mode(interaction, address)
 
         async def work(responder: Responder) -> None:
             if address is None:
