@@ -14,6 +14,8 @@ from bot.ops import admin
 from bot.ops.bench_my_tables import bench_my_tables
 from bot.ops.bench_store import bench_store
 from bot.ops.check import check_database
+from bot.ops.move import MoveFailed, move_database
+from bot.runtime.database_address import database_address
 from bot.runtime.settings import BadSettings, Settings, load_settings
 from bot.service.request_runner import RequestRunner
 from bot.service.table_service import TableService
@@ -27,7 +29,7 @@ from bot.tables.errors import FrozenTable, StoreError, store_error_text
 from engine.games import GAMES
 from engine.plain_output import one_line, printable, printing_plainly
 
-COMMANDS = "run (or none), demo, sync, tables, show, export, backup, check, forget, bench-store"
+COMMANDS = "run (or none), demo, sync, tables, show, export, backup, check, move, forget, bench-store"
 
 
 MAX_DIGITS = 18
@@ -82,6 +84,10 @@ def _parser() -> argparse.ArgumentParser:
     backup.add_argument("file", type=Path)
     backup.set_defaults(run=_backup)
     commands.add_parser("check", help="check the database and replay every game in it").set_defaults(run=_check)
+    move = commands.add_parser("move", help="copy everything into another database, and replay every game there")
+    for name, metavar in (("source", "FROM"), ("target", "TO")):
+        move.add_argument(name, metavar=metavar, help="a file, or postgresql://…", type=database_address)
+    move.set_defaults(run=_move)
     forget = commands.add_parser("forget", help="erase a person: settings, ratings and names go, their games stay")
     forget.add_argument("person", type=int, metavar="PERSON_ID", help="the person's number on Discord")
     forget.set_defaults(run=_forget)
@@ -177,6 +183,14 @@ def _check(settings: Settings, options: argparse.Namespace) -> int:
         faults = list(check_database(db))
     print("\n".join(faults) or "ok")
     return 1 if faults else 0
+
+
+def _move(settings: Settings, options: argparse.Namespace) -> int:
+    try:
+        print(move_database(options.source, options.target))
+    except MoveFailed as failed:
+        raise CommandFailed(str(failed)) from failed
+    return 0
 
 
 def _forget(settings: Settings, options: argparse.Namespace) -> int:

@@ -75,6 +75,17 @@ def open_server_read_only(address: ServerAddress) -> Iterator[Connection]:
             raise statement_error(failed.__cause__) or failed from failed
 
 
+@contextlib.contextmanager
+def write_on_server(address: ServerAddress) -> Iterator[Connection]:
+    """The database at this address, in one transaction that ends with the block; raises StoreError."""
+    with contextlib.closing(connect(address)) as connection:
+        try:
+            with connection.transaction():
+                yield PostgresConnection(connection)
+        except psycopg.Error as error:
+            raise statement_error(error) or error from error
+
+
 class _Server:
     """What the sessions know together: since when the server is away, so that a queue of jobs does not wait for it one by one."""
 

@@ -40,6 +40,7 @@ STORE_ERROR_TEXTS = {
     "older_database": "comes from an older version of this program; start the bot once, and it will be brought up to date",
     "newer_database": "comes from a newer version of this program (it has '{found}', this program knows up to '{known}')",
     "not_a_database": "is not a database",
+    "not_empty": "has tables already; move them into an empty database",
     "not_tables": "is a database, but not one of this program",
     "no_such_database": "cannot be used: the server has no such database",
     "old_server": "cannot be used: the server is PostgreSQL {found}, and {least} or newer is needed",

@@ -66,6 +66,9 @@ class PostgresServer:
         return ServerAddress(f"postgresql://tables@/{database}?host={self.folder}{options}")
 
     def start(self) -> None:
+        """Start the server, unless it runs."""
+        if self._process is not None:
+            return
         settings = [f"--{name}={value}" for name, value in _SETTINGS.items()]
         command = [self._bin / "postgres", "-D", self.folder / "data", "-k", self.folder, *settings]
         quiet = {**self._run, "stderr": subprocess.DEVNULL}
