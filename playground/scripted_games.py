@@ -113,6 +113,8 @@ async def play_together(script: GameScript, meter: LatencyMeter, guests: list[Sc
             break
         before = script.first_press(message)
         for guest in guests:
-            if guest.person.mention in message.text:
-                turns += await play_turn(script, guest, message, rng) > 1  # else there was nothing to decide
+            named = guest.person.mention in message.text
+            if named and await play_turn(script, guest, message, rng) > 1:  # else there was nothing to decide
+                turns += 1
+                break
     return turns

@@ -230,4 +230,6 @@ def build(
     advice_pool: AdvicePool | None = None,
 ) -> Bot:
     """A bot that has started nothing yet. Tests pass their own picture renderer and pools."""
+    if settings.discord_proxy:
+        discord.http.Route.BASE = f"{settings.discord_proxy}/api/v10"
     return Bot(settings, picture_renderer, automat_pool, advice_pool)

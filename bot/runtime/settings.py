@@ -21,6 +21,7 @@ MAX_SHARDS = 10_000
 MAX_AT_ONCE = 1000
 LOOPBACK = "127.0.0.1"
 ENV_FILE = Path(".env")
+_PROXY = re.compile(r"https?://([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?/?", re.ASCII | re.IGNORECASE)
 _TOKEN = re.compile(r"[\w-]{10,}\.[\w-]{4,}\.[\w-]{20,}", re.ASCII)
 
 
@@ -107,6 +108,14 @@ class BotSettings(Settings, _TokenSetting):
     """The settings of one running bot. The token is never shown: not in a representation, not in a log line."""
 
     discord_token: SecretStr = Field(default=SecretStr(""), validate_default=True)
+    discord_proxy: str | None = None  # in place of https://discord.com for requests, to share the global limit; None: none
+
+    @field_validator("discord_proxy")
+    @classmethod
+    def _address_of_proxy(cls, address: str | None) -> str | None:
+        if address is not None and not _PROXY.fullmatch(address):
+            raise ValueError("must be an address like http://127.0.0.1:8080, without a path or a password.")
+        return address and address.rstrip("/")
 
     @property
     def token(self) -> str:

@@ -166,6 +166,18 @@ async def test_two_tables_do_not_share_their_presses(tmp_path: Path) -> None:
         assert [replies_to(one) for one in place.posted(second)] == [None] * len(place.posted(second))
 
 
+async def test_all_requests_go_through_the_proxy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hall(tmp_path, bot=False) as place:
+        monkeypatch.setattr(discord.http.Route, "BASE", "http://127.0.0.1:1/api/v10")  # nobody is there
+        place.settings = place.settings.model_copy(update={"discord_proxy": place.playground.address})
+        await place.start_bot()
+        lobby = await lobby_of_two(place)
+        await press_start(place, lobby)
+        await place.settled()
+        assert replies_to(place.newest()) == lobby.id
+        await place.stop_bot()
+
+
 # --- without Discord --------------------------------------------------------------------------------------------------
 
 

@@ -105,6 +105,22 @@ def test_what_is_no_token_is_refused_and_not_repeated(monkeypatch: pytest.Monkey
     assert has_token() == bool(token)
 
 
+@pytest.mark.parametrize("address", ["http://127.0.0.1:8080", "https://proxy.internal/", "http://[::1]:8080", "http://nirn"])
+def test_requests_can_go_through_a_proxy(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    assert load_bot_settings().discord_proxy is None
+    monkeypatch.setenv("DISCORD_PROXY", address)
+    assert load_bot_settings().discord_proxy == address.rstrip("/")
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:8080", "socks5://a", "http://u:p@a", "http://a/api/v10", "http://a b", "http://"])
+def test_what_is_no_proxy_is_refused(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("DISCORD_PROXY", address)
+    with pytest.raises(BadSettings, match=r"^DISCORD_PROXY must be an address like http://127.0.0.1:8080"):
+        load_bot_settings()
+
+
 def test_a_folder_is_no_database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("DATABASE", str(tmp_path))
     with pytest.raises(BadSettings, match=r"^DATABASE is a folder, not a file"):
