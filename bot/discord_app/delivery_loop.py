@@ -21,6 +21,7 @@ from bot.storage import outbox
 from bot.storage.outbox import ChannelPost, OwedMessage, PostedMessage
 from bot.tables.calls import call_people
 from bot.tables.errors import StoreError
+from bot.tables.slots import SlotShare
 from bot.tables.table import CHANNEL_READER, Table
 
 LOG = logging.getLogger(__name__)
@@ -78,8 +79,9 @@ class Deliverer(Protocol):
 class DeliveryLoop:
     """Delivers pending messages. ``look`` is the job: it starts deliveries and never waits for a slow reader."""
 
-    def __init__(self, tables: TableService, deliverer: Deliverer) -> None:
+    def __init__(self, tables: TableService, deliverer: Deliverer, share: SlotShare | None = None) -> None:
         self._tables = tables
+        self._share = share or SlotShare()
         self._deliverer = deliverer
         self._delivering: dict[Reader, asyncio.Task[None]] = {}
         self._missed: set[Reader] = set()  # readers with newer messages that came during their delivery
@@ -101,7 +103,8 @@ class DeliveryLoop:
 
     async def look(self) -> float | None:
         """Start a delivery for every reader with pending messages; returns the seconds until the next retry."""
-        for closed in await self._tables.store.read(outbox.owed_to_unreachable):
+        slots = self._share.held
+        for closed in await self._tables.store.read(lambda db: outbox.owed_to_unreachable(db, slots)):
             await self._tell_in_channel(closed)
         owing = await self._owing()
         now = time.monotonic()
@@ -119,7 +122,8 @@ class DeliveryLoop:
         waiting = [failure.retry_at - now for reader, failure in self._failures.items() if reader not in self._delivering]
         if (shrink_in := await self._shrink_older()) is not None:
             waiting.append(shrink_in)
-        return max(0.1, min(waiting)) if waiting else None
+        again = self._share.look_within(max(0.1, min(waiting, default=math.inf)))
+        return again if again < math.inf else None
 
     async def finish(self, max_seconds: float) -> None:
         """Let running deliveries finish; what is not delivered then stays in the outbox for the next start."""
@@ -146,7 +150,8 @@ class DeliveryLoop:
         return found
 
     async def _page(self, after: Reader) -> list[OwedMessage]:
-        return await self._tables.store.read(lambda db: outbox.owed_messages(db, PAGE_SIZE, after))
+        slots = self._share.held
+        return await self._tables.store.read(lambda db: outbox.owed_messages(db, PAGE_SIZE, after, slots))
 
     async def _deliver(self, table_id: int, reader: int) -> None:
         """Bring one reader up to date, in as many messages as needed. Retries with exponential backoff."""
@@ -196,8 +201,8 @@ class DeliveryLoop:
 
         Apart from the deliveries: Discord allows few edits of messages older than an hour, and nobody is to wait for that.
         """
-        store, now = self._tables.store, self._tables.now()
-        for post in await store.read(lambda db: outbox.posts_to_shrink(db, now, PAGE_SIZE)):
+        store, now, slots = self._tables.store, self._tables.now(), self._share.held
+        for post in await store.read(lambda db: outbox.posts_to_shrink(db, now, PAGE_SIZE, slots)):
             if post.message not in self._shrinking:
                 name = f"shrink-{post.message}"
                 self._shrinking[post.message] = asyncio.get_running_loop().create_task(self._shrink(post), name=name)

@@ -15,6 +15,7 @@ from bot.storage import table_queries
 from bot.tables.deadlines import MISSED_TURNS_LIMIT, schedule_next_alarm, seat_deadline, send_due_reminders
 from bot.tables.errors import StoreError
 from bot.tables.playing import apply_actions
+from bot.tables.slots import SlotShare
 from bot.tables.table import Table, TableChange
 from bot.workers.automat_pool import AutomatPool
 from engine.contract import Seat
@@ -32,8 +33,15 @@ PRUNED_AT_ONCE = 10_000  # answers
 class Scheduler:
     """Runs what is due, one task per table, so that a slow automat delays no other table."""
 
-    def __init__(self, runner: RequestRunner, automat_pool: AutomatPool | None = None, delay: AutomatDelay | None = None) -> None:
+    def __init__(
+        self,
+        runner: RequestRunner,
+        automat_pool: AutomatPool | None = None,
+        delay: AutomatDelay | None = None,
+        share: SlotShare | None = None,
+    ) -> None:
         self._runner = runner
+        self._share = share or SlotShare()
         self.automat_pool = automat_pool or AutomatPool()
         self._delay = delay or AutomatDelay(0)
         self._pruned = 0
@@ -51,12 +59,10 @@ class Scheduler:
             if table_id not in self._busy:
                 self._busy[table_id] = asyncio.create_task(self._look_after(table_id), name=f"clock of table {table_id}")
         now = self._runner.now()
-        alarm = await self._runner.store.read(lambda db: table_queries.next_alarm(db, now))
-        return (
-            MAX_SLEEP_SECONDS
-            if alarm is None
-            else min(MAX_SLEEP_SECONDS, max(CONFLICT_RETRY_SECONDS, alarm - self._runner.now()))
-        )
+        slots = self._share.held
+        alarm = await self._runner.store.read(lambda db: table_queries.next_alarm(db, now, slots))
+        sleep = MAX_SLEEP_SECONDS if alarm is None else max(CONFLICT_RETRY_SECONDS, alarm - self._runner.now())
+        return self._share.look_within(min(MAX_SLEEP_SECONDS, sleep))
 
     async def finish(self, max_seconds: float) -> None:
         """Let running tasks finish for so many seconds, then cancel them; they are repeated after the next start."""
@@ -78,7 +84,8 @@ class Scheduler:
             pruned = PRUNED_AT_ONCE
             while pruned == PRUNED_AT_ONCE:
                 pruned = await self._runner.store.write(lambda db: table_queries.prune_requests(db, old, PRUNED_AT_ONCE))
-        return await self._runner.store.read(lambda db: table_queries.due_tables(db, now, most))
+        slots = self._share.held
+        return await self._runner.store.read(lambda db: table_queries.due_tables(db, now, most, slots))
 
     async def _look_after(self, table_id: int) -> None:
         try:

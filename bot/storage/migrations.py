@@ -370,6 +370,23 @@ def _scale(db: Database) -> None:
     )
 
 
+@MIGRATIONS(name="18_slots")
+def _slots(db: Database) -> None:
+    """Several processes divide the tables into slots, and do once for all what Discord wants once."""
+    _run(
+        db,
+        "ALTER TABLE tables ADD COLUMN slot INTEGER NOT NULL DEFAULT 0",  # by its server: bot.tables.slots
+        "DROP INDEX alarms",
+        "CREATE INDEX alarms ON tables (slot, alarm) WHERE alarm IS NOT NULL",
+        # At most one row: the figures by which the slots were calculated.
+        "CREATE TABLE cluster (id INTEGER PRIMARY KEY CHECK (id = 1), shards INTEGER NOT NULL, slots INTEGER NOT NULL)",
+        # What was handed to Discord last, by application.
+        "CREATE TABLE commands (application INTEGER PRIMARY KEY, fingerprint TEXT NOT NULL)",
+        # When a session began last, by bucket of shards; only processes that share a database write here.
+        "CREATE TABLE identifies (bucket INTEGER PRIMARY KEY, at REAL NOT NULL)",
+    )
+
+
 @cache
 def known_migrations() -> list[str]:
     """The names of all migrations, oldest first."""

@@ -10,7 +10,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from bot.storage.connection import Connection
+from bot.storage.connection import Connection, marks
 from bot.tables.calls import Call, Calls
 from bot.tables.table import CHANNEL_READER
 
@@ -71,10 +71,16 @@ _OWED = """SELECT m.table_id, m.reader, m.shown, COALESCE(m.planned, m.due), m.m
            WHERE m.due > m.shown AND (p.unreachable IS NULL OR p.unreachable = 0)"""
 
 
-def owed_messages(db: Connection, limit: int, after: tuple[int, int] = (0, CHANNEL_READER - 1)) -> list[OwedMessage]:
-    """Pending messages ordered by table and reader, after ``after`` (keyset pagination)."""
-    sql = f"{_OWED} AND (m.table_id, m.reader) > (?, ?) ORDER BY m.table_id, m.reader LIMIT ?"
-    return [_owed(row) for row in db.execute(sql, (*after, limit))]
+def owed_messages(
+    db: Connection, limit: int, after: tuple[int, int] = (0, CHANNEL_READER - 1), slots: Sequence[int] = (0,)
+) -> list[OwedMessage]:
+    """Pending messages of these slots ordered by table and reader, after ``after`` (keyset pagination)."""
+    sql = f"{_OWED} AND (m.table_id, m.reader) > (?, ?) AND {_in(slots)} ORDER BY m.table_id, m.reader LIMIT ?"
+    return [_owed(row) for row in db.execute(sql, (*after, *slots, limit))]
+
+
+def _in(slots: Sequence[int]) -> str:
+    return f"t.slot IN ({marks(len(slots))})"
 
 
 def delivery_state(db: Connection, table_id: int, reader: int) -> tuple[int, int]:
@@ -141,9 +147,10 @@ def standing_post(db: Connection, table_id: int) -> ChannelPost | None:
     return None if row is None else _channel_post(row)
 
 
-def posts_to_shrink(db: Connection, now: int, limit: int) -> list[ChannelPost]:
-    """Messages that are not the newest any more and are to be shrunk now."""
-    rows = db.execute(f"{_POST} WHERE shrink_at <= ? ORDER BY shrink_at LIMIT ?", (now, limit))
+def posts_to_shrink(db: Connection, now: int, limit: int, slots: Sequence[int] = (0,)) -> list[ChannelPost]:
+    """Messages of these slots that are not the newest any more and are to be shrunk now."""
+    sql = f"{_POST} JOIN tables t ON t.id = table_id WHERE shrink_at <= ? AND {_in(slots)} ORDER BY shrink_at LIMIT ?"
+    rows = db.execute(sql, (now, *slots, limit))
     return [_channel_post(row) for row in rows]
 
 
@@ -192,12 +199,12 @@ def store_calls(db: Connection, table_id: int, calls: Calls) -> None:
 _OWED_TO_UNREACHABLE = """SELECT m.table_id, m.reader, m.shown, m.due, m.message, t.channel, s.person, m.planned IS NOT NULL
            FROM messages m JOIN tables t ON t.id = m.table_id JOIN seats s ON s.table_id = m.table_id AND s.seat = m.reader
            JOIN people p ON p.person = s.person
-           WHERE m.due > m.shown AND p.unreachable = 1 LIMIT 100"""
+           WHERE m.due > m.shown AND p.unreachable = 1"""
 
 
-def owed_to_unreachable(db: Connection) -> list[OwedMessage]:
-    """Pending messages to people whose direct messages are closed."""
-    return [OwedMessage(*row) for row in db.execute(_OWED_TO_UNREACHABLE)]
+def owed_to_unreachable(db: Connection, slots: Sequence[int] = (0,)) -> list[OwedMessage]:
+    """Pending messages of these slots to people whose direct messages are closed."""
+    return [OwedMessage(*row) for row in db.execute(f"{_OWED_TO_UNREACHABLE} AND {_in(slots)} LIMIT 100", slots)]
 
 
 def mark_unreachable_told(db: Connection, owed: OwedMessage) -> None:

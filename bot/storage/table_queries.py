@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -12,6 +12,7 @@ from bot.storage.damaged_tables import MAX_SEQ, check_columns, check_seats, fetc
 from bot.storage.my_table_queries import write_decisions
 from bot.storage.person_queries import load_people
 from bot.storage.result_queries import record_result
+from bot.storage.slot_queries import SLOT_OF_SERVER
 from bot.tables.log_entries import LogRow
 from bot.tables.person_settings import PersonSettings
 from bot.tables.table import (
@@ -35,7 +36,9 @@ _COLUMNS = (
     "turn_clock", "clock_asked", "rated", "offered_at", "keep_pictures",
 )  # fmt: skip
 _SELECT = f"SELECT {', '.join(_COLUMNS)} FROM tables WHERE id = ?"  # noqa: S608 (the names above)
-_INSERT = f"INSERT INTO tables ({', '.join(_COLUMNS[1:])}) VALUES ({marks(len(_COLUMNS) - 1)}) RETURNING id"  # noqa: S608
+_INSERT = (
+    f"INSERT INTO tables ({', '.join(_COLUMNS[1:])}, slot) VALUES ({marks(len(_COLUMNS) - 1)}, ({SLOT_OF_SERVER})) RETURNING id"  # noqa: S608
+)
 _CHANGING = (
     "version", "options", "deal", "host", "language", "clock", "status", "seq", "turn_began", "deadline", "alarm", "started_at",
     "ended_at", "advice", "turn_clock", "clock_asked", "rated", "offered_at", "keep_pictures",
@@ -170,17 +173,18 @@ def live_tables_of_person(db: Connection, person: int, game: str = "", limit: in
     return [table_id for (table_id,) in db.execute(sql, (person, game, limit))]
 
 
-def due_tables(db: Connection, now: int, limit: int) -> list[int]:
-    """Tables whose alarm is due."""
-    rows = db.execute("SELECT id FROM tables WHERE alarm IS NOT NULL AND alarm <= ? ORDER BY alarm LIMIT ?", (now, limit))
-    return [table_id for (table_id,) in rows]
+def due_tables(db: Connection, now: int, limit: int, slots: Sequence[int] = (0,)) -> list[int]:
+    """Tables of these slots whose alarm is due."""
+    sql = "SELECT id FROM tables WHERE slot = ? AND alarm IS NOT NULL AND alarm <= ? ORDER BY alarm LIMIT ?"
+    return [table_id for slot in slots for (table_id,) in db.execute(sql, (slot, now, limit))]
 
 
-def next_alarm(db: Connection, now: int) -> int | None:
-    """The next alarm after now."""
-    sql = "SELECT MIN(alarm) FROM tables WHERE alarm > ? AND alarm <= ?"  # SQLite: a damaged one, a text, is more than any number
-    moment: int | None = db.execute(sql, (now, MAX_SEQ)).fetchone()[0]
-    return moment
+def next_alarm(db: Connection, now: int, slots: Sequence[int] = (0,)) -> int | None:
+    """The next alarm after now in these slots."""
+    # SQLite: a damaged alarm, a text, is more than any number
+    sql = "SELECT MIN(alarm) FROM tables WHERE slot = ? AND alarm > ? AND alarm <= ?"
+    found = [db.execute(sql, (slot, now, MAX_SEQ)).fetchone()[0] for slot in slots]
+    return min((moment for moment in found if moment is not None), default=None)
 
 
 def is_current(db: Connection, table: Table) -> bool:
@@ -218,7 +222,7 @@ def commit_change(db: Connection, change: TableChange) -> None:
     """Write a change in the current transaction: log, version, position, outbox. Compare-and-swap on ``seq``: VersionConflict."""
     table = change.table
     if change.before is None:
-        table.id = int(db.execute(_INSERT, [_value(table, name) for name in _COLUMNS[1:]]).fetchone()[0])
+        table.id = int(db.execute(_INSERT, [*(_value(table, name) for name in _COLUMNS[1:]), table.server]).fetchone()[0])
     else:
         _update_table(db, table, change.before)
     if change.rows:

@@ -5,7 +5,10 @@ A slot is a run of gateway shards. The process that holds it runs their connecti
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import NamedTuple
+
+POLL_SECONDS = 0.7  # between two looks at what another process may have written
 
 
 class ClusterSize(NamedTuple):
@@ -24,3 +27,15 @@ class ClusterSize(NamedTuple):
     def shards_of_slot(self, slot: int) -> list[int]:
         """The shards of a slot: at least one where there are no more slots than shards."""
         return [shard for shard in range(self.shards) if self.slot_of_shard(shard) == slot]
+
+
+@dataclass
+class SlotShare:
+    """The slots that this process looks after now, and whether other processes write to the same tables."""
+
+    held: tuple[int, ...] = (0,)
+    shared: bool = False
+
+    def look_within(self, seconds: float) -> float:
+        """When to look again: sooner where another process may write meanwhile, for nobody wakes this one then."""
+        return min(seconds, POLL_SECONDS) if self.shared else seconds
