@@ -117,7 +117,7 @@ class Bot(discord.AutoShardedClient):
             await self.application_emojis.load(self._store)
         sender = MessageSender(self, self.tables, self.pictures, self.application_emojis, self.press_tokens)
         self.deliveries = DeliveryLoop(self.tables, sender)
-        await sync_commands(self.tree, self.settings.database)
+        await sync_commands(self.tree, self._store)
         if self.settings.health_port is not None:
             await self.health.start(self.settings.health_host, self.settings.health_port)
         self._warming = asyncio.get_running_loop().create_task(self._warm(), name="warm-up")

@@ -1,6 +1,6 @@
 """Syncs slash commands with Discord only when their translated definition has changed.
 
-A hash of the last synced definition is in a file beside the database.
+A hash of the last synced definition is in the database.
 """
 
 from __future__ import annotations
@@ -8,13 +8,12 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
-import os
-from pathlib import Path
 
 import discord
 from discord import app_commands
 
-from bot.runtime.database_address import DatabaseAddress
+from bot.storage import slot_queries
+from bot.storage.store import Store
 from bot.texts import say_in
 
 LOG = logging.getLogger(__name__)
@@ -52,33 +51,18 @@ async def fingerprint(tree: app_commands.CommandTree[discord.Client]) -> str:
     return hashlib.sha256(whole.encode()).hexdigest()
 
 
-def fingerprint_file(database: DatabaseAddress) -> Path:
-    """Where the fingerprint is kept; for a database on a server, in the current folder."""
-    return database.with_name(database.name + "-commands") if isinstance(database, Path) else Path("commands")
-
-
-async def sync_commands(
-    tree: app_commands.CommandTree[discord.Client], database: DatabaseAddress, *, force: bool = False
-) -> bool:
+async def sync_commands(tree: app_commands.CommandTree[discord.Client], store: Store, *, force: bool = False) -> bool:
     """Hand the commands over if they have changed; whether that was done. A refusal of Discord is logged, and no obstacle."""
-    file = fingerprint_file(database)
+    application = tree.client.application_id
+    assert application is not None
     now = await fingerprint(tree)
-    if not force and _read(file) == now:
+    if not force and await store.read(lambda db: slot_queries.commands_fingerprint(db, application)) == now:
         return False
     try:
         synced = await tree.sync()
     except discord.HTTPException as error:
         LOG.error("Discord did not take the commands (%s %s); the next start tries again", error.status, error.code)
         return False
-    new_file = file.with_name(file.name + ".new")
-    new_file.write_text(now, encoding="ascii")
-    os.replace(new_file, file)
+    await store.write(lambda db: slot_queries.store_commands_fingerprint(db, application, now))
     LOG.info("the commands have changed: %d handed over", len(synced))
     return True
-
-
-def _read(file: Path) -> str:
-    try:
-        return file.read_text(encoding="ascii")
-    except (OSError, UnicodeDecodeError):
-        return ""

@@ -14,6 +14,7 @@ from bot.discord_app.client import build
 from bot.discord_app.command_sync import sync_commands
 from bot.runtime import logging_setup
 from bot.runtime.settings import BadSettings, BotSettings, load_bot_settings
+from bot.storage.open_store import open_store
 from bot.tables.errors import StoreError, store_error_text
 
 LOG = logging.getLogger(__name__)
@@ -86,10 +87,16 @@ def run_sync() -> int:
         async with build(settings) as bot:
             bot.only_commands = True
             await bot.login(settings.token)
-            return await sync_commands(bot.tree, settings.database, force=True)
+            store = await asyncio.to_thread(open_store, settings.database)
+            try:
+                return await sync_commands(bot.tree, store, force=True)
+            finally:
+                await asyncio.to_thread(store.close)
 
     try:
         return 0 if asyncio.run(hand_over()) else 1
     except discord.LoginFailure:
         LOG.error(LOGIN_REFUSED)
-        return 1
+    except StoreError as error:
+        LOG.error("%s %s", settings.database, store_error_text(error))
+    return 1

@@ -59,12 +59,12 @@ async def test_commands_are_handed_over_only_when_they_have_changed(tmp_path: Pa
         await place.restart_bot()
         assert await fingerprint(place.bot.tree) == first
         assert group(place)["version"] == before
-        assert not await sync_commands(place.bot.tree, place.settings.database)
+        assert not await sync_commands(place.bot.tree, place.bot.tables.store)
         place.bot.tree.get_command("szczesc").description = "Something else"  # type: ignore[union-attr]
         assert await fingerprint(place.bot.tree) != first
-        assert await sync_commands(place.bot.tree, place.settings.database)
+        assert await sync_commands(place.bot.tree, place.bot.tables.store)
         assert group(place)["description"] == "Something else"
-        assert not await sync_commands(place.bot.tree, place.settings.database)
+        assert not await sync_commands(place.bot.tree, place.bot.tables.store)
 
 
 async def test_a_refusal_of_the_commands_is_no_obstacle(tmp_path: Path) -> None:
