@@ -45,9 +45,8 @@ class BotProcess:
         self._reader: asyncio.Task[None] | None = None
         self._restarting = asyncio.Lock()
 
-    async def start(self, *, wait: float = 30.0) -> None:
-        """Start and wait until the bot listens; raises with the bot's last output if it exits."""
-        before = self.playground.gateway.identified
+    async def spawn(self) -> None:
+        """Start without waiting for anything."""
         self._process = await asyncio.create_subprocess_exec(
             *self._command,
             env=self._env,
@@ -57,6 +56,13 @@ class BotProcess:
             stderr=asyncio.subprocess.STDOUT,
         )
         self._reader = asyncio.create_task(self._read(self._process))
+
+    async def start(self, *, wait: float = 30.0) -> None:
+        """Start and wait until the bot listens; raises with the bot's last output if it exits."""
+        before = self.playground.gateway.identified
+        await self.spawn()
+        assert self._process is not None
+        assert self._reader is not None
         ready = asyncio.create_task(self.playground.gateway.wait_connected(identified=before + 1))
         died = asyncio.create_task(self._process.wait())
         try:
@@ -89,6 +95,11 @@ class BotProcess:
     def pid(self) -> int:
         assert self._process is not None
         return self._process.pid
+
+    async def ended(self, *, wait: float = 15.0) -> int:
+        """Wait until it ends by itself; the exit code."""
+        assert self._process is not None
+        return await asyncio.wait_for(self._process.wait(), wait)
 
     async def kill(self) -> None:
         """SIGKILL: no clean shutdown."""

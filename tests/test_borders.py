@@ -271,6 +271,7 @@ LATE = {  # allowed late imports, and why
     ("bot/__main__.py", "bot.ops.demo"): "workers load this module anew; they and most commands need no Discord library",
     ("bot/__main__.py", "bot.discord_app.run"): "the same",
     ("bot/storage/open_store.py", "bot.storage.postgres_store"): "its library takes 11 MB, and a small machine has few",
+    ("bot/storage/open_store.py", "bot.storage.slot_locks"): "the same",
     ("bot/storage/read_only.py", "bot.storage.postgres_store"): "the same",
     ("bot/storage/copying.py", "bot.storage.postgres_store"): "the same",
     ("bot/ops/demo.py", "bot.ops.demo_world"): "it imports the playground, which an installed bot does not have",

@@ -41,6 +41,7 @@ class ApplicationEmojis:
         self._store: Store | None = None
         self._ids: dict[str, int] = {}
         self._checked_at = float("-inf")
+        self.uploads: Callable[[], bool] = lambda: True  # False: another process uploads, and this one reads what is there
         self.wake: Callable[[], None] = lambda: None  # some are in doubt: look at the list again
 
     async def load(self, store: Store) -> None:
@@ -83,6 +84,9 @@ class ApplicationEmojis:
 
     async def work(self) -> float:
         """Compare the drawings with what Discord has, and upload what is missing, one after the other."""
+        if not self.uploads():
+            await self.load(self._stored)
+            return RETRY_SECONDS
         since = time.monotonic() - self._checked_at
         if since < LEAST_SECONDS_BETWEEN_CHECKS:
             return LEAST_SECONDS_BETWEEN_CHECKS - since

@@ -17,14 +17,16 @@ from bot.discord_app.command_sync import Translator, sync_commands
 from bot.discord_app.delivery_loop import DeliveryLoop, secret_among_automats
 from bot.discord_app.health_server import HealthServer
 from bot.discord_app.interaction_handler import InteractionHandler, Responder
-from bot.discord_app.known_people import KnownPeople
+from bot.discord_app.known_people import PEOPLE_KEPT, KnownPeople
 from bot.discord_app.message_sender import MessageSender
 from bot.discord_app.panel_layout import PanelComponent
 from bot.discord_app.picture_cache import PictureCache, PictureRenderer
 from bot.discord_app.press_handler import PressHandler
 from bot.discord_app.press_tokens import PressTokens
+from bot.discord_app.sharded_client import ShardedClient
 from bot.panels.game_module import GAME_MODULES
 from bot.runtime.background_job import BackgroundJob
+from bot.runtime.database_address import ServerAddress
 from bot.runtime.fair_queue import FairQueue
 from bot.runtime.settings import BotSettings
 from bot.service.automat_delay import AutomatDelay
@@ -45,7 +47,7 @@ MAX_COMPLETIONS_WAITING = 3  # of one person; further ones are left empty
 LONGEST_RATE_LIMIT = 30.0  # seconds; whoever must wait longer comes back later
 
 
-class Bot(discord.AutoShardedClient):
+class Bot(ShardedClient):
     """One bot on one Discord with one database."""
 
     tables: TableService
@@ -107,21 +109,30 @@ class Bot(discord.AutoShardedClient):
         if self.only_commands:
             return
         self._store = await asyncio.to_thread(open_store, self.settings.database)
+        if isinstance(self.settings.database, ServerAddress):
+            await self.join_cluster(self.settings.database, self.settings.shards, self.settings.slots)
         self.tables = TableService(
             RequestRunner(self._store, limits=self._limits()),
             advice_pool=self._advice_pool,
             replay_maker=ReplayMaker(lambda: new_worker_pool(1)),
         )
-        self.people = KnownPeople(self.tables)
-        if self.settings.emojis:
-            await self.application_emojis.load(self._store)
+        self.people = KnownPeople(self.tables, kept=0 if self.share.shared else PEOPLE_KEPT)
         sender = MessageSender(self, self.tables, self.pictures, self.application_emojis, self.press_tokens)
-        self.deliveries = DeliveryLoop(self.tables, sender)
-        await sync_commands(self.tree, self._store)
+        self.deliveries = DeliveryLoop(self.tables, sender, self.share)
         if self.settings.health_port is not None:
             await self.health.start(self.settings.health_host, self.settings.health_port)
+        await self.wait_for_slot()
+        if self.settings.emojis:
+            await self.application_emojis.load(self._store)
+        await self._sync_commands()
         self._warming = asyncio.get_running_loop().create_task(self._warm(), name="warm-up")
         self._start_jobs()
+
+    async def _sync_commands(self) -> None:
+        if await self.take_commands():
+            assert self._store is not None
+            await sync_commands(self.tree, self._store)
+            await self.leave_commands()
 
     def _limits(self) -> TableLimits:
         return TableLimits(self.settings.max_tables_per_person, self.settings.max_tables_per_server)
@@ -134,7 +145,7 @@ class Bot(discord.AutoShardedClient):
 
     def _start_jobs(self) -> None:
         delay = AutomatDelay(self.settings.automat_pace, lambda table: secret_among_automats(table, self.tables.now()))
-        self.scheduler = Scheduler(self.tables.runner, self._automat_pool, delay)
+        self.scheduler = Scheduler(self.tables.runner, self._automat_pool, delay, self.share)
         publish, schedule = BackgroundJob("publish", self.deliveries.look), BackgroundJob("clock", self.scheduler.work)
         self._jobs = [publish, schedule]
         self.deliveries.wake, self.scheduler.wake = publish.wake, schedule.wake
@@ -144,12 +155,18 @@ class Bot(discord.AutoShardedClient):
         if self.settings.emojis:
             self._emoji_job = BackgroundJob("emojis", self.application_emojis.work)
             self.application_emojis.wake = self._emoji_job.wake
+            self.application_emojis.uploads = lambda: 0 in self.share.held  # one of all processes
             self._emoji_job.wake()
 
     def wake(self) -> None:
         """Run the delivery loop and the scheduler now, as after a change of a table."""
         for job in self._jobs:
             job.wake()
+
+    @property
+    def state(self) -> str:
+        """``waiting`` for a slot, ``serving``, or ``leaving``."""
+        return "leaving" if self._wound_down or self.lost.is_set() else "waiting" if self.waiting else "serving"
 
     @property
     def gateway_open(self) -> bool:
@@ -198,6 +215,14 @@ class Bot(discord.AutoShardedClient):
             await self.scheduler.finish(max(0.0, end - loop.time()))
             await self.deliveries.finish(max(0.0, end - loop.time()))
 
+    async def stop_posting(self) -> None:
+        """Drop all background work at once."""
+        for job in self._jobs:
+            await job.stop(0.0)
+        if self._jobs:
+            await self.deliveries.finish(0.0)
+            await self.scheduler.finish(0.0)
+
     async def close(self) -> None:
         """Disconnect and release all resources."""
         if self.is_closed():
@@ -205,6 +230,7 @@ class Bot(discord.AutoShardedClient):
         await self.wind_down(max_seconds=2.0)
         await self._stop_getting_ready()
         await super().close()
+        await self.leave_cluster()
         await self.health.stop()
         if self._warming is not None:
             self._warming.cancel()

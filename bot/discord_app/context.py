@@ -35,6 +35,9 @@ class BotContext(Protocol):
     def deliveries(self) -> DeliveryLoop: ...
 
     @property
+    def state(self) -> str: ...
+
+    @property
     def gateway_open(self) -> bool: ...
 
     @property

@@ -20,7 +20,7 @@ STATUSES = ("open", "running", "over", "cancelled", "frozen")
 
 
 class HealthServer:
-    """Serves ``/healthz`` (200, or 503 with what is wrong) and ``/metrics``."""
+    """Serves ``/healthz`` (200, or 503 with what is wrong) and ``/metrics``. A standby is healthy, but not ready."""
 
     def __init__(self, bot: BotContext) -> None:
         self._bot = bot
@@ -67,8 +67,11 @@ class HealthServer:
         lag = 0.0 if oldest is None or not owed else time.monotonic() - oldest
         OUTBOX_OWED.set(owed)
         OUTBOX_LAG_SECONDS.set(lag)
+        serving = bot.state == "serving"
         return {
-            "ok": open_ and database == "ok" and lag <= MAX_LAG_SECONDS,
+            "ok": database == "ok" and (not serving or (open_ and lag <= MAX_LAG_SECONDS)),
+            "state": bot.state,
+            "ready": serving and open_,
             "gateway": {"open": open_, "latency": latency},
             "database": database,
             "outbox": {"owed": owed, "lag": round(lag, 1), "stuck": bot.deliveries.stuck},

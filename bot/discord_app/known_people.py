@@ -11,8 +11,10 @@ PEOPLE_KEPT = 20_000
 class KnownPeople:
     """A cache over ``TableService.person``; a change of settings makes it forget the person."""
 
-    def __init__(self, tables: TableService) -> None:
+    def __init__(self, tables: TableService, kept: int = PEOPLE_KEPT) -> None:
+        """``kept``: how many people; none where another process may change their settings."""
         self._tables = tables
+        self._kept = kept
         self._known: dict[int, PersonSettings] = {}
         tables.person_changed.append(self.forget)
 
@@ -21,9 +23,10 @@ class KnownPeople:
         known = self._known.get(person)
         if known is None:
             known = await self._tables.person(person)
-            if len(self._known) >= PEOPLE_KEPT:
+            if len(self._known) >= self._kept:
                 self._known.clear()
-            self._known[person] = known
+            if self._kept:
+                self._known[person] = known
         return known
 
     async def remember_language(self, person: int, lang: str) -> None:

@@ -48,15 +48,19 @@ async def serve(settings: BotSettings) -> int:
         loop.add_signal_handler(number, asked.set)
     working = asyncio.create_task(bot.start(settings.token), name="bot")
     ending = asyncio.create_task(asked.wait(), name="end")
+    losing = asyncio.create_task(bot.lost.wait(), name="lost")
     try:
-        await asyncio.wait({working, ending}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({working, ending, losing}, return_when=asyncio.FIRST_COMPLETED)
         if working.done():
             return _why_it_ended(working, settings)
+        if losing.done():
+            return 1
         LOG.info("asked to end: finishing what was begun")
         await bot.wind_down(SHUTDOWN_SECONDS)
         return 0
     finally:
         ending.cancel()
+        losing.cancel()
         working.cancel()  # before close, or the gateway connection does not close cleanly
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await working

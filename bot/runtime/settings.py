@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
-from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator, model_validator
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError, ValidationInfo, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.runtime.database_address import DatabaseAddress, database_address
@@ -19,6 +19,7 @@ MAX_AUTOMAT_DELAY_MS = 2000  # an automat answers within three seconds in any ca
 MAX_TABLES = 1_000_000
 MAX_SHARDS = 10_000
 MAX_AT_ONCE = 1000
+MAX_SLOTS = 1_000
 LOOPBACK = "127.0.0.1"
 ENV_FILE = Path(".env")
 _PROXY = re.compile(r"https?://([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?/?", re.ASCII | re.IGNORECASE)
@@ -74,6 +75,7 @@ class Settings(_Source):
     max_advice_waiting: Annotated[int, _whole(1, MAX_AT_ONCE)] = 12
     emojis: bool = True  # upload the games' pieces as emojis of the application, and use them
     shards: Annotated[int, _whole(1, MAX_SHARDS)] | None = None  # None: what Discord recommends
+    slots: Annotated[int, _whole(1, MAX_SLOTS)] = 1  # shares of the shards, each held by one of several processes
     automat_pace_ms: Annotated[int, _whole(0, MAX_AUTOMAT_DELAY_MS)] = 1200
 
     @property
@@ -95,6 +97,16 @@ class Settings(_Source):
             # The file had this name before: starting empty would look as if all tables were lost.
             raise ValueError(f"is {path}, which does not exist, but {old} does: set DATABASE={old}, or move that file away.")
         return path
+
+    @field_validator("slots")
+    @classmethod
+    def _slots_that_can_be_held(cls, slots: int, info: ValidationInfo) -> int:
+        shards = info.data.get("shards")
+        if slots > 1 and isinstance(info.data.get("database"), Path):
+            raise ValueError("must be 1: only processes on PostgreSQL share their work, and DATABASE is a file.")
+        if shards is not None and slots > shards:
+            raise ValueError(f"must be at most SHARDS, {shards}, not {slots}: each slot has a shard at least.")
+        return slots
 
     @field_validator("log_level")
     @classmethod

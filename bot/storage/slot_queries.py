@@ -6,17 +6,18 @@ from bot.storage.connection import Connection, upsert
 from bot.tables.slots import ClusterSize
 
 _SLOT = "{server} / 4194304 % shards * slots / shards"  # ClusterSize.slot_of_server
-SLOT_OF_SERVER = f"SELECT COALESCE({_SLOT.format(server='CAST(? AS BIGINT)')}, 0) FROM cluster"  # noqa: S608 (text of ours)
+SLOT_OF_SERVER = f"COALESCE((SELECT {_SLOT.format(server='CAST(? AS BIGINT)')} FROM cluster), 0)"  # noqa: S608 (text of ours)
 
 
 def load_cluster_size(db: Connection) -> ClusterSize:
     """The figures by which tables are divided into slots now."""
-    return ClusterSize(*db.execute("SELECT shards, slots FROM cluster").fetchone())
+    row = db.execute("SELECT shards, slots FROM cluster").fetchone()
+    return ClusterSize() if row is None else ClusterSize(*row)
 
 
 def store_cluster_size(db: Connection, size: ClusterSize) -> None:
     """Divide all tables anew. No other process may be running."""
-    db.execute("UPDATE cluster SET shards = ?, slots = ?", size)
+    db.execute(upsert("cluster", ("id",), ("shards", "slots")), (1, *size))
     slot = f"(SELECT {_SLOT.format(server='tables.server')} FROM cluster)"  # noqa: S608 (text of ours)
     db.execute(f"UPDATE tables SET slot = {slot} WHERE slot <> {slot}")  # noqa: S608
 

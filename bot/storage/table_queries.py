@@ -37,7 +37,7 @@ _COLUMNS = (
 )  # fmt: skip
 _SELECT = f"SELECT {', '.join(_COLUMNS)} FROM tables WHERE id = ?"  # noqa: S608 (the names above)
 _INSERT = (
-    f"INSERT INTO tables ({', '.join(_COLUMNS[1:])}, slot) VALUES ({marks(len(_COLUMNS) - 1)}, ({SLOT_OF_SERVER})) RETURNING id"  # noqa: S608
+    f"INSERT INTO tables ({', '.join(_COLUMNS[1:])}, slot) VALUES ({marks(len(_COLUMNS) - 1)}, {SLOT_OF_SERVER}) RETURNING id"  # noqa: S608
 )
 _CHANGING = (
     "version", "options", "deal", "host", "language", "clock", "status", "seq", "turn_began", "deadline", "alarm", "started_at",

@@ -44,6 +44,7 @@ STORE_ERROR_TEXTS = {
     "not_tables": "is a database, but not one of this program",
     "no_such_database": "cannot be used: the server has no such database",
     "old_server": "cannot be used: the server is PostgreSQL {found}, and {least} or newer is needed",
+    "other_cluster": "is used by processes with SHARDS={shards} and SLOTS={slots}: set the same, or stop them all first",
     "read_only": "is read-only",
     "transaction_pooler": "is behind a pooler in transaction mode; connect to the server, or use the pooler's session mode",
     "unknown_host": "cannot be reached: there is no such host",

@@ -6,7 +6,7 @@ A slot is a run of gateway shards. The process that holds it runs their connecti
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 POLL_SECONDS = 0.7  # between two looks at what another process may have written
 
@@ -39,3 +39,21 @@ class SlotShare:
     def look_within(self, seconds: float) -> float:
         """When to look again: sooner where another process may write meanwhile, for nobody wakes this one then."""
         return min(seconds, POLL_SECONDS) if self.shared else seconds
+
+
+class Locks(Protocol):
+    """The locks of this process, ``bot.storage.slot_locks.SlotLocks``. Every method blocks."""
+
+    def join(self, shards: int | None, slots: int, recommended: int) -> ClusterSize: ...
+
+    def free_slots(self, size: ClusterSize) -> list[int]: ...
+
+    def take(self, slot: int) -> bool: ...
+
+    def may_identify(self, bucket: int) -> bool: ...
+
+    def try_commands(self) -> bool: ...
+
+    def release_commands(self) -> None: ...
+
+    def close(self) -> None: ...
