@@ -35,6 +35,7 @@ from bot.service.scheduler import Scheduler
 from bot.service.table_service import TableService
 from bot.storage.open_store import open_store
 from bot.storage.store import Store
+from bot.tables.pace import DAY
 from bot.tables.table import TableLimits
 from bot.workers.advice_pool import AdvicePool
 from bot.workers.automat_pool import AutomatPool
@@ -112,7 +113,7 @@ class Bot(ShardedClient):
         if isinstance(self.settings.database, ServerAddress):
             await self.join_cluster(self.settings.database, self.settings.shards, self.settings.slots)
         self.tables = TableService(
-            RequestRunner(self._store, limits=self._limits()),
+            RequestRunner(self._store, limits=self._limits(), open_seconds=self.settings.open_table_days * DAY),
             advice_pool=self._advice_pool,
             replay_maker=ReplayMaker(lambda: new_worker_pool(1)),
         )

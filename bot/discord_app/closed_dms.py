@@ -7,6 +7,7 @@ from bot.panels.reader_view import ReaderView
 from bot.service.table_service import TableService
 from bot.storage.outbox import OwedMessage
 from bot.tables.log_entries import LogEntry
+from bot.tables.pace import is_live
 from bot.texts import mention, say
 
 
@@ -16,7 +17,8 @@ async def channel_reminder(tables: TableService, owed: OwedMessage) -> Panel | N
     happened: list[LogEntry] = await tables.since(owed.table, owed.shown, owed.reader, owed.due)
     if table is None or owed.person is None or owed.reader not in table.to_act():
         return None
-    if not any(one.kind == "reminder" and one.seat == owed.reader for one in happened):
+    reminders = [one.text for one in happened if one.kind == "reminder" and one.seat == owed.reader]
+    if not reminders or is_live(table.clock):  # a live game asks in the channel when the time is up, and not before
         return None
     reader = ReaderView(table, None, table.language)
     text = say(table.language, "front-reminder-here", who=mention(owed.person), deadline=reader.deadline() or "none")

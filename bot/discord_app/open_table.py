@@ -10,8 +10,10 @@ import discord
 
 from bot.discord_app import bot_permissions
 from bot.discord_app.interaction_handler import Responder
+from bot.discord_app.pace_option import parse_pace
 from bot.service.table_service import TableService
-from bot.tables.table import DEFAULT_CLOCK, HOUR, Answer, Place, Request
+from bot.tables.errors import Refused
+from bot.tables.table import DEFAULT_CLOCK, Answer, Place, Request
 from bot.texts import plain_name, say, say_in
 from engine.contract import Json, Refusal
 from engine.games import GAMES
@@ -28,11 +30,17 @@ class NewTableOptions:
     seats: int | None
     automats: int
     level: str
-    hours: int | None  # a turn; 0: no limit, None: nobody chose
+    pace: str | None  # as it was typed; None: nobody chose
     language: str | None
     own_thread: bool
     options: Mapping[str, Json]  # of the game
     advice: bool = True
+    weekends: bool = False  # are free
+
+    @property
+    def clock(self) -> int | None:
+        """The seconds of a turn, None for no limit; raises Refused for a pace that is none."""
+        return DEFAULT_CLOCK if self.pace is None else parse_pace(self.pace)
 
     @property
     def complete(self) -> bool:
@@ -47,6 +55,10 @@ class CannotOpenHere(Exception):
 async def open_table(responder: Responder, tables: TableService, table_options: NewTableOptions) -> tuple[Answer, int]:
     """Open it, seat the automats, and begin at once when that fills it; the last answer and the channel."""
     interaction = responder.interaction
+    try:
+        table_options.clock  # noqa: B018 (before a thread is made)
+    except Refused as refused:
+        return Answer(None, 0, refused.refusal), responder.place.channel
     if interaction.guild_id is None:
         if not interaction.context.dm_channel:
             raise CannotOpenHere(say(responder.lang, "front-only-servers"))
@@ -101,8 +113,9 @@ async def _open(responder: Responder, tables: TableService, table_options: NewTa
         channel=place.channel,
         game=table_options.game,
         language=table_options.language or responder.lang,
-        clock=DEFAULT_CLOCK if table_options.hours is None else table_options.hours * HOUR or None,
-        clock_asked=table_options.hours is not None,
+        clock=table_options.clock,
+        clock_asked=table_options.pace is not None,
+        weekends=table_options.weekends,
         seats=table_options.seats,
         options=dict(table_options.options),
         advice=table_options.advice,

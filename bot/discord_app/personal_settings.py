@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from bot.tables.errors import Refused
@@ -12,13 +13,10 @@ _TIME = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?", re.ASCII)
 
 
 def parse_personal_settings(
-    reminders: bool | None, emojis: bool | None, quiet_from: str | None, quiet_to: str | None, zone: str | None
+    switches: Mapping[str, bool | None], quiet_from: str | None, quiet_to: str | None, zone: str | None
 ) -> dict[str, Any]:
     """The settings that were named; raises Refused for a time that is none."""
-    wanted: dict[str, Any] = {}
-    for name, wish in (("reminders", reminders), ("emojis", emojis)):
-        if wish is not None:
-            wanted[name] = wish
+    wanted: dict[str, Any] = {name: wish for name, wish in switches.items() if wish is not None}
     for name, typed in (("quiet_from", quiet_from), ("quiet_to", quiet_to)):
         if typed is not None:
             wanted[name] = parse_time_of_day(typed)

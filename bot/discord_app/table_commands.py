@@ -10,18 +10,14 @@ from bot.discord_app.command_sync import text
 from bot.discord_app.game_options import given_options, option_choices, option_types
 from bot.discord_app.interaction_handler import Responder
 from bot.discord_app.open_table import CannotOpenHere, NewTableOptions, open_table
+from bot.discord_app.pace_option import complete_pace
 from bot.panels.components import PressResult, panel
 from bot.tables.languages import LANGUAGES
-from bot.tables.table import HOUR, TURN_LIMITS
 from bot.texts import say
 from engine.contract import Json
 from engine.games import GAMES
 from engine.players import registry
 
-TURN_LIMIT_CHOICES = [
-    Choice(name=text("hours", hours=clock // HOUR) if clock else text("clock-none"), value=clock // HOUR if clock else 0)
-    for clock in TURN_LIMITS
-]
 LANGUAGE_CHOICES = [Choice(name=text(f"language-{lang}"), value=lang) for lang in LANGUAGES]
 UNTIL_CHOICES = [Choice(name=text(f"choice-until-{end}"), value=end) for end in ("turn", "return")]
 NO_SEAT = 99
@@ -37,14 +33,15 @@ def add_to(group: CommandGroup) -> None:
         seats: int | None = None,
         automats: int = 0,
         level: str = stand_in,
-        clock: int | None = None,
+        pace: str | None = None,
         language: str | None = None,
         thread: bool = False,
         advice: bool = True,
+        weekends: bool = False,
         **options: Json,
     ) -> None:
         table_options = NewTableOptions(
-            group.game, seats, automats, level, clock, language, thread, given_options(options), advice
+            group.game, seats, automats, level, pace, language, thread, given_options(options), advice, weekends
         )
 
         async def work(responder: Responder) -> None:
@@ -117,10 +114,10 @@ def add_to(group: CommandGroup) -> None:
         new,
         {
             "level": levels,
-            "clock": TURN_LIMIT_CHOICES,
             "language": LANGUAGE_CHOICES,
             **option_choices(group.game),
         },
+        {"pace": complete_pace},
         kinds={
             "seats": Range[int, room[0], room[-1]] | None,
             "automats": Range[int, 0, room[-1] - 1],

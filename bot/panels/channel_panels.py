@@ -11,7 +11,9 @@ from bot.panels.lobby_panel import lobby_lines, lobby_panel
 from bot.panels.reader_view import ReaderView
 from bot.panels.undo_question import undo_question
 from bot.tables.calls import open_decisions, pending_voters
+from bot.tables.deadlines import asked_still_there, last_moment
 from bot.tables.log_entries import LogEntry
+from bot.tables.pausing import pending_pause_voters
 from bot.tables.results import teams_of
 from bot.texts import mention
 from bot.texts.formatting import listing
@@ -35,17 +37,21 @@ def channel_panel(reader: ReaderView, entries: Sequence[LogEntry]) -> Panel:
         return panel(latest_news(lines) or reader.say("table-closed" if status == "cancelled" else "log-frozen"))
     if status == "over":
         return result_panel(reader, [event for entry in entries for event in entry.events], lines)
+    if reader.table.rested_at is not None:
+        return panel(latest_news(lines) or reader.say("table-resting"), (reader.button("wake", style="primary"),))
     panels = game_module(reader).panels
     return panel(
         latest_news(lines),
         *panels.news_blocks(reader, entries),
         _moved_last(reader, entries),
         next_line(reader),
+        *still_there(reader),
         _question(reader),
         _offer(reader),
         panels.buttons(reader),
         _vote(reader),
         _offer_buttons(reader),
+        *pause_question(reader),
         mentions=people_to_mention(reader),
     )
 
@@ -122,7 +128,29 @@ def next_line(reader: ReaderView) -> str:
     people = [seat for seat in actors if not reader.table.automatic(seat)]
     if not people:
         return ""
-    return reader.with_deadline(game_module(reader).panels.turn_line(reader, people))
+    line = game_module(reader).panels.turn_line(reader, people)
+    return line if any(asked_still_there(reader.table, seat) for seat in people) else reader.with_deadline(line)
+
+
+def still_there(reader: ReaderView) -> tuple[str, ButtonRow] | tuple[()]:
+    """In a live game, when the time is up: the question to whoever is late, with one button."""
+    table = reader.table
+    late = [seat for seat in table.to_act() if asked_still_there(table, seat)]
+    if not late:
+        return ()
+    moment = min(moment for seat in late if (moment := last_moment(table, seat)) is not None)
+    who = listing([reader.calls(seat) for seat in late], reader.lang)
+    return reader.say("still-there", who=who, deadline=f"<t:{moment}:R>"), (reader.button("here", style="success"),)
+
+
+def pause_question(reader: ReaderView) -> tuple[str, ButtonRow] | tuple[()]:
+    """Whether the table waits for somebody."""
+    question = reader.table.pauses.question
+    if question is None:
+        return ()
+    voters = listing([reader.calls(seat) for seat in pending_pause_voters(reader.table)], reader.lang)
+    asks = reader.say("pause-open", who=reader.names[question.seat], day=f"<t:{question.until}:D>", voters=voters)
+    return asks, (reader.button("agree_pause", style="success"), reader.button("decline_pause", style="danger"))
 
 
 def people_to_mention(reader: ReaderView) -> list[int]:

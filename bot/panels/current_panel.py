@@ -27,6 +27,8 @@ def current_panel(reader: ReaderView, note: str = "", undo_plan: UndoPlan | None
         return result_panel(reader, note=note)
     if table.status != "running":
         return panel(note, reader.say("table-closed" if table.status == "cancelled" else "log-frozen"))
+    if table.rested_at is not None:
+        return panel(note, reader.say("table-resting"), (reader.button("wake", style="primary"),))
     if reader.seat is None:
         return watching_panel(reader, note)
     row = table.seats[reader.seat]

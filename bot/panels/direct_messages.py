@@ -11,7 +11,7 @@ from bot.panels.reader_view import ReaderView
 from bot.panels.undo_question import undo_question
 from bot.tables.log_entries import LogEntry
 
-PRIVATE_KINDS = ("reminder", "timeout", "away", "replace")  # of the log, where they concern the reader
+PRIVATE_KINDS = ("reminder", "next", "timeout", "away", "returned", "replace")  # of the log, where they concern the reader
 
 
 def direct_message(reader: ReaderView, entries: Sequence[LogEntry]) -> Panel | None:
@@ -23,13 +23,15 @@ def direct_message(reader: ReaderView, entries: Sequence[LogEntry]) -> Panel | N
         return None
     direct = reader.table.place.direct  # then the table's own message is here already, with everything but reminders
     where, panels = "" if direct else f"<#{reader.table.channel}>", game_module(reader).panels
-    if in_secret(reader) and not direct:
+    if in_secret(reader) and not direct and reader.table.rested_at is None:
         return panels.private_choice_message(reader, where)
     if reader.seat in undo_voters_pending(reader):
         return question_panel(reader, where)
     own = [entry for entry in entries if entry.kind in PRIVATE_KINDS and entry.seat == reader.seat]
     if own:
-        return panel("\n".join(filter(None, [*reader.lines(own), where])), _way_back_in(reader))
+        reminded = reader.on_turn and any(entry.kind == "reminder" for entry in own)
+        stop = (reader.button("no_reminders"),) if reminded else ()
+        return panel("\n".join(filter(None, [*reader.lines(own), where])), (*_way_back_in(reader), *stop))
     return None if direct else panels.private_choices_ended(reader, entries, where)
 
 

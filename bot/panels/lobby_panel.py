@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bot.panels.components import Panel, Select, SelectOption, panel
 from bot.panels.reader_view import ReaderView
-from bot.tables.table import HOUR, Table
+from bot.tables.pace import in_one_sitting
+from bot.tables.table import Table
 from bot.texts import mention
 from bot.texts.emoji_tokens import emoji_token
-from bot.texts.formatting import automat_label, automat_option, listing
+from bot.texts.formatting import automat_label, automat_option, listing, pace_label
 from engine.contract import Json
 from engine.players import registry
 from engine.players.registry import advised
@@ -26,8 +27,10 @@ def seed_commitment_label(table: Table) -> str:
 def settings_line(reader: ReaderView) -> str:
     """Clock, language, advice, and the options of the game."""
     table = reader.table
-    clock = reader.say("clock-none") if table.clock is None else reader.say("table-clock", hours=table.clock // HOUR)
-    agreed = [reader.say("table-settings", clock=clock, language=reader.say(f"language-{table.language}"))]
+    clock, language = pace_label(table.clock, reader.lang), reader.say(f"language-{table.language}")
+    agreed = [reader.say("table-settings", clock=clock, language=language)]
+    if table.weekends and table.clock is not None and not in_one_sitting(table.clock):
+        agreed.append(reader.say("table-weekends"))
     if advised(table.game_name):
         agreed.append(reader.say("table-advice-yes" if table.advice else "table-advice-no"))
     if table.keep_pictures:

@@ -41,10 +41,16 @@ def own_settings_panel(person: PersonSettings, lang: str, game: str, table: int 
         own_settings_line(person, lang),
         (
             _toggle(to, lang, "reminders", person.reminders),
+            _toggle(to, lang, "next_up", person.next_up),
             _toggle(to, lang, "emojis", person.emojis),
             forget_button(lang),
-            *((Button(Address(table, 0, "settings"), say(lang, "btn-settings")),) if table else ()),
         ),
+        (
+            Button(Address(table, 0, "absence"), say(lang, "btn-absence")),
+            Button(Address(table, 0, "settings"), say(lang, "btn-settings")),
+        )
+        if table
+        else None,
         order_buttons(game, person, lang),
         _quiet_hours(person, lang, to("quiet")),
         _zones(person, lang, to("zone")),
@@ -63,6 +69,7 @@ def own_settings_line(person: PersonSettings, lang: str) -> str:
         reminders=say(lang, "yes" if person.reminders else "no"),
         quiet=quiet,
         emojis=say(lang, "yes" if person.emojis else "no"),
+        next=say(lang, "yes" if person.next_up else "no"),
     )
 
 
@@ -87,7 +94,7 @@ async def own_settings_press(tables: TableService, person: int, address: Address
 def _wanted(setting: str, value: str) -> dict[str, Any]:
     """What a press sets; raises Refused for an address that no panel has."""
     name, _, word = setting.partition(" ")
-    if name in ("reminders", "emojis") and word in ("yes", "no"):
+    if name in ("reminders", "emojis", "next_up") and word in ("yes", "no"):
         return {name: word == "yes"}
     if name == "zone":
         return {"zone": value}

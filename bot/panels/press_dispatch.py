@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
 from bot.panels import (
+    absence_panel,
     advice_panels,
     after_game,
     forget_panel,
@@ -69,6 +70,8 @@ async def handle_press(
         return shown if table is None else replace(shown, panel=with_way_back(ReaderView.of(table, person, lang), shown.panel))
     if address.verb in own_settings.VERBS:
         return await own_settings.own_settings_press(tables, person, address, value, lang)
+    if address.verb == "here":  # the answer to "still there?" is to play
+        address = replace(address, verb="play")
     table = await tables.table(address.table)
     if (page := await page_without_table(tables, address, value, lang)) is not None:
         return PressResult(page if table is None else with_way_back(ReaderView.of(table, person, lang), page))
@@ -80,7 +83,7 @@ async def handle_press(
         return _nothing_here(refused.refusal, lang, table.game_name)
     press = PanelPress(tables, person, address, value, key, lang, name, moderator, place, show, post)
     reader = ReaderView.of(table, person, lang)
-    verb = "take_back" if seat_handover.resumes_seat(reader, address.verb) else address.verb
+    verb = seat_handover.verb_of_return(reader, address.verb, tables.now())
     if is_info_verb(reader, verb):
         shown = await info_panel(tables, reader, person, address, value)
         return shown if verb == "play" else replace(shown, panel=with_way_back(reader, shown.panel))
@@ -138,7 +141,7 @@ async def _rematch(press: PanelPress, reader: ReaderView) -> Answer:
     answer = await press.tables.open(
         press.request(), server=old.server, channel=old.channel, game=old.game_name, language=old.language,
         clock=old.clock if old.clock_asked else DEFAULT_CLOCK, clock_asked=old.clock_asked, seats=old.seats_wanted,
-        options=dict(old.options), advice=old.advice, keep_pictures=old.keep_pictures,
+        options=dict(old.options), advice=old.advice, keep_pictures=old.keep_pictures, weekends=old.weekends,
     )  # fmt: skip
     automats = [seat.automat for seat in old.seats if seat.person is None and seat.automat]
     for number, automat in enumerate(automats if answer.ok and answer.table is not None else []):
@@ -164,12 +167,14 @@ ACTION_HANDLERS: dict[str, ActionHandler] = {
     **review_panel.ACTION_HANDLERS,
     **after_game.ACTION_HANDLERS,
     **table_settings.ACTION_HANDLERS,
+    **absence_panel.ACTION_HANDLERS,
     "rematch": _rematch,
 }
 OUTCOME_NOTES = {
     "join": "joined", "leave": "left", "undone": "undo-done", "asked": "undo-asked", "waiting": "undo-waiting",
     "declined": "undo-declined", "offered": "offer-made", "replaced": "offer-taken", "half_agreed": "offer-half-agreed",
-    "kept": "offer-refused",
+    "kept": "offer-refused", "pause_asked": "pause-asked", "paused": "pause-on", "away_until": "absence-set",
+    "no_reminders": "reminders-stopped",
 }  # fmt: skip
 
 

@@ -6,6 +6,7 @@ from bot.panels.components import Panel, Select, SelectOption, panel, with_butto
 from bot.panels.game_module import game_module
 from bot.panels.panel_press import ActionHandler, PanelPress
 from bot.panels.reader_view import ReaderView
+from bot.tables.pausing import pausing
 from bot.tables.table import Answer
 from bot.texts.formatting import automat_label, automat_option
 from engine.players import registry
@@ -19,7 +20,7 @@ def handover_panel(reader: ReaderView) -> Panel:
         reader.say("lend-title"),
         Select(reader.to("help"), reader.say("choose-help"), options) if reader.on_turn else None,
         Select(reader.to("away"), reader.say("choose-away"), options),
-        (reader.button("play", label=reader.say("btn-back")),),
+        (reader.button("absence"), reader.button("play", label=reader.say("btn-back"))),
     )
 
 
@@ -50,11 +51,17 @@ ACTION_HANDLERS: dict[str, ActionHandler] = {
     "lend": _lend,
     "help": lambda press, reader: press.tables.hand_over(press.request(), reader.table.id, press.value, for_turn=True),
     "away": lambda press, reader: press.tables.hand_over(press.request(), reader.table.id, press.value),
+    "wake": lambda press, reader: press.tables.wake(press.request(seen=reader.table.seq), reader.table.id),
+    "no_reminders": lambda press, reader: press.tables.stop_reminders(press.request(seen=reader.table.seq), reader.table.id),
     "take_back": lambda press, reader: press.tables.take_back(press.request(), reader.table.id),
 }
 
 
-def resumes_seat(reader: ReaderView, verb: str) -> bool:
-    """Whether pressing this means that its owner is back at a seat that was left to an automat."""
+def verb_of_return(reader: ReaderView, verb: str, now: int) -> str:
+    """What pressing "play" means for somebody who was away: their seat is theirs again, or a game that rests goes on."""
     seat = None if reader.seat is None else reader.table.seats[reader.seat]
-    return verb == "play" and seat is not None and seat.lent and not seat.for_turn
+    if verb != "play" or seat is None or reader.table.status != "running":
+        return verb
+    if reader.table.rested_at is not None:
+        return "wake"
+    return "take_back" if (seat.lent and not seat.for_turn) or pausing(reader.table, reader.seat, now) else verb

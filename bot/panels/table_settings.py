@@ -10,8 +10,8 @@ from bot.panels.lobby_panel import option_text_key, settings_line
 from bot.panels.panel_press import ActionHandler, PanelPress
 from bot.panels.reader_view import ReaderView
 from bot.tables.languages import LANGUAGES
-from bot.tables.table import HOUR, TURN_LIMITS
-from bot.texts.formatting import clock_label
+from bot.tables.pace import MINUTE, PACES, in_one_sitting
+from bot.texts.formatting import pace_label
 from engine.contract import Refusal
 from engine.players.registry import advised
 
@@ -19,7 +19,7 @@ SET = "set_table"
 
 
 def table_settings_panel(reader: ReaderView, *, in_charge: bool, note: str = "") -> Panel:
-    """Clock, language and pictures at any time, advice and the options of the game before it begins."""
+    """Pace, weekends, language and pictures at any time, advice and the options of the game before it begins."""
     table = reader.table
     can_change = in_charge and table.status in ("open", "running")
     return panel(
@@ -32,16 +32,19 @@ def table_settings_panel(reader: ReaderView, *, in_charge: bool, note: str = "")
 
 def _controls(reader: ReaderView) -> list[Block]:
     table = reader.table
-    clocks = [SelectOption(str((limit or 0) // HOUR), clock_label(limit, reader.lang), emoji="clock") for limit in TURN_LIMITS]
+    limits = dict.fromkeys((*PACES.values(), table.clock))  # somebody may have typed another
+    clocks = [SelectOption(str((limit or 0) // MINUTE), pace_label(limit, reader.lang), emoji="clock") for limit in limits]
     languages = [SelectOption(lang, reader.say(f"language-{lang}")) for lang in LANGUAGES]
     blocks: list[Block] = [
-        Select(reader.to(SET, "clock"), reader.say("choose-clock", clock=clock_label(table.clock, reader.lang)), tuple(clocks)),
+        Select(reader.to(SET, "clock"), reader.say("choose-clock", clock=pace_label(table.clock, reader.lang)), tuple(clocks)),
         Select(
             reader.to(SET, "language"),
             reader.say("choose-language", language=reader.say(f"language-{table.language}")),
             tuple(languages),
         ),
     ]
+    if table.clock is not None and not in_one_sitting(table.clock):
+        blocks.append(_choice(reader, "weekends", "btn-weekends", (False, True), table.weekends))
     blocks.append(_choice(reader, "keep_pictures", "btn-pictures", (False, True), table.keep_pictures))
     if table.status == "open":
         if advised(table.game_name):
@@ -84,11 +87,11 @@ def _in_charge(press: PanelPress, reader: ReaderView) -> bool:
 def _wanted(press: PanelPress, reader: ReaderView) -> dict[str, Any] | None:
     """The settings that a press names; None for an address that no panel has."""
     name, _, rest = press.address.argument.partition(" ")
-    if name == "clock" and (hours := small_number(press.value)) is not None:
-        return {"clock": hours * HOUR or None}
+    if name == "clock" and (minutes := small_number(press.value)) is not None:
+        return {"clock": minutes * MINUTE or None}
     if name == "language":
         return {"language": press.value}
-    if name in ("advice", "keep_pictures") and rest in ("yes", "no"):
+    if name in ("advice", "keep_pictures", "weekends") and rest in ("yes", "no"):
         return {name: rest == "yes"}
     option, _, word = rest.partition(" ")
     for value in reader.table.game.options.get(option, ()) if name == "option" else ():

@@ -73,6 +73,7 @@ class Settings(_Source):
     max_answers_per_person: Annotated[int, _whole(1, MAX_AT_ONCE)] = 3
     max_completions: Annotated[int, _whole(1, MAX_AT_ONCE)] = 2
     max_advice_waiting: Annotated[int, _whole(1, MAX_AT_ONCE)] = 12
+    open_table_days: Annotated[int, _whole(1, 365)] = 7  # before an open table at which nothing happens is called off
     emojis: bool = True  # upload the games' pieces as emojis of the application, and use them
     shards: Annotated[int, _whole(1, MAX_SHARDS)] | None = None  # None: what Discord recommends
     slots: Annotated[int, _whole(1, MAX_SLOTS)] = 1  # shares of the shards, each held by one of several processes

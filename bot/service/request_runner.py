@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 from bot.storage import damaged_tables, history, table_queries
 from bot.storage.connection import Connection
 from bot.storage.store import Store
+from bot.tables.endings import OPEN_SECONDS
 from bot.tables.errors import FrozenTable, Refused, StoreError
 from bot.tables.log_entries import RecentLog
 from bot.tables.playing import adopt_new_rules
@@ -40,10 +41,13 @@ class RequestRunner:
         now: Callable[[], int] = lambda: int(time.time()),
         cached_tables: int = CACHED_TABLES,
         limits: TableLimits = UNLIMITED,
+        open_seconds: int = OPEN_SECONDS,
     ) -> None:
+        """``open_seconds``: how long an open table stands without a change before it is called off."""
         self.store = store
         self.now = now
         self.limits = limits
+        self.open_seconds = open_seconds
         self.changed: list[Callable[[], None]] = []  # callbacks after every commit: they wake the delivery loop and the scheduler
         self._cached_tables = cached_tables
         self._cache: OrderedDict[int, Table] = OrderedDict()
@@ -89,12 +93,14 @@ class RequestRunner:
         self, kind: str, request: Request, change: TableChange, done: str = "", also: AlsoWrite | None = None
     ) -> Answer:
         """Log, version, position and answer in one transaction; or the first answer, when this key has one."""
+        if change.table.status == "open":
+            change.table.alarm = change.now + self.open_seconds
 
         def job(db: Connection) -> tuple[Answer, bool]:
             first = table_queries.stored_answer(db, request, kind)
             if first is not None:
                 return first, False
-            if change.before is None and (refused := self._cannot_open(db, change.table)) is not None:
+            if (refused := self._cannot_have_channel(db, change)) is not None:
                 return table_queries.store_answer(db, request, kind, refused, change.now), False
             table_queries.commit_change(db, change)
             if also is not None:
@@ -107,12 +113,15 @@ class RequestRunner:
         except StoreError as error:
             return Answer(change.table.id or None, 0, error.refusal)
 
-    def _cannot_open(self, db: Connection, table: Table) -> Answer | None:
-        """Why there cannot be this new table, in the transaction that would write it."""
+    def _cannot_have_channel(self, db: Connection, change: TableChange) -> Answer | None:
+        """Why there cannot be this new or woken table in its channel, in the transaction that would write it."""
+        table, before = change.table, change.before
+        if table.rested_at is not None or (before is not None and before.rested_at is None):
+            return None
         table_queries.wait_to_open(db)
         if (taken := table_queries.live_table_in_channel(db, table.channel)) is not None:
             return Answer(taken, 0, Refusal("channel_taken", {"table": taken}))
-        many = table_queries.too_many_tables(db, self.limits, table.host, table.server)
+        many = None if before is not None else table_queries.too_many_tables(db, self.limits, table.host, table.server)
         return None if many is None else Answer(None, 0, many)
 
     async def commit_unasked(self, change: TableChange) -> None:
@@ -200,7 +209,7 @@ class RequestRunner:
             table = damaged_tables.fetch_damaged_table(db, table_id)
             if table is not None and table.status in ("frozen", "cancelled"):
                 return table
-            stopped = damaged_tables.stop_table(db, table_id)
+            stopped = damaged_tables.stop_table(db, table_id, self.now())
             if table is None:
                 return None
             change = TableChange.of(table, self.now())

@@ -1,4 +1,4 @@
-"""Due work at tables: reminders, turns of automats, and turns played for people whose time ran out.
+"""Due work at tables: reminders, turns of automats and of people whose time ran out, returns, tables that end or rest.
 
 Everything follows from the column ``alarm``, so what became due while the bot was down is done after the start.
 """
@@ -12,7 +12,9 @@ from collections.abc import Callable
 from bot.service.automat_delay import AutomatDelay
 from bot.service.request_runner import RequestRunner
 from bot.storage import table_queries
-from bot.tables.deadlines import MISSED_TURNS_LIMIT, schedule_next_alarm, seat_deadline, send_due_reminders
+from bot.tables.absences import return_from_absence
+from bot.tables.deadlines import last_moment, missed_turns_limit, rest_moment, schedule_next_alarm, send_due_reminders
+from bot.tables.endings import call_off, put_to_rest
 from bot.tables.errors import StoreError
 from bot.tables.playing import apply_actions
 from bot.tables.slots import SlotShare
@@ -121,11 +123,16 @@ class Scheduler:
             now = self._runner.now()
             if table is None or table.alarm is None or table.alarm > now:
                 return False
+            if (rule := _due_rule(table, now)) is not None:
+                change = TableChange.of(table, now)
+                rule(change)
+                await self._runner.commit_unasked(change)
+                return True
             if await self._deadline_moved(table, now):
                 return True
-            actors = table.to_act()
+            actors = table.to_act() if table.people_present() else ()
             automatic = [seat for seat in actors if table.automatic(seat)]
-            late = [seat for seat in actors if (moment := seat_deadline(table, seat)) is not None and moment <= now]
+            late = [seat for seat in actors if (moment := last_moment(table, seat)) is not None and moment <= now]
             if not automatic and not late:
                 return await self._remind(table, now)
         if automatic:
@@ -191,7 +198,7 @@ class Scheduler:
             apply_actions(change, seat, [table.game.parse(text) for text in texts])
             if seat not in table.to_act() or not table.game.turn_open(table.state):
                 break
-        if automat is None and row.missed >= MISSED_TURNS_LIMIT and table.status == "running":
+        if automat is None and row.missed >= missed_turns_limit(table) and table.status == "running":
             change.tell(seat)
             row.automat = name
             change.note("away", seat, name)
@@ -219,3 +226,12 @@ class Scheduler:
             change = TableChange.of(table, self._runner.now())
             change.table.alarm = change.now + int(MAX_SLEEP_SECONDS)
             await self._runner.commit_unasked(change)
+
+
+def _due_rule(table: Table, now: int) -> Callable[[TableChange], None] | None:
+    """What is due at a table beside its turns."""
+    if table.status == "open":
+        return call_off
+    if any(seat.away_until is not None and seat.away_until <= now for seat in table.seats):
+        return return_from_absence
+    return put_to_rest if table.to_act() and rest_moment(table) <= now else None

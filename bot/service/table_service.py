@@ -14,8 +14,8 @@ from weakref import WeakValueDictionary
 from bot.service.request_runner import RequestRunner
 from bot.storage import forgetting, history, my_table_queries, person_queries, result_queries, table_queries, undo_queries
 from bot.storage.store import Store
-from bot.tables import person_settings, results, seat_offers, seating, standing_orders, undo
-from bot.tables.deadlines import schedule_next_alarm
+from bot.tables import absences, endings, pausing, person_settings, results, seat_offers, seating, standing_orders, undo
+from bot.tables.deadlines import schedule_next_alarm, stop_reminders
 from bot.tables.errors import FrozenTable, Refused
 from bot.tables.log_entries import LogEntry
 from bot.tables.my_tables import MyTable, in_order, waiting_decisions
@@ -73,6 +73,7 @@ class TableService:
         options: dict[str, Json] | None = None,
         advice: bool = True,
         keep_pictures: bool = False,
+        weekends: bool = False,
         clock_asked: bool = True,
     ) -> Answer:
         """Open a table in a channel, for so many (None: as many as the game allows); its host takes the first seat.
@@ -83,7 +84,8 @@ class TableService:
         try:
             if game not in GAMES:
                 raise Refused("bad_game", game[:80], known=sorted(GAMES))
-            seating.check_settings({"language": language, "clock": clock, "advice": advice, "keep_pictures": keep_pictures})
+            settings = {"language": language, "clock": clock, "advice": advice, "keep_pictures": keep_pictures}
+            seating.check_settings({**settings, "weekends": weekends})
             seating.check_seats(GAMES[game], seats)
             chosen = check_game_options(GAMES[game], options or {})
             seating.check_options_fit(GAMES[game], seats, chosen)
@@ -93,7 +95,7 @@ class TableService:
             id=0, game_name=game, version=GAMES[game].version, seed=self._seed(), options=chosen, deal=None, server=server,
             channel=channel, host=request.person, language=language, clock=clock, status="open", seq=0,
             deadline=None, alarm=None, opened_at=now, started_at=None, ended_at=None, seats_wanted=seats,
-            advice=advice, keep_pictures=keep_pictures, clock_asked=clock_asked,
+            advice=advice, keep_pictures=keep_pictures, weekends=weekends, clock_asked=clock_asked,
             seats=[TableSeat(request.person, request.name)],
         )  # fmt: skip
         change = TableChange(table, now, None, request)
@@ -137,7 +139,9 @@ class TableService:
         own: dict[str, Any] | None = None,
         **settings: Any,
     ) -> Answer:
-        """Set ``language``, ``clock`` (seconds or None), ``advice``, ``keep_pictures`` or options of the game (host, moderator).
+        """Set ``language``, ``clock`` (seconds or None), ``weekends``, ``advice``, ``keep_pictures`` or options of the game.
+
+        Only the host or a moderator.
 
         ``own`` are settings of the person who asks, kept together with these or not at all.
         """
@@ -237,6 +241,43 @@ class TableService:
     async def take_back(self, request: Request, table_id: int) -> Answer:
         """The owner decides again."""
         return await self._simple("take_back", request, table_id, seating.take_back)
+
+    async def leave_until(self, request: Request, table_id: int, until: int) -> Answer:
+        """Let an automat decide for one's seat until a moment, or until its owner does something."""
+        return await self._simple("leave_until", request, table_id, absences.leave_until, until)
+
+    async def ask_pause(self, request: Request, table_id: int, until: int) -> Answer:
+        """Ask the others to wait until a moment. ``done`` says "pause_asked", or "paused" when nobody else must agree."""
+
+        async def decide(change: TableChange) -> str:
+            check_not_stale(change.table, change.table.seat_of(request.person), request.seen)
+            return pausing.ask_pause(change, request, until)
+
+        return await self.runner.request("ask_pause", request, table_id, decide)
+
+    async def answer_pause(self, request: Request, table_id: int, agrees: bool) -> Answer:
+        """Agree to wait, or not. ``done`` says "paused", "waiting" or "declined"."""
+
+        async def decide(change: TableChange) -> str:
+            return pausing.answer_pause(change, request, agrees)
+
+        return await self.runner.request("answer_pause", request, table_id, decide)
+
+    async def wake(self, request: Request, table_id: int) -> Answer:
+        """Go on with a game that rests (any of its players)."""
+        return await self._simple("wake", request, table_id, endings.wake)
+
+    async def stop_reminders(self, request: Request, table_id: int) -> Answer:
+        """Send no more reminders to this person in the turn at hand."""
+
+        def rule(change: TableChange, request: Request) -> None:
+            check_running(change.table)
+            seat = change.table.own_seat(request.person)
+            if seat in change.table.to_act():
+                stop_reminders(change.table, seat)
+                schedule_next_alarm(change.table, change.now)
+
+        return await self._simple("stop_reminders", request, table_id, rule)
 
     async def set_orders(self, request: Request, table_id: int, orders: str, *, on: bool) -> Answer:
         """Leave some decisions at this table to an automat in advance, or take that back."""
@@ -357,7 +398,7 @@ class TableService:
     def _person_changed(self, number: int, settings: dict[str, Any]) -> None:
         for forget in self.person_changed:
             forget(number)
-        if set(settings) & person_settings.MOVE_DEADLINES:
+        if set(settings) & person_settings.KNOWN_TO_TABLES:
             self.runner.forget_tables_of(number)
             for look_again in self.runner.changed:
                 look_again()

@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeVar
 
-from bot.storage.connection import Connection, StatementFailed
+from bot.storage.connection import Connection, StatementFailed, marks
 from bot.tables.errors import FrozenTable, Refused, StoreError
 from bot.tables.languages import LANGUAGES
 from bot.tables.table import Table, TableSeat
@@ -17,8 +17,14 @@ from engine.games import GAMES
 T = TypeVar("T")
 MAX_SEQ = 2**62
 STATUSES = ("open", "running", "over", "cancelled", "frozen")
-NEVER_NULL = ("id", "version", "server", "channel", "host", "seq", "opened_at", "advice", "clock_asked", "rated", "keep_pictures")
-WHOLE_NUMBERS = (*NEVER_NULL, "clock", "turn_began", "deadline", "alarm", "started_at", "ended_at", "seats_wanted", "offered_at")
+NEVER_NULL = (
+    "id", "version", "server", "channel", "host", "seq", "opened_at", "advice", "clock_asked", "rated", "keep_pictures",
+    "weekends",
+)  # fmt: skip
+WHOLE_NUMBERS = (
+    *NEVER_NULL, "clock", "turn_began", "deadline", "alarm", "started_at", "ended_at", "seats_wanted", "offered_at", "moved_at",
+    "rested_at",
+)  # fmt: skip
 MAX_REASON = 200
 _LOOKED_AT = ("game", "seed", "options", "deal", "language", "status", *WHOLE_NUMBERS)
 
@@ -81,7 +87,8 @@ def fetch_damaged_table(db: Connection, table_id: int) -> Table | None:
     }
     row |= {name: row[name] or 0 for name in NEVER_NULL}
     [(last,)] = db.execute("SELECT MAX(seq) FROM log WHERE table_id = ? AND seq <= ?", (table_id, MAX_SEQ)).fetchall()
-    row |= {"id": table_id, "seq": max(row["seq"], int(last or 0)), "advice": bool(row["advice"]), "keep_pictures": False}
+    row |= {"id": table_id, "seq": max(row["seq"], int(last or 0))}
+    row |= {"advice": bool(row["advice"]), "keep_pictures": False, "weekends": False}
     table = Table(
         **row,
         game_name=found["game"],
@@ -99,17 +106,21 @@ def fetch_damaged_table(db: Connection, table_id: int) -> Table | None:
 
 
 _FREEZE = """UPDATE tables SET status = 'frozen' WHERE id = ? AND status NOT IN ('over', 'cancelled')
-             AND NOT EXISTS (SELECT 1 FROM tables o WHERE o.channel = tables.channel AND o.id <> tables.id
-                             AND o.status IN ('open', 'running', 'frozen'))"""
+             AND (rested_at IS NOT NULL
+                  OR NOT EXISTS (SELECT 1 FROM tables o WHERE o.channel = tables.channel AND o.id <> tables.id
+                                 AND o.status IN ('open', 'running', 'frozen') AND o.rested_at IS NULL))"""
+_FREE_CHANNEL = f"UPDATE tables SET rested_at = ? WHERE id = ? AND rested_at IS NULL AND game NOT IN ({marks(len(GAMES))})"  # noqa: S608
 
 
-def stop_table(db: Connection, table_id: int) -> bool:
+def stop_table(db: Connection, table_id: int, now: int) -> bool:
     """Freeze a table whatever its columns hold, so that the scheduler leaves it alone; False when its game has ended.
 
-    An ended one stays as it is: its channel may have another table by now.
+    An ended one stays as it is: its channel may have another table by now. One of an unknown game can be closed by nobody:
+    it rests, and its channel is free.
     """
     frozen = db.execute(_FREEZE, (table_id,)).rowcount > 0
     db.execute("UPDATE tables SET alarm = NULL, deadline = NULL WHERE id = ?", (table_id,))
+    db.execute(_FREE_CHANNEL, (now, table_id, *GAMES))
     for question in ("asks", "seat_offers"):
         db.execute(f"DELETE FROM {question} WHERE table_id = ?", (table_id,))  # noqa: S608 (the names above)
     return frozen

@@ -324,6 +324,30 @@ def _emojis(db: Database) -> None:
     )
 
 
+@MIGRATIONS(name="15_pace")
+def _pace(db: Database) -> None:
+    """Tables that rest at weekends, by agreement or because nobody plays; open tables that are called off."""
+    live = "WHERE status IN ('open', 'running', 'frozen') AND rested_at IS NULL"
+    _run(
+        db,
+        "ALTER TABLE tables ADD COLUMN weekends INTEGER NOT NULL DEFAULT 0",  # whether the clock rests at weekends
+        "ALTER TABLE tables ADD COLUMN pauses TEXT",  # bot.tables.pause; NULL: none
+        "ALTER TABLE tables ADD COLUMN moved_at INTEGER",  # when a person last moved
+        "ALTER TABLE tables ADD COLUMN rested_at INTEGER",  # since when the game rests; NULL: it does not
+        "ALTER TABLE seats ADD COLUMN away_until INTEGER",  # when the automat gives the seat back by itself
+        "ALTER TABLE people ADD COLUMN next_up INTEGER NOT NULL DEFAULT 0",  # wants to know when the turn before theirs begins
+        "DROP INDEX live_table_of_channel",
+        f"CREATE UNIQUE INDEX live_table_of_channel ON tables (channel) {live}",
+        # Running games have moved by their last action; open tables stand for a week after whatever happened last.
+        """UPDATE tables SET moved_at = (SELECT MAX(at) FROM log WHERE table_id = tables.id AND kind = 'act')
+           WHERE status = 'running'""",
+        f"""UPDATE tables SET alarm = COALESCE(moved_at, started_at, opened_at) + {30 * 86400}
+            WHERE status = 'running' AND alarm IS NULL""",  # noqa: S608 (a number)
+        f"""UPDATE tables SET alarm = {7 * 86400} + COALESCE((SELECT MAX(at) FROM log WHERE table_id = tables.id), opened_at)
+            WHERE status = 'open'""",  # noqa: S608 (a number)
+    )
+
+
 @MIGRATIONS(name="16_plans")
 def _plans(db: Database) -> None:
     """What waits for whom, so that a person's tables are found without their positions; and turns that are planned ahead."""

@@ -10,7 +10,7 @@ from bot.storage.connection import Connection, marks, upsert
 from bot.tables.errors import Refused
 from bot.tables.person_settings import MOVE_DEADLINES, PersonSettings, check_person_settings
 
-_SELECT = """SELECT person, language, reminders, quiet_from, quiet_to, zone, unreachable, emojis, orders FROM people"""
+_SELECT = """SELECT person, language, reminders, quiet_from, quiet_to, zone, unreachable, emojis, orders, next_up FROM people"""
 _COLUMNS = tuple(one.name for one in fields(PersonSettings) if one.name != "person")
 
 
@@ -34,7 +34,7 @@ def _stored_person(db: Connection, number: int) -> PersonSettings | None:
 
 
 def _sensible(row: Sequence[Any]) -> PersonSettings | None:
-    found = PersonSettings(row[0], row[1], bool(row[2]), row[3], row[4], row[5], bool(row[6]), bool(row[7]), row[8])
+    found = PersonSettings(row[0], row[1], bool(row[2]), row[3], row[4], row[5], bool(row[6]), bool(row[7]), row[8], bool(row[9]))
     try:
         check_person_settings(found)
     except (Refused, TypeError):

@@ -14,6 +14,7 @@ from bot.storage.person_queries import load_people
 from bot.storage.result_queries import record_result
 from bot.storage.slot_queries import SLOT_OF_SERVER
 from bot.tables.log_entries import LogRow
+from bot.tables.pause import NO_PAUSES, Pauses
 from bot.tables.person_settings import PersonSettings
 from bot.tables.table import (
     DIRECT_MESSAGES,
@@ -33,7 +34,7 @@ from engine.contract import Refusal
 _COLUMNS = (
     "id", "game", "version", "seed", "options", "deal", "server", "channel", "host", "language", "clock", "status", "seq",
     "turn_began", "deadline", "alarm", "opened_at", "started_at", "ended_at", "seats_wanted", "advice",
-    "turn_clock", "clock_asked", "rated", "offered_at", "keep_pictures",
+    "turn_clock", "clock_asked", "rated", "offered_at", "keep_pictures", "weekends", "pauses", "moved_at", "rested_at",
 )  # fmt: skip
 _SELECT = f"SELECT {', '.join(_COLUMNS)} FROM tables WHERE id = ?"  # noqa: S608 (the names above)
 _INSERT = (
@@ -41,10 +42,12 @@ _INSERT = (
 )
 _CHANGING = (
     "version", "options", "deal", "host", "language", "clock", "status", "seq", "turn_began", "deadline", "alarm", "started_at",
-    "ended_at", "advice", "turn_clock", "clock_asked", "rated", "offered_at", "keep_pictures",
+    "ended_at", "advice", "turn_clock", "clock_asked", "rated", "offered_at", "keep_pictures", "weekends", "pauses", "moved_at",
+    "rested_at",
 )  # fmt: skip
 _SEAT_COLUMNS = (
     "person", "name", "automat", "resigned", "missed", "reminded", "for_turn", "taken", "switched", "asked", "orders",
+    "away_until",
 )  # fmt: skip
 _SEATS = f"SELECT seat, {', '.join(_SEAT_COLUMNS)} FROM seats WHERE table_id = ? ORDER BY seat"  # noqa: S608 (the names above)
 _SEAT = upsert("seats", ("table_id", "seat"), _SEAT_COLUMNS)
@@ -58,6 +61,7 @@ _DUE = """INSERT INTO messages (table_id, reader, due, shown) VALUES (?, ?, ?, 0
 ENDED = ("over", "cancelled")
 _COUNT_ENDED = """INSERT INTO ended_tables (game, status, tables) VALUES (?, ?, ?)
                   ON CONFLICT (game, status) DO UPDATE SET tables = ended_tables.tables + excluded.tables"""
+HOLDS_CHANNEL = "status IN ('open', 'running', 'frozen') AND rested_at IS NULL"  # live, and not resting
 BASE_INTERVAL = 200  # lines of the log
 REPLAYED_KINDS = ("act", "chance", "undo")  # the lines of the log that a replay follows
 
@@ -89,6 +93,8 @@ def _readable_table(db: Connection, row: dict[str, Any]) -> Table:
         clock_asked=bool(row["clock_asked"]),
         rated=bool(row["rated"]),
         keep_pictures=bool(row["keep_pictures"]),
+        weekends=bool(row["weekends"]),
+        pauses=NO_PAUSES if row["pauses"] is None else Pauses.from_json(row["pauses"]),
         options=dict(json.loads(row["options"])),
         deal=deal and dict(json.loads(deal)),
         turn_clock=TurnClock(began) if clock is None else TurnClock.from_json(clock),
@@ -96,8 +102,8 @@ def _readable_table(db: Connection, row: dict[str, Any]) -> Table:
     table = Table(game_name=row.pop("game"), **row)
     seats = db.execute(_SEATS, (table_id,)).fetchall()
     table.seats = [
-        TableSeat(person, name, automat, bool(resigned), missed, reminded, bool(for_turn), bool(taken), switched, asked, orders)
-        for _, person, name, automat, resigned, missed, reminded, for_turn, taken, switched, asked, orders in seats
+        TableSeat(person, name, automat, bool(resigned), missed, reminded, bool(for_turn), bool(taken), *more)
+        for _, person, name, automat, resigned, missed, reminded, for_turn, taken, *more in seats
     ]
     start = db.execute("SELECT text FROM log WHERE table_id = ? AND kind = 'start' ORDER BY seq LIMIT 1", (table_id,)).fetchone()
     check_seats(table, [number for number, *_ in seats], start and start[0])
@@ -133,8 +139,8 @@ def fetch_log(db: Connection, table_id: int, after: int = 0, until: int | None =
 
 
 def live_table_in_channel(db: Connection, channel: int) -> int | None:
-    """The table that holds this channel."""
-    sql = "SELECT id FROM tables WHERE channel = ? AND status IN ('open', 'running', 'frozen')"
+    """The table that holds this channel; one that rests does not."""
+    sql = f"SELECT id FROM tables WHERE channel = ? AND {HOLDS_CHANNEL}"  # noqa: S608 (the text above)
     row = db.execute(sql, (channel,)).fetchone()
     return int(row[0]) if row else None
 
@@ -146,7 +152,7 @@ def wait_to_open(db: Connection) -> None:
 
 def too_many_tables(db: Connection, limits: TableLimits, person: int, server: int) -> Refusal | None:
     """Why this person cannot open another table in this server."""
-    live = "SELECT COUNT(*) FROM tables WHERE {} = ? AND status IN ('open', 'running', 'frozen')"
+    live = "SELECT COUNT(*) FROM tables WHERE {} = ? AND " + HOLDS_CHANNEL  # noqa: S608 (the text above)
     for column, value, most, code in (
         ("host", person, limits.of_person, "too_many_tables"),
         ("server", server, None if server == DIRECT_MESSAGES else limits.of_server, "server_full"),
@@ -159,7 +165,7 @@ def too_many_tables(db: Connection, limits: TableLimits, person: int, server: in
 def latest_table_in_channel(db: Connection, channel: int, game: str = "") -> int | None:
     """The live table of a channel, or its last one; ``game``: only tables of this game."""
     of_game, values = ("AND game = ?", (channel, game)) if game else ("", (channel,))
-    live = f"SELECT id FROM tables WHERE channel = ? {of_game} AND status IN ('open', 'running', 'frozen')"  # noqa: S608
+    live = f"SELECT id FROM tables WHERE channel = ? {of_game} AND {HOLDS_CHANNEL}"  # noqa: S608 (the texts above)
     last = f"SELECT id FROM tables WHERE channel = ? {of_game} ORDER BY id DESC LIMIT 1"  # noqa: S608 (the texts above)
     row = db.execute(live, values).fetchone() or db.execute(last, values).fetchone()
     return None if row is None else int(row[0])
@@ -304,6 +310,8 @@ def _value(table: Table, name: str) -> str | int | None:
         return table.turn_clock.began
     if name == "turn_clock":
         return table.turn_clock.to_json()
+    if name == "pauses":
+        return None if table.pauses == NO_PAUSES else table.pauses.to_json()
     found: str | int | None = getattr(table, "game_name" if name == "game" else name)
     return found
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from bot.tables.deadlines import asked_still_there
+from bot.tables.pausing import pending_pause_voters
 from bot.tables.table import Table
 from bot.tables.undo import undo_voters
 
@@ -34,12 +36,16 @@ Calls = Mapping[str, Call]  # by kind and person
 
 
 def open_decisions(table: Table) -> list[Decision]:
-    """Everything that waits for people: turns, votes on an undo, answers to the offer of a seat."""
+    """Everything that waits for people: turns, votes on an undo or a pause, answers to the offer of a seat, "still there?"."""
     seats, offer = table.seats, table.seat_offer
     found: list[tuple[str, int | None, int]] = [
         ("turn", seats[seat].player, table.moved.get(seat, 0)) for seat in table.to_act() if not table.ordered(seat)
     ]
     found += [("undo", seats[seat].person, table.undo_request.asked) for seat in pending_voters(table) if table.undo_request]
+    late = [seat for seat in table.to_act() if asked_still_there(table, seat)]
+    found += [("still", seats[seat].player, table.turn_clock.began or 0) for seat in late]
+    question = table.pauses.question
+    found += [("pause", seats[seat].person, question.asked) for seat in pending_pause_voters(table) if question is not None]
     if offer is not None:
         found += [] if offer.accepted else [("offer", offer.newcomer, offer.asked)]
         found += [] if offer.agreed else [("offer", seats[offer.seat].person, offer.asked)]

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from engine.contract import AnyGame, Event, Seat
 
+PRIVATE_KINDS = ("reminder", "next")  # lines that only the seat they are about may know
 MAX_RECENT_ROWS = 48  # kept with each table in memory: a few turns; older ones are replayed from the log
 
 
@@ -90,7 +91,7 @@ def entries_between(
             lost = [old for old in lost if old.seq <= int(row.text)]
             if back:
                 found.append(LogEntry(row.seq, row.kind, row.seat, row.person, str(len(back)), row.at))
-        elif row.kind != "reminder" or row.seat == viewer:
+        elif row.kind not in PRIVATE_KINDS or row.seat == viewer:
             found.append(LogEntry(row.seq, row.kind, row.seat, row.person, row.text, row.at))
     return found
 

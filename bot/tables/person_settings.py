@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo, available_timezones
 
 from bot.tables.errors import Refused
@@ -11,7 +11,9 @@ from bot.tables.languages import LANGUAGES
 
 MINUTES_A_DAY = 24 * 60
 MAX_ORDERS = 400  # characters
+DEFAULT_ZONE = "Europe/Warsaw"
 MOVE_DEADLINES = frozenset({"quiet_from", "quiet_to", "zone"})  # settings on which deadlines depend
+KNOWN_TO_TABLES = MOVE_DEADLINES | {"next_up"}  # settings that tables in memory hold, too
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +25,11 @@ class PersonSettings:
     reminders: bool = True
     quiet_from: int | None = None  # minutes after midnight in the person's zone
     quiet_to: int | None = None
-    zone: str = "Europe/Warsaw"
+    zone: str = DEFAULT_ZONE
     unreachable: bool = False
     emojis: bool = True  # in private answers
     orders: str = ""  # standing orders in games, in words such as goldmine.defend=yes
+    next_up: bool = False  # wants a word when it is the turn of whoever sits before them
 
     def order(self, game: str, name: str) -> str:
         """The value of a standing order; empty: the usual one."""
@@ -38,6 +41,18 @@ class PersonSettings:
         start = f"{game}.{name}="
         kept = [word for word in self.orders.split() if not word.startswith(start)]
         return " ".join(sorted([*kept, start + value] if value else kept))
+
+    def today(self, now: int) -> date:
+        """The day that it is where the person lives."""
+        return datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(self.zone)).date()
+
+    def beginning_of(self, day: date) -> int:
+        """The moment at which a day begins where the person lives."""
+        return int(datetime.combine(day, time(), ZoneInfo(self.zone)).timestamp())
+
+    def day_in(self, now: int, days: int) -> date:
+        """The day that it will be there in so many days."""
+        return self.today(now) + timedelta(days=days)
 
     def quiet_from_next(self, now: int) -> int | None:
         """When quiet hours begin next, from a moment outside them; None without quiet hours."""

@@ -19,6 +19,8 @@ def check_running(table: Table) -> None:
     """Refuse what only a running game allows."""
     if table.status != "running":
         raise Refused({"open": "not_started", "over": "game_over"}.get(table.status, table.status))
+    if table.rested_at is not None:
+        raise Refused("resting")
 
 
 def check_not_stale(table: Table, seat: Seat | None, seen: int) -> None:
@@ -36,7 +38,7 @@ def start_game(change: TableChange) -> None:
     table.state = game.setup(len(table.seats), table.deal, table.options)
     table.status = "running"
     table.version = game.version
-    table.started_at = change.now
+    table.started_at = table.moved_at = change.now
     table.ply = 0
     change.keep_position()
     change.note("start", text=str(len(table.seats)), digest=table.digest)
@@ -95,7 +97,10 @@ def apply_actions(change: TableChange, seat: Seat, actions: Iterable[Any]) -> No
         _draw_chance(change, by=seat)
         hand_clock_on(table, change.now, actors)
     table.undo_request = None
+    if change.request is not None:
+        table.moved_at = change.now
     _finish(change)
+    _tell_next(change, seat)
     schedule_next_alarm(table, change.now)
 
 
@@ -141,6 +146,19 @@ def _tell_changed(change: TableChange, actors: Sequence[Seat]) -> None:
     for seat in set(actors) ^ set(change.table.game.to_act(change.table.state)):
         if seat != CHANCE:
             change.tell(seat)
+
+
+def _tell_next(change: TableChange, mover: Seat) -> None:
+    """Somebody else's turn begins: whoever sits next and asked for it is told; not the one who has just moved."""
+    table = change.table
+    actors = table.to_act()
+    if len(actors) != 1 or mover in actors or table.game.turn_open(table.state) or table.automatic(actors[0]):
+        return
+    following = (actors[0] + 1) % len(table.seats)
+    person = table.settings_of(following)
+    if following != mover and table.seats[following].player is not None and person is not None and person.next_up:
+        change.note("next", following, public=False)
+        change.tell(following)
 
 
 def _finish(change: TableChange) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.tables.deadlines import spent_by_all
 from bot.tables.errors import Refused
+from bot.tables.pace import HOUR
 from bot.tables.playing import check_running
 from bot.tables.seating import check_host_or_moderator, check_in_channel, find_seat, reseated
-from bot.tables.table import HOUR, Request, SeatOffer, TableChange, TableSeat
+from bot.tables.table import Request, SeatOffer, TableChange, TableSeat
 from engine.contract import Seat
 
 OFFER_SECONDS = 24 * HOUR
@@ -86,5 +88,5 @@ def _seat_newcomer(change: TableChange, offer: SeatOffer) -> None:
     change.note("replace", offer.seat, offer.name)
     change.rows[-1] = change.rows[-1]._replace(person=offer.newcomer)  # whoever said the last word: it is the newcomer's name
     if offer.seat in table.to_act():
-        table.turn_clock = table.turn_clock.newcomer(change.now)
+        table.turn_clock = table.turn_clock.newcomer(offer.seat, change.now, spent_by_all(table, change.now))
     reseated(change, offer.seat)

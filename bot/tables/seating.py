@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
-from bot.tables.deadlines import schedule_next_alarm
+from bot.tables.deadlines import clock_for_new_limit, schedule_next_alarm, skip_passed_reminders
 from bot.tables.errors import Refused
 from bot.tables.languages import LANGUAGES
+from bot.tables.pace import check_clock
+from bot.tables.pausing import end_pause
 from bot.tables.playing import check_running, start_game
-from bot.tables.table import NO_NAME, TURN_LIMITS, Place, Request, Table, TableChange, TableSeat, check_game_options
-from bot.tables.turn_clock import TurnClock
+from bot.tables.table import NO_NAME, Place, Request, Table, TableChange, TableSeat, check_game_options
 from engine.contract import AnyGame, Json, Seat
 from engine.players import registry
 
@@ -53,16 +53,15 @@ def check_open(table: Table) -> None:
 
 def check_settings(settings: dict[str, Any]) -> None:
     """Refuse a language or a clock that there is not, and any other setting."""
-    known = ["advice", "clock", "keep_pictures", "language"]
+    known = ["advice", "clock", "keep_pictures", "language", "weekends"]
     if strange := set(settings) - set(known):
         raise Refused("unknown_option", min(strange), known=known)
-    for name in ("advice", "keep_pictures"):
+    for name in ("advice", "keep_pictures", "weekends"):
         if not isinstance(settings.get(name, True), bool):
             raise Refused("bad_option", name, value=settings[name], known=[True, False])
     if settings.get("language", "pl") not in LANGUAGES:
         raise Refused("bad_language", known=list(LANGUAGES))
-    if settings.get("clock") not in TURN_LIMITS:
-        raise Refused("bad_clock", known=list(TURN_LIMITS))
+    check_clock(settings.get("clock"))
 
 
 def check_seats(game: AnyGame, seats: int | None) -> None:
@@ -155,17 +154,12 @@ def configure(change: TableChange, request: Request, settings: dict[str, Any], o
     if "clock" in settings:
         table.clock_asked = True
         if table.status == "running":
-            table.turn_clock = _clock_for_new_limit(table.turn_clock, old_limit, table.clock, change.now)
-            schedule_next_alarm(table, change.now)
-
-
-def _clock_for_new_limit(clock: TurnClock, old: int | None, new: int | None, now: int) -> TurnClock:
-    """A shorter limit leaves the turn at hand its time, at most the new limit from now; a longer one adds the difference."""
-    if new is None or clock.began is None:
-        return clock
-    if old is None:
-        return replace(clock, began=now)
-    return replace(clock, began=clock.began if new >= old else min(now, clock.began + old - new))
+            table.turn_clock = clock_for_new_limit(table, old_limit, change.now)
+            for seat in table.seats:
+                seat.reminded = 0
+            skip_passed_reminders(table, change.now)
+    if table.status == "running" and {"clock", "weekends"} & set(settings):
+        schedule_next_alarm(table, change.now)
 
 
 def cancel(change: TableChange, request: Request) -> None:
@@ -203,8 +197,13 @@ def resign(change: TableChange, request: Request) -> None:
         end(change, "cancel", "deserted")
 
 
-def hand_over(change: TableChange, request: Request, automat: str | None, seat: Seat | None, for_turn: bool) -> None:
-    """Let an automat decide for one's own seat or, as the host, for another's: this turn, or until the owner is back."""
+def hand_over(  # noqa: PLR0917
+    change: TableChange, request: Request, automat: str | None, seat: Seat | None, for_turn: bool, until: int | None = None
+) -> None:
+    """Let an automat decide for one's own seat or, as the host, for another's: this turn, or until the owner is back.
+
+    ``until`` is when it will give the seat back by itself, for the log.
+    """
     table = change.table
     check_running(table)
     number = table.own_seat(request.person) if seat is None else seat
@@ -226,8 +225,11 @@ def hand_over(change: TableChange, request: Request, automat: str | None, seat: 
     if not for_turn:
         row.switched = change.now
     row.taken = not own and row.owner_present
-    row.automat, row.for_turn = automat, for_turn
-    change.note("helped" if for_turn else "away", number, automat, public=not for_turn)
+    row.automat, row.for_turn, row.away_until = automat, for_turn, None
+    if until is None:
+        change.note("helped" if for_turn else "away", number, automat, public=not for_turn)
+    else:
+        change.note("away_until", number, f"{automat} {until}")
     reseated(change, number)
 
 
@@ -241,10 +243,10 @@ def take_back(change: TableChange, request: Request) -> None:
 
 
 def resume_seat(change: TableChange, number: Seat) -> bool:
-    """End a handover, because the owner did something; False if there was none."""
+    """End a handover or a pause, because the owner did something; False if there was none."""
     seat = change.table.seats[number]
     if not seat.lent:
-        return False
+        return end_pause(change, number)
     seat.take_back()
     seat.missed = 0
     seat.switched = change.now

@@ -10,16 +10,16 @@ from typing import Any, NamedTuple, TypeVar
 
 from bot.tables.errors import Refused
 from bot.tables.log_entries import NOTHING_RECENT, LogRow, RecentLog, ReplayedAction
+from bot.tables.pace import HOUR
+from bot.tables.pause import NO_PAUSES, Pauses
 from bot.tables.person_settings import PersonSettings
 from bot.tables.turn_clock import TurnClock
 from engine.contract import AnyGame, Json, Refusal, Result, Seat
 from engine.games import GAMES
 
 CHANNEL_READER = -1  # Pseudo-reader: the public channel.
-HOUR = 3600
 NO_NAME = "N.N."  # in place of the name of a person who is forgotten
 DEFAULT_CLOCK = 24 * HOUR
-TURN_LIMITS = (8 * HOUR, 24 * HOUR, 48 * HOUR, 72 * HOUR, None)
 
 
 T = TypeVar("T", "Table", "TableSeat")
@@ -109,6 +109,7 @@ class TableSeat:
     switched: int | None = None  # when it was last left until its owner's return, or taken back
     asked: int | None = None  # the turn about which the owner has asked for an undo, by the number of actions before it
     orders: str = ""  # standing orders for this game, in words (bot.tables.standing_orders)
+    away_until: int | None = None  # when the automat gives the seat back by itself
 
     @property
     def player(self) -> int | None:
@@ -122,7 +123,7 @@ class TableSeat:
 
     def take_back(self) -> None:
         """The owner decides again."""
-        self.automat, self.for_turn, self.taken = None, False, False
+        self.automat, self.for_turn, self.taken, self.away_until = None, False, False, None
 
     @property
     def lent(self) -> bool:
@@ -179,6 +180,7 @@ class Table:
     seats_wanted: int | None = None  # None: as many as the game allows
     advice: bool = True  # whether players may ask for it
     keep_pictures: bool = False  # of older messages in the channel
+    weekends: bool = False  # whether the clock rests on Saturday and Sunday of whoever is on turn
     clock_asked: bool = True  # somebody chose the clock; the usual one is left off where one person plays automats
     turn_clock: TurnClock = field(default_factory=TurnClock)
     people: Mapping[int, PersonSettings] = field(default_factory=dict, compare=False)  # a cache: settings of those who sit here
@@ -187,6 +189,9 @@ class Table:
     seat_offer: SeatOffer | None = None
     offered_at: int | None = None  # when a seat was last offered
     rated: bool = True  # False: somebody interfered with another's seat
+    pauses: Pauses = NO_PAUSES  # times at which the clock stands still because everybody agreed
+    moved_at: int | None = None  # when a person last moved
+    rested_at: int | None = None  # since when the game rests: nobody has moved for long, and the channel is free for another
     moved: dict[Seat, int] = field(default_factory=dict)  # a seat's last action
     undone: int = 0  # the last time something was taken back
     state: Any = None
@@ -251,7 +256,8 @@ class Table:
         return self.seats[seat].player is None or self.ordered(seat)
 
     def to_act(self) -> tuple[Seat, ...]:
-        return self.game.to_act(self.state) if self.status == "running" else ()
+        """Who must decide now; nobody while the game rests."""
+        return self.game.to_act(self.state) if self.status == "running" and self.rested_at is None else ()
 
 
 @dataclass(slots=True)
@@ -273,10 +279,11 @@ class TableChange:
 
     @staticmethod
     def of(table: Table, now: int, request: Request | None = None) -> TableChange:
-        """A change to a table that exists; an offer that has expired goes with it."""
+        """A change to a table that exists; an offer or a question that has expired goes with it."""
         copy = table.copy()
         if copy.seat_offer is not None and copy.seat_offer.until <= now:
             copy.seat_offer = None
+        copy.pauses = copy.pauses.without_expired(now)
         return TableChange(copy, now, table, request)
 
     def note(

@@ -7,10 +7,13 @@ decision of another seat in the middle of it.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from bot.tables.waking_time import Spent
 from engine.contract import Seat
+
+SpentBySeat = Mapping[Seat, Spent]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,39 +22,49 @@ class TurnClock:
 
     began: int | None = None
     stopped: int | None = None  # since when nobody is present
-    interrupted: tuple[Seat, int] | None = None  # whose turn waits for another seat's decision, and the seconds it has used
+    interrupted: tuple[Seat, Spent] | None = None  # whose turn waits for another seat's decision, and what it has used
     restarted: bool = False  # a newcomer in the seat has had a fresh clock in this turn; a second one gets none
+    spent: tuple[tuple[Seat, Spent], ...] = ()  # what seats had used of this turn before it began to run
 
     def to_json(self) -> str:
-        return json.dumps([self.began, self.stopped, self.interrupted, self.restarted], separators=(",", ":"))
+        interrupted = self.interrupted and [self.interrupted[0], *self.interrupted[1]]
+        spent = [[seat, *used] for seat, used in self.spent]
+        return json.dumps([self.began, self.stopped, interrupted, self.restarted, spent], separators=(",", ":"))
 
     @staticmethod
     def from_json(text: str) -> TurnClock:
-        began, stopped, interrupted, restarted = json.loads(text)
-        return TurnClock(began, stopped, interrupted and (interrupted[0], interrupted[1]), restarted)
+        began, stopped, interrupted, restarted, *more = json.loads(text)  # older versions wrote four parts
+        spent = tuple((seat, Spent(*used)) for seat, *used in more[0]) if more else ()
+        return TurnClock(began, stopped, interrupted and (interrupted[0], Spent(*interrupted[1:])), restarted, spent)
 
-    def used(self, now: int) -> int:
-        """The seconds that have run so far."""
-        return 0 if self.began is None else max(0, (now if self.stopped is None else self.stopped) - self.began)
+    def spent_before(self, seat: Seat) -> Spent:
+        """What a seat had used of this turn before the clock began to run."""
+        return dict(self.spent).get(seat, Spent())
 
     def stop(self, now: int) -> TurnClock:
         """Nobody is present: the time stands still."""
         return self if self.stopped is not None else replace(self, stopped=now)
 
-    def resume(self, now: int) -> TurnClock:
-        """Somebody is present again: the time goes on where it stood."""
-        return self if self.stopped is None else replace(self, began=now - self.used(now), stopped=None)
+    def run_on(self, now: int, spent: SpentBySeat) -> TurnClock:
+        """Run from now on, after so much has been used."""
+        return replace(self, began=now, stopped=None, spent=tuple(spent.items()))
 
-    def newcomer(self, now: int) -> TurnClock:
-        """Another person plays on in the middle of a turn: full time, but only once in a turn."""
-        return self if self.restarted else replace(self, began=now, stopped=None, restarted=True)
+    def newcomer(self, seat: Seat, now: int, spent: SpentBySeat) -> TurnClock:
+        """Another person plays on in the middle of a turn: full time, but only once in a turn; ``spent`` by the others, too."""
+        if self.restarted:
+            return self
+        others = {other: used for other, used in spent.items() if other != seat}
+        return replace(self.run_on(now, others), restarted=True)
 
-    def hand_on(self, now: int, before: Sequence[Seat], after: Sequence[Seat], turn_open: bool) -> TurnClock:
-        """The clock after decisions of ``before``, when ``after`` must decide next, in the same turn or not."""
+    def hand_on(self, now: int, before: Sequence[Seat], after: Sequence[Seat], turn_open: bool, used: Spent) -> TurnClock:
+        """The clock after decisions of ``before``, when ``after`` must decide next, in the same turn or not.
+
+        ``used`` is what the first of ``before`` has used so far.
+        """
         if not after or set(after) < set(before) or (turn_open and set(after) == set(before)):
             return self  # whoever is left of several has had the time already
         if turn_open and self.interrupted is not None and self.interrupted[0] in after:
-            return TurnClock(began=now - self.interrupted[1])
+            return TurnClock(began=now, spent=(self.interrupted,))
         if turn_open:
-            return TurnClock(began=now, interrupted=self.interrupted or (before[0], self.used(now)))
+            return TurnClock(began=now, interrupted=self.interrupted or (before[0], used))
         return TurnClock(began=now)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from bot.tables.deadlines import schedule_next_alarm, skip_passed_reminders
+from bot.tables.deadlines import schedule_next_alarm, skip_passed_reminders, spent_by_all
 from bot.tables.errors import Refused
 from bot.tables.log_entries import ReplayedAction
 from bot.tables.playing import check_not_stale, check_running
@@ -92,16 +92,20 @@ def apply_undo(change: TableChange, seat: Seat, to: PastPosition, *, agreed: boo
     table.undone = table.seq
     table.undo_request = None
     change.tell(*([seat] if unseen else range(len(table.seats))))
-    table.turn_clock = _clock_again(table.turn_clock, to, change.now, agreed=agreed)
+    table.turn_clock = _clock_again(table, to, change.now, agreed=agreed)
     skip_passed_reminders(table, change.now)
     schedule_next_alarm(table, change.now)
 
 
-def _clock_again(present: TurnClock, to: PastPosition, now: int, *, agreed: bool) -> TurnClock:
+def _clock_again(table: Table, to: PastPosition, now: int, *, agreed: bool) -> TurnClock:
+    """The clock of the turn that is at hand again."""
     if to.clock is None or to.clock.began is None:  # played by an older version
         return TurnClock(now)
-    since = now - to.acted_at if agreed else 0
-    return replace(to.clock, began=to.clock.began + since, stopped=None, restarted=to.clock.restarted or present.restarted)
+    again = replace(to.clock, stopped=None, restarted=to.clock.restarted or table.turn_clock.restarted)
+    if not agreed:
+        return again
+    table.turn_clock = again
+    return again.run_on(now, spent_by_all(table, to.acted_at))
 
 
 def request_undo(change: TableChange, seat: Seat, plan: UndoPlan, turn: int) -> None:

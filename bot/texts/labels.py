@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.tables.table import HOUR
+from bot.tables.pace import HOUR, MINUTE, PACES
 from bot.texts.catalogue import say, say_in
 
 
@@ -26,9 +26,14 @@ def automat_option(name: str, lang: str, game: str) -> tuple[str, str]:
     return label[:1].upper() + label[1:], say_in(game)(lang, f"automat-{name}-plays")
 
 
-def clock_label(seconds: int | None, lang: str) -> str:
-    """How long a turn may take."""
-    return say(lang, "clock-none") if seconds is None else say(lang, "hours", hours=seconds // HOUR)
+def pace_label(seconds: int | None, lang: str) -> str:
+    """How long a turn may take, with the name of the pace where it has one: "live, 3 minutes a turn"."""
+    if seconds is None:
+        return say(lang, "clock-none")
+    minutes = seconds < HOUR
+    clock = say(lang, "minutes", minutes=seconds // MINUTE) if minutes else say(lang, "hours", hours=seconds // HOUR)
+    name = "live" if minutes else next((pace for pace, limit in PACES.items() if limit == seconds), "")
+    return say(lang, "pace-named", pace=say(lang, f"pace-{name}"), clock=clock) if name else say(lang, "pace-typed", clock=clock)
 
 
 def decimal(figure: float, lang: str) -> str:

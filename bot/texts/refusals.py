@@ -8,7 +8,7 @@ from typing import Any
 from bot.tables.errors import STORE_ERROR_TEXTS as STORE_CODES
 from bot.texts.catalogue import say_in
 from bot.texts.game_texts import GAME_TEXTS
-from bot.texts.labels import automat_label, clock_label, listing
+from bot.texts.labels import automat_label, listing
 from bot.texts.rules import notation_topic
 from bot.texts.safe_names import markdown_safe, mention, plain_name
 from engine.contract import Refusal
@@ -63,8 +63,6 @@ def _figures(why: Refusal, lang: str, game: str, names: Sequence[str]) -> dict[s
 def _known(code: str, value: Any, lang: str, game: str) -> str:
     """One of the values that would have been right."""
     say = say_in(game)
-    if code == "bad_clock":
-        return clock_label(value, lang)
     if code == "bad_language":
         return say(lang, f"language-{value}")
     if code == "bad_automat":

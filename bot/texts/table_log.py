@@ -53,6 +53,11 @@ def log_entry_line(entry: LogEntry, names: Sequence[str], lang: str, game: str) 
     figures: dict[str, str | int] = {"who": who}
     if kind in ("automat", "resign", "away", "helped", "timeout", "forgotten"):
         figures["automat"] = automat_label(text, lang, game)
+    if kind == "away_until":
+        automat, _, until = text.partition(" ")
+        figures |= {"automat": automat_label(automat, lang, game), "day": f"<t:{until}:D>"}
+    if kind in ("ask_pause", "pause"):
+        figures["day"] = f"<t:{text}:D>"
     if kind == "offer":  # the text is a person, or the name of somebody who is forgotten
         figures["newcomer"] = mention(int(text)) if text.isdecimal() else markdown_safe(text)
     if kind == "accept":

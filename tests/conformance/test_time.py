@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from bot.tables.deadlines import MAX_QUIET_SECONDS, turn_limit, waking_moment
+from bot.tables.deadlines import turn_limit
+from bot.tables.waking_time import MAX_QUIET_SECONDS, WakingTime
 from tests.bot.table_harness import HOUR, TableHarness
 from tests.conformance.games import act_somehow, begin, every_game, past_secret_choices
 
@@ -110,7 +111,7 @@ async def test_reminders_come_in_waking_hours(hall: TableHarness, game: str) -> 
     assert len(sent) == 2
     assert all(settings.quiet_until(at) is None for (at,) in sent)
     [(late,)] = await hall.rows("SELECT at FROM log WHERE kind = 'timeout'")
-    assert late >= waking_moment(began, 24 * HOUR, settings) > began + 24 * HOUR
+    assert late >= WakingTime(settings).moment_after(began, 24 * HOUR) > began + 24 * HOUR
     assert late <= began + 24 * HOUR + MAX_QUIET_SECONDS + HOUR
 
 

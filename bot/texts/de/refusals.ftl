@@ -33,7 +33,6 @@ refuse-already_running = Das Spiel läuft schon; das ging nur vor dem Start. Du 
 refuse-already_seated = Diese Person hat an diesem Tisch schon einen Platz.
 refuse-asked_before = Diesen Zug wolltest du schon einmal zurücknehmen; es bleibt dabei. Fragen kannst du wieder nach deinem nächsten Zug.
 refuse-bad_automat = Einen Automaten „{ $part }“ gibt es nicht. Zur Wahl stehen: { $known }.
-refuse-bad_clock = Eine solche Bedenkzeit gibt es nicht. Zur Wahl stehen: { $known }.
 refuse-bad_game = Ein Spiel „{ $part }“ gibt es hier nicht. Jedes Spiel, das man hier spielen kann, hat seinen eigenen Befehl.
 refuse-bad_language = Diese Sprache gibt es hier nicht. Zur Wahl stehen: { $known }.
 refuse-bad_option = „{ $part }“ kann nicht { $value } sein. Zur Wahl stehen: { $known }.

@@ -1,13 +1,13 @@
 # Die Einstellungen eines Tisches und einer Person
 settings-saved = Gespeichert.
 settings-table = Tisch · { $settings }
-settings-you = Du · Sprache: { $language } · Erinnerungen: { $reminders } · Ruhezeit: { $quiet } · Emojis: { $emojis }
+settings-you = Du · Sprache: { $language } · Erinnerungen: { $reminders } · Ruhezeit: { $quiet } · Emojis: { $emojis } · Bescheid vor deinem Zug: { $next }
 settings-none = keine
 settings-not-yours = Ändern können das nur die Tischleitung und die Moderation des Servers.
 settings-no-quiet = Keine Ruhezeit
 choose-quiet = Ruhezeit
 choose-zone = Zeitzone: { $zone }
-choose-clock = Bedenkzeit: { $clock }
+choose-clock = Tempo: { $clock }
 choose-language = Sprache des Tisches: { $language }
 btn-pictures-yes = Ältere Nachrichten mit Bildern
 btn-pictures-no = Bilder nur in der neuesten

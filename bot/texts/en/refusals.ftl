@@ -33,7 +33,6 @@ refuse-already_running = The game has begun; this was possible only before. You 
 refuse-already_seated = That person already has a seat at this table.
 refuse-asked_before = You have asked about this turn already; it stands. You can ask again about your next one.
 refuse-bad_automat = There is no computer player “{ $part }”. Choose { $known }.
-refuse-bad_clock = There is no such clock. Choose { $known }.
 refuse-bad_game = There is no game “{ $part }” here. Every game that can be played has a command of its own.
 refuse-bad_language = There is no such language here. Choose { $known }.
 refuse-bad_option = “{ $part }” cannot be { $value }. Choose { $known }.

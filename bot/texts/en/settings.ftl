@@ -1,13 +1,13 @@
 # The settings of a table and of a person
 settings-saved = Saved.
 settings-table = Table · { $settings }
-settings-you = You · language: { $language } · reminders: { $reminders } · quiet hours: { $quiet } · emojis: { $emojis }
+settings-you = You · language: { $language } · reminders: { $reminders } · quiet hours: { $quiet } · emojis: { $emojis } · a word when you are next: { $next }
 settings-none = none
 settings-not-yours = Only the host or a moderator of the server can change these.
 settings-no-quiet = No quiet hours
 choose-quiet = Quiet hours
 choose-zone = Time zone: { $zone }
-choose-clock = Time for a turn: { $clock }
+choose-clock = Pace: { $clock }
 choose-language = Language of the table: { $language }
 btn-pictures-yes = Older messages keep pictures
 btn-pictures-no = Only the newest has pictures

@@ -33,7 +33,6 @@ refuse-already_running = Gra już trwa, a to było możliwe tylko przed nią. Mo
 refuse-already_seated = Ta osoba ma już miejsce przy tym stole.
 refuse-asked_before = O cofnięcie tej tury można poprosić tylko raz, a prośba już była. Następna będzie możliwa po Twojej kolejnej turze.
 refuse-bad_automat = Nie ma automatu „{ $part }”. Do wyboru: { $known }.
-refuse-bad_clock = Nie ma takiego zegara. Do wyboru: { $known }.
 refuse-bad_game = Nie ma tu gry „{ $part }”. Każda gra, w którą można tu zagrać, ma własne polecenie.
 refuse-bad_language = Nie ma tu takiego języka. Do wyboru: { $known }.
 refuse-bad_option = „{ $part }” nie może mieć wartości { $value }. Do wyboru: { $known }.

@@ -1,13 +1,13 @@
 # Ustawienia stołu i osoby
 settings-saved = Zapisano.
 settings-table = Stół · { $settings }
-settings-you = Ty · język: { $language } · przypomnienia: { $reminders } · cisza: { $quiet } · emoji: { $emojis }
+settings-you = Ty · język: { $language } · przypomnienia: { $reminders } · cisza: { $quiet } · emoji: { $emojis } · uprzedzanie o turze: { $next }
 settings-none = brak
 settings-not-yours = Zmienić je może tylko osoba prowadząca stół albo moderacja serwera.
 settings-no-quiet = Bez ciszy
 choose-quiet = Godziny ciszy
 choose-zone = Strefa czasowa: { $zone }
-choose-clock = Czas na turę: { $clock }
+choose-clock = Tempo: { $clock }
 choose-language = Język stołu: { $language }
 btn-pictures-yes = Starsze wiadomości z obrazkami
 btn-pictures-no = Obrazki tylko w najnowszej

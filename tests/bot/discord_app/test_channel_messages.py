@@ -12,7 +12,7 @@ from discord.http import HTTPClient, Route
 from bot.discord_app import delivery_loop
 from bot.panels.channel_panels import shrunk_panel
 from bot.panels.reader_view import ReaderView
-from bot.tables.table import HOUR
+from bot.tables.pace import HOUR
 from bot.texts.emoji_tokens import without_emojis
 from playground import MessageView, Person
 from tests.bot.discord_app.clicking_players import Clicker, verbs

@@ -257,7 +257,7 @@ class Typist:
 async def test_a_whole_game_by_typing_only(tmp_path: Path) -> None:
     async with hall(tmp_path) as place:
         people = place.people[:2]
-        await place.open_table(people, "pl", open_deliveries=True, clock=48)
+        await place.open_table(people, "pl", open_deliveries=True, pace="48")
         typists = {int(person.id): Typist(place, person, seed) for seed, person in enumerate(people)}
         for _ in range(400):
             table = await place.table()
@@ -283,10 +283,10 @@ async def test_settings_of_the_table_and_of_a_person(tmp_path: Path) -> None:
     async with hall(tmp_path) as place:
         ania, bob = place.people[:2]
         await place.open_table([ania, bob], "pl")
-        await (await ania.slash("szczesc settings", {"clock": 8, "language": "de"}, place.channel)).finished()
+        await (await ania.slash("szczesc settings", {"pace": "8 h", "language": "de"}, place.channel)).finished()
         table = await place.table()
         assert (table.clock, table.language) == (8 * 3600, "de")
-        refused = await (await bob.slash("szczesc settings", {"clock": 8}, place.channel)).finished()
+        refused = await (await bob.slash("szczesc settings", {"pace": "8"}, place.channel)).finished()
         assert f"<@{ania.id}>" in refused.text
         own = {"reminders": False, "quiet_from": "22:00", "quiet_to": "7.30", "zone": "Europe/London"}
         told = await (await bob.slash("szczesc settings", own, place.channel)).finished()
@@ -295,7 +295,7 @@ async def test_settings_of_the_table_and_of_a_person(tmp_path: Path) -> None:
         assert (person.reminders, person.quiet_from, person.quiet_to, person.language) == (False, 1320, 450, "en")
         wrong = await (await bob.slash("szczesc settings", {"quiet_from": "25:00"}, place.channel)).finished()
         assert "23:59" in wrong.text
-        both = await (await ania.slash("szczesc settings", {"clock": 24, "zone": "Nowhere/Land"}, place.channel)).finished()
+        both = await (await ania.slash("szczesc settings", {"pace": "daily", "zone": "Nowhere/Land"}, place.channel)).finished()
         assert "Nowhere" in both.text
         assert (await place.table()).clock == 8 * 3600, "the good value is not kept either"
 

@@ -148,7 +148,7 @@ async def test_names_are_harmless(tmp_path: Path) -> None:
         nasty = "**@everyone** <@&1> [x](http://a.b) `|| \u202egnp\u200b😀"
         guest = place.playground.add_person(nasty, "en-GB")
         ania = place.person("Ania")
-        await place.open_table([ania, guest], "en", clock=0)
+        await place.open_table([ania, guest], "en", pace="none")
         await past_the_draft(place, [ania, guest])
         posts = [*place.posted(), *ania.messages(ania.direct), *guest.messages(guest.direct)]
         for post in posts:

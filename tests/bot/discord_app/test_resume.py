@@ -10,7 +10,8 @@ import pytest
 
 from bot.discord_app import delivery_loop
 from bot.discord_app.delivery_loop import secret_among_automats
-from bot.tables.table import HOUR, Request
+from bot.tables.pace import HOUR
+from bot.tables.table import Request
 from bot.workers.automat_pool import AutomatPool
 from bot.workers.process_pool import WorkerPicturePool
 from playground.messages import text_of
@@ -213,7 +214,7 @@ async def test_the_whole_thing_with_real_pictures(tmp_path: Path) -> None:
 async def test_the_clock_reminds_and_plays_on(tmp_path: Path) -> None:
     async with hall(tmp_path) as place:
         ania, bob = place.people[:2]
-        await place.open_table([ania, bob], "en", clock=24)
+        await place.open_table([ania, bob], "en", pace="24")
         late = next(one for one in (ania, bob) if one.id in place.newest().mentions)
         start = place.bot.tables.now()
         place.bot.tables.runner.now = lambda: start + 13 * HOUR
@@ -236,7 +237,7 @@ async def test_whoever_cannot_be_written_to_is_reminded_in_the_channel(tmp_path:
         ania, bob = place.people[:2]
         for person in (ania, bob):
             person.close_messages()
-        await place.open_table([ania, bob], "en", clock=24)
+        await place.open_table([ania, bob], "en", pace="24")
         late = next(one for one in (ania, bob) if one.id in place.newest().mentions)
         before = len(place.posted())
         start = place.bot.tables.now()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from bot.tables.table import HOUR
+from bot.tables.pace import HOUR
 from playground import MessageView, Person
 from tests.bot.discord_app.harness import DiscordHarness, hall
 
@@ -45,13 +45,13 @@ async def test_the_host_sets_the_table_from_the_lobby(tmp_path: Path) -> None:
         await (await ania.slash("szczesc new", {"language": "en"}, on.channel)).finished()
         await on.settled()
         page = await opened(on, ania)
-        page = await choose(on, ania, page, ("set_table", "clock"), "8")
+        page = await choose(on, ania, page, ("set_table", "clock"), "120")
         page = await choose(on, ania, page, ("set_table", "language"), "de")
         page = await press(on, ania, page, "set_table", "advice no")
         assert control(page, "set_table", "advice no")["disabled"], "what holds cannot be chosen again"
         page = await press(on, ania, page, "set_table", "option open_deliveries yes")
         table = await on.table()
-        assert (table.clock, table.language, table.advice) == (8 * HOUR, "de", False)
+        assert (table.clock, table.language, table.advice) == (2 * HOUR, "de", False)
         assert table.options["open_deliveries"] is True
         theirs = await opened(on, bob)
         assert not theirs.selects
@@ -66,7 +66,7 @@ async def test_during_the_game_only_what_may_still_change_is_offered(tmp_path: P
         page = await _click(on, ania, told, "settings")
         assert len(page.selects) == 2
         changing = [one["custom_id"].split(":")[4] for one in page.buttons if one["custom_id"].split(":")[3] == "set_table"]
-        assert changing == ["keep_pictures no", "keep_pictures yes"]
+        assert changing == ["weekends no", "weekends yes", "keep_pictures no", "keep_pictures yes"]
         page = await press(on, ania, page, "set_table", "keep_pictures yes")
         assert (await on.table()).keep_pictures
         page = await choose(on, ania, page, ("set_table", "clock"), "0")

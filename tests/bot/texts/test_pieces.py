@@ -15,9 +15,9 @@ from bot.games.szczesc.texts.labels import (
     tile_label,
 )
 from bot.panels.game_module import GAME_MODULES
-from bot.tables.table import TURN_LIMITS
+from bot.tables.pace import PACES
 from bot.texts import LANGUAGES
-from bot.texts.formatting import automat_label, clock_label, listing
+from bot.texts.formatting import automat_label, listing, pace_label
 from engine.players import registry
 from engine.szczesc import SZCZESC
 from engine.szczesc.actions import DRAFT, FILL, KEEP, KEEP_NONE, LOAD, MOVE, PUT, RETURN, STORE
@@ -246,7 +246,7 @@ def test_every_automat_and_clock_has_a_name(lang: str) -> None:
     for played in GAME_MODULES:
         names = registry.levels(played)
         assert len({automat_label(name, lang, played) for name in names}) == len(names)
-    assert len({clock_label(clock, lang) for clock in TURN_LIMITS}) == len(TURN_LIMITS)
+    assert len({pace_label(clock, lang) for clock in PACES.values()}) == len(PACES)
 
 
 def test_lists() -> None:

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from bot.tables.errors import STORE_ERROR_TEXTS as STORE_CODES
-from bot.tables.table import TURN_LIMITS
 from bot.texts import LANGUAGES
 from engine.contract import Refusal
 from engine.record import RECORD_ERROR_TEXTS as RECORD_CODES
@@ -24,10 +23,10 @@ SAMPLES: dict[str, Any] = {
     "automat": "foreman", "card": "H-Y", "colour": "G", "deadline": 1_700_000_000, "found": "b", "have": 1, "host": 17,
     "key": "deal", "least": 2, "level": 3, "most": 4, "needs": 2, "order": "H-GG", "phase": "mine", "piece": "G2L", "seat": 1,
     "seats": 2, "seen": 3, "seq": 5, "should": 3, "size": 5, "stack": "tiles", "table": 7, "tile": "G2L", "transport": "W",
-    "game": "szczesc", "turn": 1, "value": "*no*",
+    "game": "szczesc", "hours": 336, "turn": 1, "value": "*no*",
 }  # fmt: skip
 KNOWN: dict[str, list[Any]] = {
-    "bad_automat": ["apprentice", "foreman"], "bad_clock": list(TURN_LIMITS), "bad_game": ["szczesc"],
+    "bad_automat": ["apprentice", "foreman"], "bad_game": ["szczesc"],
     "bad_language": ["pl", "en", "de"], "bad_option": [False, True], "bad_seats": [2, 3, 4], "bad_scope": ["step", "turn"],
     "unknown_option": ["open_deliveries"], "newer_database": ["a"],
 }  # fmt: skip
@@ -97,10 +96,10 @@ def test_whatever_the_engine_refuses_can_be_explained(lang: str) -> None:
             "Du bist nicht am Zug, sondern Bartek; die Zeit endet <t:99:R>. Solange kannst du deinen Schacht ansehen oder planen.",  # noqa: E501
         ),
         (
-            Refusal("bad_clock", {"known": [8 * 3600, 24 * 3600, None]}),
-            "Nie ma takiego zegara. Do wyboru: 8 godzin, 24 godziny albo bez limitu.",
-            "There is no such clock. Choose 8 hours, 24 hours or no limit.",
-            "Eine solche Bedenkzeit gibt es nicht. Zur Wahl stehen: 8 Stunden, 24 Stunden oder unbegrenzt.",
+            Refusal("bad_clock", {"least": 3, "hours": 336}),
+            "Na turę może być od 3 do 59 minut („3 min”), od 1 do 336 godzin („8 h”) albo „bez limitu”.",
+            "A turn can take 3 to 59 minutes (“3 min”), 1 to 336 hours (“8 h”), or “no limit”.",
+            "Ein Zug kann 3 bis 59 Minuten dauern („3 min“), 1 bis 336 Stunden („8 h“) oder „unbegrenzt“.",
         ),
         (
             Refusal("cancelled"),

@@ -221,7 +221,7 @@ def test_names_in_lines_are_harmless(lang: str) -> None:
 TEXTS = {
     "open": "Ania", "join": "Bartek", "leave": "Bartek", "replace": "Ewa", "automat": "foreman", "resign": "foreman",
     "away": "apprentice", "helped": "baron", "timeout": "foreman", "cancel": "deserted", "reminder": "half", "undo": "3",
-    "forgotten": "foreman", "offer": "17",
+    "forgotten": "foreman", "offer": "17", "away_until": "foreman 1800000000", "ask_pause": "1800000000", "pause": "1800000000",
     "ask": "1", "options": "clock", "rules": "1 2", "frozen": "17", "start": "3",
 }  # fmt: skip
 
@@ -238,9 +238,9 @@ def test_every_line_of_the_log_has_a_text(lang: str) -> None:
         line = happening_line(happened(kind), NAMES, lang)
         assert line.strip()
         assert lang == "en" or not {"foreman", "apprentice"} & set(line.split()), "the English label is the name"
-    for text in ("", "deserted"):
+    for text in ("", "deserted", "unjoined"):
         assert happening_line(happened("cancel", None, text), NAMES, lang)
-    for text in ("half", "last"):
+    for text in ("half", "last", "minute"):
         assert happening_line(happened("reminder", 1, text), NAMES, lang)
 
 

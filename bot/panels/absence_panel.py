@@ -1,0 +1,59 @@
+"""Away until a day: an automat plays meanwhile, or the table waits if everybody else agrees."""
+
+from __future__ import annotations
+
+from bot.panels.components import Panel, Select, SelectOption, panel, small_number
+from bot.panels.panel_press import ActionHandler, PanelPress
+from bot.panels.reader_view import ReaderView
+from bot.service.table_service import TableService
+from bot.tables.person_settings import PersonSettings
+from bot.tables.table import Answer, Request
+from bot.texts import say
+
+DAYS = (1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 28)  # others can be typed
+AUTOMAT, PAUSE = "away_until", "ask_pause"
+
+
+def absence_panel(reader: ReaderView, person: PersonSettings, now: int) -> Panel:
+    """Until when, and what happens meanwhile."""
+    options = tuple(SelectOption(str(days), day_label(person, now, days, reader.lang)) for days in DAYS)
+    return panel(
+        reader.say("absence-title"),
+        Select(reader.to(AUTOMAT), reader.say("absence-choose-automat"), options),
+        Select(reader.to(PAUSE), reader.say("absence-choose-pause"), options),
+        (reader.button("play", label=reader.say("btn-back")),),
+    )
+
+
+def day_label(person: PersonSettings, now: int, days: int, lang: str) -> str:
+    """A day in so many days: "24.12.2026 (in 3 days)"."""
+    day = person.day_in(now, days)
+    return say(lang, "absence-day", day=f"{day.day:02d}", month=f"{day.month:02d}", year=str(day.year), days=days)
+
+
+async def leave_table(tables: TableService, request: Request, table: int, until: int, *, wait: bool) -> Answer:
+    """Be away until a moment: an automat plays, or with ``wait`` the others are asked to wait."""
+    return await (tables.ask_pause if wait else tables.leave_until)(request, table, until)
+
+
+async def _show(press: PanelPress, reader: ReaderView) -> Answer | Panel:
+    if reader.table.status != "running" or reader.seat is None or reader.table.rested_at is not None:
+        return await press.tables.leave_until(press.request(seen=reader.table.seq), reader.table.id, 0)  # which says why not
+    return absence_panel(reader, await press.tables.person(press.person), press.tables.now())
+
+
+async def _leave(press: PanelPress, reader: ReaderView) -> Answer:
+    days = small_number(press.value) or 0
+    person = await press.tables.person(press.person)
+    until = person.beginning_of(person.day_in(press.tables.now(), min(days, DAYS[-1])))
+    request = press.request(seen=reader.table.seq)
+    return await leave_table(press.tables, request, reader.table.id, until, wait=press.address.verb == PAUSE)
+
+
+ACTION_HANDLERS: dict[str, ActionHandler] = {
+    "absence": _show,
+    AUTOMAT: _leave,
+    PAUSE: _leave,
+    "agree_pause": lambda press, reader: press.tables.answer_pause(press.request(), reader.table.id, True),
+    "decline_pause": lambda press, reader: press.tables.answer_pause(press.request(), reader.table.id, False),
+}

@@ -1,0 +1,82 @@
+# The pace of a game
+minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+pace-live = live
+pace-evening = one evening
+pace-daily = daily
+pace-relaxed = relaxed
+pace-named = { $pace }, { $clock } a turn
+pace-typed = { $clock } a turn
+refuse-bad_clock = A turn can take { $least } to 59 minutes (“3 min”), 1 to { $hours } hours (“8 h”), or “no limit”.
+
+# Live: the time is up
+log-still = ⏰ { $who }: time is up.
+still-there = { $who }, still there? Play now; the computer plays this turn { $deadline }.
+btn-here = I’m here
+
+# Weekends
+table-weekends = Weekends are free
+btn-weekends-yes = Weekends are free
+btn-weekends-no = Weekends count
+
+# Away until a day
+btn-absence = I’ll be away…
+absence-title = Until when will you be away? You can always come back sooner, with one press.
+absence-choose-automat = The computer plays for me until…
+absence-choose-pause = The table waits for me until… (the others must agree)
+absence-day = { $day }/{ $month }/{ $year } (in { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+})
+absence-set = The computer plays for you until that day. You can come back at any time.
+pause-asked = The others have been asked. When everyone agrees, the table waits for you.
+pause-on = The table waits. The clock stands still; you can play all the same.
+pause-open = { $who } asks the table to wait until { $day }. { $voters }: all right?
+btn-agree-pause = Let’s wait
+btn-decline-pause = Let’s not wait
+log-away_until = { $who } will be back { $day }; the computer ({ $automat }) plays until then.
+log-returned = { $who } plays again: the days away are over.
+log-ask_pause = { $who } asks the table to wait until { $day }.
+log-agree_pause = { $who } agrees to wait.
+log-no_pause = { $who }: no pause, we play on.
+log-pause = The table waits: { $who } will be back { $day }. The clock stands still until then.
+refuse-bad_away = Give a day from tomorrow on, at most { $most } days ahead.
+refuse-bad_date = “{ $part }” is not a day. Type it like this: 24.12., 2026-12-24, or a number of days.
+refuse-bad_pause = All pauses of one game together last 30 days at most; full days left: { $most }. Choose an earlier day, or leave your seat to the computer.
+refuse-pause_asked = That has been asked already: the others have not answered yet.
+refuse-paused_already = The table is waiting already; that ends { $deadline }.
+
+# Reminders
+log-reminder-minute = ⏰ One minute left: it is your turn.
+log-next = You are next: whoever sits before you is playing.
+btn-no-reminders = No more reminders this turn
+reminders-stopped = All right, I won’t remind you again this turn.
+btn-next_up-yes = Tell me when I’m next
+btn-next_up-no = Don’t tell me when I’m next
+
+# Tables at which nobody plays
+log-cancel-unjoined = The table is closed: nobody joined for a long time. `/{ cmd-group } { cmd-new }` opens a new one.
+log-rest = 💤 Nobody has played for 30 days, so this game is resting. Nothing is lost: any of its players can wake it.
+log-wake = { $who } wakes the game. On we go!
+table-resting = 💤 This game is resting. Nothing is lost: any of its players can wake it.
+btn-wake = Let’s play on
+refuse-resting = This game is resting. Press “{ btn-wake }” or “{ btn-play }” to wake it.
+refuse-not_resting = This game is not resting.
+
+# Commands
+cmd-new-pace = pace
+cmd-new-pace-desc = How long a turn may take: choose, or type something like 8 h
+cmd-new-weekends = weekends
+cmd-new-weekends-desc = Whether the clock rests on Saturday and Sunday
+cmd-settings-pace = pace
+cmd-settings-pace-desc = Table: how long a turn may take; choose, or type something like 8 h (host)
+cmd-settings-weekends = weekends
+cmd-settings-weekends-desc = Table: whether the clock rests on Saturday and Sunday (host)
+cmd-settings-next_up = next_up
+cmd-settings-next_up-desc = You: a message when the turn before yours begins
+cmd-settings-away = away
+cmd-settings-away-desc = You: the day you are back; the computer plays until then
+cmd-settings-wait = wait
+cmd-settings-wait-desc = You: let the table wait instead, if everyone agrees

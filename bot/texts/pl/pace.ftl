@@ -1,0 +1,83 @@
+# Tempo gry
+minutes = { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}
+pace-live = na żywo
+pace-evening = na jeden wieczór
+pace-daily = codziennie
+pace-relaxed = bez pośpiechu
+pace-named = { $pace }, { $clock } na turę
+pace-typed = { $clock } na turę
+refuse-bad_clock = Na turę może być od { $least } do 59 minut („3 min”), od 1 do { $hours } godzin („8 h”) albo „bez limitu”.
+
+# Na żywo: czas minął
+log-still = ⏰ { $who }: czas minął.
+still-there = { $who }, jesteś tam? Zagraj teraz; { $deadline } tę turę zagra automat.
+btn-here = Jestem
+
+# Weekendy
+table-weekends = Weekendy są wolne
+btn-weekends-yes = Weekendy wolne
+btn-weekends-no = Weekendy jak inne dni
+
+# Nieobecność do dnia
+btn-absence = Nie będzie mnie…
+absence-title = Do kiedy Cię nie będzie? Wrócić możesz zawsze wcześniej, jednym naciśnięciem.
+absence-choose-automat = Gra za mnie automat do…
+absence-choose-pause = Stół na mnie czeka do… (zgodzić muszą się pozostali)
+absence-day = { $day }.{ $month }.{ $year } (za { $days ->
+    [one] { $days } dzień
+   *[other] { $days } dni
+})
+absence-set = Do tego dnia gra za Ciebie automat. Wrócić możesz w każdej chwili.
+pause-asked = Pytanie poszło do pozostałych. Gdy zgodzą się wszyscy, stół na Ciebie poczeka.
+pause-on = Stół czeka. Zegar stoi; grać można i tak.
+pause-open = { $who } prosi, żeby stół poczekał do { $day }. { $voters }: zgoda?
+btn-agree-pause = Poczekajmy
+btn-decline-pause = Nie czekajmy
+log-away_until = { $who } wróci { $day }; do tego czasu gra automat ({ $automat }).
+log-returned = { $who } znów gra: minął czas nieobecności.
+log-ask_pause = { $who } prosi, żeby stół poczekał do { $day }.
+log-agree_pause = { $who } zgadza się poczekać.
+log-no_pause = { $who }: bez pauzy, gramy dalej.
+log-pause = Stół czeka: { $who } wróci { $day }. Do tego czasu zegar stoi.
+refuse-bad_away = Podaj dzień od jutra, najdalej za { $most } dni.
+refuse-bad_date = „{ $part }” to nie dzień. Wpisz go tak: 24.12., 2026-12-24 albo liczbę dni.
+refuse-bad_pause = Wszystkie pauzy jednej gry to razem najwyżej 30 dni; zostało pełnych dni: { $most }. Wybierz wcześniejszy dzień albo zostaw miejsce automatowi.
+refuse-pause_asked = To pytanie już jest: pozostali jeszcze na nie nie odpowiedzieli.
+refuse-paused_already = Stół już czeka, koniec { $deadline }.
+
+# Przypomnienia
+log-reminder-minute = ⏰ Została minuta: teraz Twoja tura.
+log-next = Zaraz Twoja kolej: gra osoba, która siedzi przed Tobą.
+btn-no-reminders = Nie przypominaj w tej turze
+reminders-stopped = Dobrze, do końca tej tury nic już nie przypomnę.
+btn-next_up-yes = Uprzedzaj mnie o turze
+btn-next_up-no = Nie uprzedzaj mnie o turze
+
+# Stoły, przy których nikt nie gra
+log-cancel-unjoined = Stół zamknięty: długo nikt się nie dosiadał. Nowy otworzy `/{ cmd-group } { cmd-new }`.
+log-rest = 💤 Od 30 dni nikt nic nie zagrał, więc gra odpoczywa. Nic nie przepada: każda osoba z tego stołu może ją obudzić.
+log-wake = { $who } budzi grę. Gramy dalej!
+table-resting = 💤 Ta gra odpoczywa. Nic nie przepadło: każda osoba z tego stołu może ją obudzić.
+btn-wake = Gramy dalej
+refuse-resting = Ta gra odpoczywa. Naciśnij „{ btn-wake }” albo „{ btn-play }”, a obudzisz ją.
+refuse-not_resting = Ta gra nie odpoczywa.
+
+# Polecenia
+cmd-new-pace = tempo
+cmd-new-pace-desc = Ile czasu jest na turę: wybierz albo wpisz, na przykład 8 h
+cmd-new-weekends = weekendy
+cmd-new-weekends-desc = Czy zegar stoi w sobotę i niedzielę
+cmd-settings-pace = tempo
+cmd-settings-pace-desc = Stół: ile czasu jest na turę; wybierz albo wpisz, na przykład 8 h (osoba prowadząca)
+cmd-settings-weekends = weekendy
+cmd-settings-weekends-desc = Stół: czy zegar stoi w sobotę i niedzielę (osoba prowadząca)
+cmd-settings-next_up = uprzedzaj
+cmd-settings-next_up-desc = Ty: wiadomość, gdy gra osoba przed Tobą
+cmd-settings-away = wracam
+cmd-settings-away-desc = Ty: którego dnia wracasz; do tego czasu gra automat
+cmd-settings-wait = czekajcie
+cmd-settings-wait-desc = Ty: zamiast automatu niech stół poczeka, jeśli wszyscy się zgodzą
