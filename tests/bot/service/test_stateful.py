@@ -49,12 +49,15 @@ class Tables(RuleBasedStateMachine):
         memory = Path("/dev/shm")
         self.place = tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None)
         self.loop = asyncio.new_event_loop()
-        self.hall = TableHarness(Path(self.place.name) / "x.sqlite")
+        self.hall = self.open_hall()
         self.hall.begin(cached_tables=2)
         self.wall = RecordingDeliverer()
         self.models: dict[int, Model] = {}
         self.first: dict[str, tuple[Answer, Callable[[], Coroutine[Any, Any, Answer]]]] = {}
         self.keys = itertools.count()
+
+    def open_hall(self) -> TableHarness:
+        return TableHarness(Path(self.place.name) / "x.sqlite")
 
     def run(self, work: Coroutine[Any, Any, Any]) -> Any:
         return self.loop.run_until_complete(work)
