@@ -69,10 +69,17 @@ class PostgresServer:
         """Start the server, unless it runs."""
         if self._process is not None:
             return
+        self.launch()
+        self.wait_until_ready()
+
+    def launch(self) -> None:
+        """Begin to start it, in the main thread: the server ends with the thread that started it."""
         settings = [f"--{name}={value}" for name, value in _SETTINGS.items()]
         command = [self._bin / "postgres", "-D", self.folder / "data", "-k", self.folder, *settings]
         quiet = {**self._run, "stderr": subprocess.DEVNULL}
         self._process = subprocess.Popen(command, preexec_fn=_die_with_parent, **quiet)  # noqa: PLW1509 (it calls one function of the system)
+
+    def wait_until_ready(self) -> None:
         until = time.monotonic() + 60
         while True:
             try:

@@ -340,7 +340,8 @@ async def test_a_server_that_is_restarted_under_load_loses_and_doubles_nothing(
     for number, how in enumerate((signal.SIGINT, signal.SIGQUIT), 1):
         await presses(4 * number)
         await asyncio.to_thread(server.stop, how)
-        await asyncio.to_thread(server.start)
+        server.launch()
+        await asyncio.to_thread(server.wait_until_ready)
     await presses(12)
     running = False
     await asyncio.gather(*playing)
