@@ -7,8 +7,8 @@ time grows with the width of the map; with Dreyfus and Wagner's method (``planne
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from engine.niemcy.box import COUNTRIES
@@ -67,8 +67,9 @@ def sweep(graph: RouteGraph, tickets: Sequence[tuple[int, int]]) -> Swept | None
     costs: Costs = {rules.begin: 0}
     for step in rules.steps():
         price, after, leads = step.price, dict(costs) if step.price else {}, dict[Situation, Situation]()
+        take = rules.taking(step)
         for situation, cost in costs.items():
-            following = rules.after(step, situation)
+            following = take(situation)
             if following is not None:
                 leads[situation] = following
                 if cost + price < after.get(following, _NO_WAY):
@@ -186,17 +187,17 @@ class _Rules:
     def _reached(self, end: int) -> int:
         return 1 << self._has + end - self._size
 
-    def after(self, step: _Step, situation: Situation) -> Situation | None:
-        """The situation after a step; None: it is impossible, of no use, or a ticket could not be completed then."""
+    def taking(self, step: _Step) -> Callable[[Situation], Situation | None]:
+        """What a step makes of a situation; None: it is impossible, of no use, or a ticket could not be completed then."""
         if step.kind == "join":
-            return self._join(situation, step.places[0])
+            return partial(self._join, step.places[0])
         if step.kind == "leave":
-            return self._leave(situation, step.places)
+            return partial(self._leave, step.places)
         if step.kind == "door":
-            return self._door(situation, step.country)
-        return self._take(situation, step.node)
+            return partial(self._door, step.country)
+        return partial(self._take, step.node)
 
-    def _take(self, situation: Situation, node: int) -> Situation:
+    def _take(self, node: int, situation: Situation) -> Situation:
         pieces, groups, marks, abroad = situation
         shape, found = ((*pieces, len(groups)), (*groups, len(marks))), (*marks, self._marks[node])
         for number in self._ends[node]:
@@ -213,6 +214,8 @@ class _Rules:
 
     def _useful(self, node: int, marks: Sequence[int], abroad: int) -> list[int]:
         """The marks without countries that nobody must reach any more."""
+        if not self.countries:
+            return list(marks)
         wanted = self._later[node] << self._has
         for mark in marks:
             wanted |= (mark & self._debts) >> self._owes << self._has
@@ -220,21 +223,21 @@ class _Rules:
             wanted |= self._abroad[number]
         return [mark & (self._debts | wanted) for mark in marks]
 
-    def _door(self, situation: Situation, country: int) -> Situation | None:
+    def _door(self, country: int, situation: Situation) -> Situation | None:
         pieces, groups, marks, abroad = situation
         group, reached = groups[pieces[-1]], self._reached(self._size + country)
         if marks[group] & reached:
             return None
         return self._settled((pieces, groups), (*marks[:group], marks[group] | reached, *marks[group + 1 :]), abroad)
 
-    def _join(self, situation: Situation, place: int) -> Situation | None:
+    def _join(self, place: int, situation: Situation) -> Situation | None:
         pieces, groups, marks, abroad = situation
         if pieces[place] == pieces[-1]:
             return None
         shape, order, into, other = _joined(pieces, groups, place)
         return self._settled(shape, _carried(marks, order, into, other), abroad)
 
-    def _leave(self, situation: Situation, stay: tuple[int, ...]) -> Situation | None:
+    def _leave(self, stay: tuple[int, ...], situation: Situation) -> Situation | None:
         pieces, groups, marks, abroad = situation
         left = _left(pieces, groups, stay)
         if left is None:
@@ -247,6 +250,8 @@ class _Rules:
 
     def _settled(self, shape: Shape, marks: Sequence[int], abroad: int) -> Situation:
         """Without debts that are paid."""
+        if not self.countries:
+            return (*shape, tuple(marks), abroad)
         for number in members(abroad):
             if any(mark & self._abroad[number] == self._abroad[number] for mark in marks):
                 abroad &= ~(1 << number)

@@ -86,13 +86,13 @@ def test_a_plan_leaves_no_ticket_out() -> None:
 
 
 def hoarder() -> State:
-    """The first turn of a game, with every third ticket of the box in one hand."""
+    """The first turn of a game, with every ninth ticket of the box in one hand."""
     deal = NIEMCY.deal(Random(1), 2, {})
     state = NIEMCY.setup(2, deal, {})
     while state.phase != "turn":
         seat = NIEMCY.to_act(state)[0]
         NIEMCY.apply(state, seat, NIEMCY.chance(state, Random(1)) if seat < 0 else NIEMCY.legal_actions(state, seat)[-1])
-    state.tickets[state.turn] = tuple(sorted(TICKETS)[::3])
+    state.tickets[state.turn] = tuple(sorted(TICKETS)[::9])
     return state
 
 

@@ -29,9 +29,7 @@ def passage_panel(reader: GoldMineReaderView, note: str = "", page: int = 0) -> 
 
 def _dice(reader: GoldMineReaderView) -> str:
     """The dice that opened the passage, from the log: the position does not keep them."""
-    table = reader.table
-    entries = table.recent.entries(max(0, table.seq - 2), table.seq, reader.seat) or ()
-    dice = [event.data["dice"] for entry in entries for event in entry.events if event.kind == "tried_passage"]
+    dice = [event.data["dice"] for event in reader.last_turn if event.kind == "tried_passage"]
     return " + ".join(map(str, dice[-1])) if dice else "✓"
 
 

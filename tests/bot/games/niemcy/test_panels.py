@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
-from bot.games.niemcy.panels import INFO_PAGES
+from bot.games.niemcy.panels import BY_PHASE, INFO_PAGES
 from bot.panels.autocomplete import actions_of, completions
 from bot.panels.components import Panel
 from bot.tables.languages import LANGUAGES
@@ -32,18 +34,18 @@ def page(state: State, verb: str, value: str = "", argument: str = "", lang: str
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_moment_fits_discord_for_everybody(lang: str) -> None:
-    phases = set()
+    phases = Counter[str]()
     for number, step in enumerate(walk(NIEMCY, 2 + LANGUAGES.index(lang), 3)):
-        if number % 61 and step.after.phase not in ("choose", "over"):
+        phases[step.after.phase] += 1
+        if phases[step.after.phase] % 90 != 1 or step.after.phase not in (*BY_PHASE, "over"):
             continue
-        for seat in (None, *range(step.after.seats)):
+        for seat in (None, *{*step.after.to_act()[:1], number % step.after.seats}):
             reader = reader_of(step.after, seat, lang)
-            phases.add(step.after.phase)
             assert faults(panel_of(step.after, seat, lang)) == []
             for info in INFO_PAGES.values():
                 if (seat is not None or not info.own) and (reader.on_turn or not info.on_turn):
                     assert faults(info.show(reader, "0", "0")) == []
-    assert {"choose", "turn", "over"} <= phases
+    assert {"choose", "turn", "second", "over"} <= set(phases)
 
 
 # --- a claim ----------------------------------------------------------------------------------------------------------
@@ -52,7 +54,7 @@ def test_every_moment_fits_discord_for_everybody(lang: str) -> None:
 def test_a_button_of_the_plan_says_the_whole_line() -> None:
     state = position(**CLAIMING)
     lines = labels(panel_of(state), "confirm")
-    assert lines == ["Berlin–Magdeburg +4 · red ×3 · passengers: red, yellow"]
+    assert lines == ["Berlin–Magdeburg +4 · red ×3 · 👥 red, yellow"]
 
 
 def test_a_claim_is_route_payment_and_passengers_and_nothing_changes_before_it_is_confirmed() -> None:
