@@ -38,6 +38,7 @@ class Interaction:
     callback: int | None = None
     original: str | None = None  # the message that "@original" means
     messages: set[str] = field(default_factory=set)
+    changed: bool = False  # whether the bot has changed the original
     private_follow_up: str | None = None  # the newest message that only the person sees, beside the original
     modal: Json | None = None
     choices: list[Json] | None = None
@@ -246,7 +247,9 @@ class Interactions:
         return found
 
     def change(self, one: Interaction, id_: str, body: Json, uploads: list[Upload]) -> Json:
-        return edit(self.core, *self.message(one, id_), body, uploads)
+        changed = edit(self.core, *self.message(one, id_), body, uploads)
+        one.changed |= changed["id"] == one.original
+        return changed
 
     def remove(self, one: Interaction, id_: str) -> None:
         delete(self.core, *self.message(one, id_))

@@ -68,12 +68,14 @@ class BotResponse:
         return [MessageView(show(self._core, one[0])) for one in found if one]
 
     async def finished(self, max_wait: float = MAX_WAIT) -> MessageView:
-        """The message once the bot has stopped thinking; after a silent acknowledgement in public, the private follow-up."""
+        """The message once the bot has stopped thinking.
+
+        After a silent acknowledgement that is the private follow-up, or in direct messages the changed message.
+        """
         one = self.interaction
-        in_public = not self.message.private and self._core.world.channel(one.channel)["type"] != DIRECT
-        if one.callback == DEFER_UPDATE and in_public:
-            if one.private_follow_up is None:
-                await heard(self._core, self._is_private_follow_up, max_wait)
+        if one.callback == DEFER_UPDATE and not self.message.private:
+            if not (one.changed and self._in_direct_messages):
+                await heard(self._core, self._is_answer, max_wait)
         elif self.message.thinking:
             id_ = self.interaction.original
             await heard(
@@ -81,10 +83,17 @@ class BotResponse:
             )
         return self.message
 
-    def _is_private_follow_up(self, event: str, data: Json) -> bool:
-        if event != "message" or data["visible_to"] is None:
+    @property
+    def _in_direct_messages(self) -> bool:
+        return bool(self._core.world.channel(self.interaction.channel)["type"] == DIRECT)
+
+    def _is_answer(self, event: str, data: Json) -> bool:
+        if event != "message":
             return False
-        return bool(data["message"].get("interaction_metadata", {}).get("id") == self.interaction.id)
+        message = data["message"]
+        if message["id"] == self.interaction.original:
+            return self._in_direct_messages
+        return data["visible_to"] is not None and message.get("interaction_metadata", {}).get("id") == self.interaction.id
 
     def _settled(self) -> bool:
         return not self.message.thinking

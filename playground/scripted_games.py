@@ -113,8 +113,7 @@ async def play_together(script: GameScript, meter: LatencyMeter, guests: list[Sc
             break
         before = script.first_press(message)
         for guest in guests:
-            named = guest.person.mention in message.text
-            if named and await play_turn(script, guest, message, rng) > 1:  # else there was nothing to decide
-                turns += 1
-                break
+            newest = meter.newest(channel) or message  # it may have changed while somebody else played
+            if guest.person.mention in newest.text:
+                turns += await play_turn(script, guest, newest, rng) > 1  # else there was nothing to decide
     return turns

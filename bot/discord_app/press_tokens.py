@@ -34,7 +34,6 @@ class PressToken:
 
     application: int
     secret: str = field(repr=False)
-    channel: int
     until: float
 
 
@@ -44,33 +43,32 @@ class PressTokens:
     def __init__(self, client: discord.Client, clock: Callable[[], float] = time.monotonic) -> None:
         self._client = client
         self._clock = clock
-        self._for_table: dict[int, PressToken] = {}
+        self._for_table: dict[tuple[int, int], PressToken] = {}  # by table and channel
         self._for_message: dict[int, tuple[PressToken, int | str]] = {}  # the token, and what it calls the message
 
     def note(self, interaction: discord.Interaction, table: int) -> None:
         """Keep the token of an acknowledged press on a message of this table.
 
-        Follow-ups of a press on a private answer would be replies to what others cannot see. Those of a press in a direct message
-        would be replies to a message that is deleted soon: its token only changes that message.
+        Follow-ups of a press on a private answer would be replies to what others cannot see. Messages of a table are only posted
+        where it stands: a press in a direct message about it only changes that message, which is deleted soon.
         """
         message = interaction.message
         if message is None or message.flags.ephemeral or interaction.channel_id is None:
             return
-        in_server = interaction.guild_id is not None
-        if in_server and not _has_rights(interaction):
-            self._for_table.pop(table, None)  # it is older, and from before the rights were lost
+        where = (table, interaction.channel_id)
+        if interaction.guild_id is not None and not _has_rights(interaction):
+            self._for_table.pop(where, None)  # it is older, and from before the rights were lost
             return
         until = self._clock() + TOKEN_SECONDS
-        token = PressToken(interaction.application_id, interaction.token, interaction.channel_id, until)
+        token = PressToken(interaction.application_id, interaction.token, until)
         _put_last(self._for_message, message.id, (token, ORIGINAL))
-        if in_server:
-            _put_last(self._for_table, table, token)
+        _put_last(self._for_table, where, token)
         self._forget_old()
 
     def for_table(self, table: int, channel: int) -> PressToken | None:
         """The token that can post a message of this table; None: there is none."""
-        token = self._for_table.get(table)
-        return token if token is not None and token.channel == channel and self._is_valid(token) else None
+        token = self._for_table.get((table, channel))
+        return token if token is not None and self._is_valid(token) else None
 
     async def follow_up(self, token: PressToken, rendered: RenderedPanel) -> discord.Message | None:
         """Post a message that everybody sees; None: not with this token. Raises UnknownOutcome."""

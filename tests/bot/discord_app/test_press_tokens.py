@@ -181,12 +181,14 @@ async def test_all_requests_go_through_the_proxy(tmp_path: Path, monkeypatch: py
 # --- without Discord --------------------------------------------------------------------------------------------------
 
 
-def press(message: int, *, server: int | None = 1, private: bool = False, secret: str = "t0ken", **lacking: bool) -> Any:
+def press(
+    message: int, *, server: int | None = 1, channel: int = 7, private: bool = False, secret: str = "t0ken", **lacking: bool
+) -> Any:
     rights = discord.Permissions(**{"view_channel": True, "attach_files": True, "send_messages": True, **lacking})
     rights.update(read_message_history=lacking.get("read_message_history", True))
     shown = SimpleNamespace(id=message, flags=SimpleNamespace(ephemeral=private))
     return SimpleNamespace(
-        message=shown, channel_id=7, guild_id=server, application_id=5, token=secret, app_permissions=rights, channel=None
+        message=shown, channel_id=channel, guild_id=server, application_id=5, token=secret, app_permissions=rights, channel=None
     )
 
 
@@ -206,7 +208,7 @@ def test_tokens_end_before_discord_ends_them_and_are_forgotten() -> None:
     assert kept.for_table(1, 7) is None
     assert not kept.reaches(11)
     kept.note(press(12), 2)
-    assert (list(kept._for_table), list(kept._for_message)) == ([2], [12])
+    assert (list(kept._for_table), list(kept._for_message)) == ([(2, 7)], [12])
     assert TOKEN_SECONDS < 15 * 60
 
 
@@ -215,10 +217,10 @@ def test_only_presses_that_can_be_seen_and_found_again_post_for_everybody() -> N
     kept.note(press(11, private=True), 1)
     assert kept.for_table(1, 7) is None
     assert not kept.reaches(11)
-    kept.note(press(12, server=None), 1)
-    assert kept.for_table(1, 7) is None
-    assert kept.reaches(12), "but a direct message changes by its own press"
     kept.note(press(13), 1)
+    assert kept.for_table(1, 7) is not None
+    kept.note(press(12, server=None, channel=9), 1)
+    assert kept.reaches(12), "a direct message changes by its own press"
     assert kept.for_table(1, 7) is not None
     for lost in ("read_message_history", "send_messages", "attach_files"):
         kept.note(press(14, **{lost: False}), 1)
