@@ -58,8 +58,10 @@ def _to(page: int, label: str) -> Button:
 def _line(one: MyTable, lang: str) -> str:
     if one.waits:
         line = say(lang, "tables-waits", game=_game(one, lang), where=_where(one, lang), todo=_todo(one, lang))
-    elif one.status == "running":
-        line = say(lang, "tables-runs", game=_game(one, lang), where=_where(one, lang))
+    elif one.status in ("running", "resting"):
+        line = say(
+            lang, "tables-runs" if one.status == "running" else "tables-rests", game=_game(one, lang), where=_where(one, lang)
+        )
     else:
         most = one.seats_wanted or GAMES[one.game].seats[-1]
         line = say(lang, "tables-open", game=_game(one, lang), where=_where(one, lang), taken=one.seats, most=most)

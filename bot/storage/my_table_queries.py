@@ -7,7 +7,8 @@ from bot.tables.my_tables import MyTable, in_order, waiting_decisions
 from bot.tables.table import CHANNEL_READER, Place, Table
 
 MAX_TABLES = 200  # of one person
-_TABLE = "t.id, t.game, t.server, t.channel, t.status, t.deadline, t.seats_wanted, m.message"
+_STATUS = "CASE WHEN t.rested_at IS NULL THEN t.status ELSE 'resting' END"
+_TABLE = f"t.id, t.game, t.server, t.channel, {_STATUS}, t.deadline, t.seats_wanted, m.message"
 _MESSAGE = f"LEFT JOIN messages m ON m.table_id = t.id AND m.reader = {CHANNEL_READER}"
 _OWN = f"""SELECT {_TABLE}, (SELECT COUNT(*) FROM seats o WHERE o.table_id = t.id),
                   EXISTS (SELECT 1 FROM decisions d WHERE d.table_id = t.id)

@@ -13,7 +13,7 @@ class WaitingDecision(NamedTuple):
     """Something that waits for a person at a table, as it is stored: ``what`` is the phase of the game."""
 
     person: int
-    kind: str  # turn, undo or offer
+    kind: str  # turn, undo, offer or pause
     what: str
 
 
@@ -23,12 +23,12 @@ class MyTable(NamedTuple):
     table: int
     game: str
     place: Place
-    status: str
+    status: str  # of the table; "resting" for a game that rests
     deadline: int | None
     message: int | None  # the newest one of the table in its channel
     seats: int = 0
     seats_wanted: int | None = None
-    kind: str = ""  # what waits for this person: turn, undo or offer; empty: nothing
+    kind: str = ""  # what waits for this person: turn, undo, offer or pause; empty: nothing
     what: str = ""
 
     @property
@@ -42,7 +42,8 @@ def waiting_decisions(table: Table) -> list[WaitingDecision]:
     if table.status != "running" or table.state is None:
         return []
     phase: str = getattr(table.state, "phase", "")
-    return sorted({WaitingDecision(one.person, one.kind, phase) for one in open_decisions(table)})
+    found = [one for one in open_decisions(table) if one.kind != "still"]  # that is about a turn, which is there, too
+    return sorted({WaitingDecision(one.person, one.kind, phase) for one in found})
 
 
 def in_order(tables: list[MyTable]) -> list[MyTable]:
