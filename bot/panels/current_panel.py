@@ -10,6 +10,7 @@ from bot.panels.components import Block, Button, Panel, PictureBlock, discord_pr
 from bot.panels.direct_messages import question_panel
 from bot.panels.game_module import game_module, in_secret
 from bot.panels.lobby_panel import lobby_panel
+from bot.panels.planned_turns import missed_note, plan_button
 from bot.panels.reader_view import ReaderView
 from bot.panels.seat_handover import handed_over_panel, with_handover_button
 from bot.panels.since_turn import since_note, with_since_button
@@ -63,7 +64,7 @@ def _decision(reader: ReaderView, note: str) -> Panel:
     decide = panels.BY_PHASE[reader.view.phase]
     if reader.mid_turn:
         return decide(reader, note)
-    page = decide(reader, "\n".join(filter(None, (note, since_note(reader)))))
+    page = decide(reader, "\n".join(filter(None, (note, missed_note(reader), since_note(reader)))))
     own = None if in_secret(reader) else panels.OWN_PICTURE
     if own is not None and all(picture.kind != own for picture in page.pictures):
         page = _opened_with(reader.picture(own), page)
@@ -82,7 +83,7 @@ def waiting_panel(reader: ReaderView, note: str = "", undo_plan: UndoPlan | None
     """Somebody else is on turn: who, for how long, and what can be done meanwhile."""
     who = reader.say("wait-turn", who=listing([reader.names[seat] for seat in reader.table.to_act()], reader.lang))
     undo = undo_button(reader, undo_plan)
-    below = (*((undo,) if undo else ()), reader.button("lend"), reader.button("settings"))
+    below = (*((undo,) if undo else ()), *plan_button(reader), reader.button("lend"), reader.button("settings"))
     page = panel(note, since_note(reader), reader.with_deadline(who, " "), *_meanwhile(reader), below)
     return with_since_button(reader, page)
 

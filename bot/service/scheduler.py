@@ -16,6 +16,7 @@ from bot.tables.absences import return_from_absence
 from bot.tables.deadlines import last_moment, missed_turns_limit, rest_moment, schedule_next_alarm, send_due_reminders
 from bot.tables.endings import call_off, put_to_rest
 from bot.tables.errors import StoreError
+from bot.tables.planned_turns import play_planned_turn
 from bot.tables.playing import apply_actions
 from bot.tables.slots import SlotShare
 from bot.tables.table import Table, TableChange
@@ -135,6 +136,8 @@ class Scheduler:
             late = [seat for seat in actors if (moment := last_moment(table, seat)) is not None and moment <= now]
             if not automatic and not late:
                 return await self._remind(table, now)
+        if planned := [seat for seat in automatic if table.planned(seat)]:
+            return await self._play_planned(table, planned[0])
         if automatic:
             return await self._play_for(table, automatic[0], table.seats[automatic[0]].automat or table.game.stand_in)
         return await self._play_for(table, late[0], None)
@@ -176,6 +179,21 @@ class Scheduler:
             try:
                 await self._runner.commit_unasked(change)
             except table_queries.VersionConflict:  # conflict: another process has written; the table is read again
+                return False
+        return True
+
+    async def _play_planned(self, table: Table, seat: Seat) -> bool:
+        """A turn that its owner has planned, after people have seen the one before. The owner may still do something else."""
+        await self._delay.wait(self._runner.store, table, asyncio.get_running_loop().time())
+        async with self._runner.lock(table.id):
+            current = await self._runner.load(table.id)
+            if current is None or current.seq != table.seq or not current.planned(seat):
+                return False
+            change = TableChange.of(current, self._runner.now())
+            play_planned_turn(change, seat)
+            try:
+                await self._runner.commit_unasked(change)
+            except table_queries.VersionConflict:
                 return False
         return True
 

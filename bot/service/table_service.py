@@ -14,11 +14,23 @@ from weakref import WeakValueDictionary
 from bot.service.request_runner import RequestRunner
 from bot.storage import forgetting, history, my_table_queries, person_queries, result_queries, table_queries, undo_queries
 from bot.storage.store import Store
-from bot.tables import absences, endings, pausing, person_settings, results, seat_offers, seating, standing_orders, undo
+from bot.tables import (
+    absences,
+    endings,
+    pausing,
+    person_settings,
+    planned_turns,
+    results,
+    seat_offers,
+    seating,
+    standing_orders,
+    undo,
+)
 from bot.tables.deadlines import schedule_next_alarm, stop_reminders
 from bot.tables.errors import FrozenTable, Refused
 from bot.tables.log_entries import LogEntry
 from bot.tables.my_tables import MyTable, in_order, waiting_decisions
+from bot.tables.planned_turns import PlanEdit, undo_after_plan
 from bot.tables.playing import apply_actions, check_not_stale, check_running, parse_actions
 from bot.tables.table import DEFAULT_CLOCK, Answer, Request, Table, TableChange, TableSeat, check_game_options
 from bot.tables.undo import UndoPlan
@@ -206,10 +218,10 @@ class TableService:
 
     async def undo_plan(self, table: Table, person: int, scope: str) -> UndoPlan:
         """What an undo would take back; raises Refused when there is nothing. Replays only what is not in memory."""
-        recent = undo.undo_plan(table.recent.effective() or (), person, scope, start=None, undone=table.undone)
-        if recent is not None:
-            return recent
-        return await self.store.read(lambda db: undo_queries.plan_undo(db, table, person, scope))
+        plan = undo.undo_plan(table.recent.effective() or (), person, scope, start=None, undone=table.undone)
+        if plan is None:
+            plan = await self.store.read(lambda db: undo_queries.plan_undo(db, table, person, scope))
+        return undo_after_plan(table, table.seat_of(person), plan, self.now())
 
     async def answer_undo(self, request: Request, table_id: int, agrees: bool) -> Answer:
         """Agree to the open question, or not. ``done`` says "undone", "waiting" or "declined"."""
@@ -282,6 +294,10 @@ class TableService:
     async def set_orders(self, request: Request, table_id: int, orders: str, *, on: bool) -> Answer:
         """Leave some decisions at this table to an automat in advance, or take that back."""
         return await self._simple("set_orders", request, table_id, standing_orders.set_orders, orders, on)
+
+    async def edit_plans(self, request: Request, table_id: int, edit: PlanEdit) -> Answer:
+        """Change the turns that a person has planned ahead (``bot.tables.planned_turns``)."""
+        return await self._simple("edit_plans", request, table_id, planned_turns.edit_plans, edit)
 
     async def offer_seat(self, request: Request, table_id: int, seat: Seat, newcomer: int, name: str) -> Answer:
         """Offer a seat to another person: one's own, as the host any. ``done`` says "offered" or "replaced"."""

@@ -11,6 +11,7 @@ from bot.storage.connection import Connection, marks, upsert
 from bot.storage.damaged_tables import MAX_SEQ, check_columns, check_seats, fetch_damaged_table, freezing_unreadable
 from bot.storage.my_table_queries import write_decisions
 from bot.storage.person_queries import load_people
+from bot.storage.plan_queries import load_plans, write_plans
 from bot.storage.result_queries import record_result
 from bot.storage.slot_queries import SLOT_OF_SERVER
 from bot.tables.log_entries import LogRow
@@ -117,6 +118,7 @@ def _readable_table(db: Connection, row: dict[str, Any]) -> Table:
     if offer is not None:
         seat, newcomer, name, offered_by, asked, until, accepted, agreed = offer
         table.seat_offer = SeatOffer(seat, newcomer, name, offered_by, asked, until, bool(accepted), bool(agreed))
+    table.plans = load_plans(db, table_id)
     last = "SELECT kind, seat, MAX(seq) FROM log WHERE table_id = ? AND kind IN ('act', 'undo') GROUP BY kind, seat"
     for kind, seat, seq in db.execute(last, (table_id,)):
         if kind == "act":
@@ -246,6 +248,8 @@ def commit_change(db: Connection, change: TableChange) -> None:
         _write_ask(db, table)
     if table.seat_offer != (change.before and change.before.seat_offer):
         _write_offer(db, table)
+    if table.plans != (change.before.plans if change.before else {}):
+        write_plans(db, table.id, table.plans)
     write_decisions(db, table, change.before)
     for reader in sorted(change.due):
         db.execute(_DUE, (table.id, reader, table.seq))

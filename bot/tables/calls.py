@@ -39,7 +39,7 @@ def open_decisions(table: Table) -> list[Decision]:
     """Everything that waits for people: turns, votes on an undo or a pause, answers to the offer of a seat, "still there?"."""
     seats, offer = table.seats, table.seat_offer
     found: list[tuple[str, int | None, int]] = [
-        ("turn", seats[seat].player, table.moved.get(seat, 0)) for seat in table.to_act() if not table.ordered(seat)
+        ("turn", seats[seat].player, table.moved.get(seat, 0)) for seat in table.to_act() if not table.automatic(seat)
     ]
     found += [("undo", seats[seat].person, table.undo_request.asked) for seat in pending_voters(table) if table.undo_request]
     late = [seat for seat in table.to_act() if asked_still_there(table, seat)]

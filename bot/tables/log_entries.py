@@ -91,6 +91,8 @@ def entries_between(
             lost = [old for old in lost if old.seq <= int(row.text)]
             if back:
                 found.append(LogEntry(row.seq, row.kind, row.seat, row.person, str(len(back)), row.at))
+        elif row.kind == "planned" and row.seq + 1 not in still:
+            continue  # what was planned has been taken back
         elif row.kind not in PRIVATE_KINDS or row.seat == viewer:
             found.append(LogEntry(row.seq, row.kind, row.seat, row.person, row.text, row.at))
     return found

@@ -8,6 +8,7 @@ from typing import Any
 from bot.tables.deadlines import hand_clock_on, schedule_next_alarm
 from bot.tables.errors import Refused
 from bot.tables.log_entries import replayed_action
+from bot.tables.plan_checks import drop_plans, settle_plans
 from bot.tables.table import Table, TableChange
 from bot.tables.turn_clock import TurnClock
 from engine.contract import CHANCE, EngineError, Event, Seat
@@ -100,6 +101,8 @@ def apply_actions(change: TableChange, seat: Seat, actions: Iterable[Any]) -> No
     if change.request is not None:
         table.moved_at = change.now
     _finish(change)
+    drop_plans(table, seat)
+    settle_plans(table)
     _tell_next(change, seat)
     schedule_next_alarm(table, change.now)
 

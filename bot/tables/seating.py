@@ -10,6 +10,7 @@ from bot.tables.errors import Refused
 from bot.tables.languages import LANGUAGES
 from bot.tables.pace import check_clock
 from bot.tables.pausing import end_pause
+from bot.tables.plan_checks import drop_plans
 from bot.tables.playing import check_running, start_game
 from bot.tables.table import NO_NAME, Place, Request, Table, TableChange, TableSeat, check_game_options
 from engine.contract import AnyGame, Json, Seat
@@ -175,6 +176,7 @@ def end(change: TableChange, kind: str, why: str = "") -> None:
     table.status = "cancelled"
     table.ended_at = change.now
     table.undo_request = table.seat_offer = None
+    table.plans = {}
     table.deadline = table.alarm = None
     change.note(kind, text=why)
     if table.deal is not None:
@@ -277,6 +279,7 @@ def reseated(change: TableChange, seat: Seat) -> None:
     """Somebody else decides for this seat now; an open question is overtaken. The clock runs on: absence is no extension."""
     table = change.table
     table.undo_request = None
+    drop_plans(table, seat)
     change.tell(seat)
     schedule_next_alarm(table, change.now)
 

@@ -13,6 +13,7 @@ from bot.tables.log_entries import NOTHING_RECENT, LogRow, RecentLog, ReplayedAc
 from bot.tables.pace import HOUR
 from bot.tables.pause import NO_PAUSES, Pauses
 from bot.tables.person_settings import PersonSettings
+from bot.tables.seat_plans import NO_PLANS, SeatPlans
 from bot.tables.turn_clock import TurnClock
 from engine.contract import AnyGame, Json, Refusal, Result, Seat
 from engine.games import GAMES
@@ -185,6 +186,7 @@ class Table:
     turn_clock: TurnClock = field(default_factory=TurnClock)
     people: Mapping[int, PersonSettings] = field(default_factory=dict, compare=False)  # a cache: settings of those who sit here
     seats: list[TableSeat] = field(default_factory=list)
+    plans: Mapping[Seat, SeatPlans] = field(default_factory=dict)  # turns planned ahead; replaced, never changed in place
     undo_request: UndoRequest | None = None
     seat_offer: SeatOffer | None = None
     offered_at: int | None = None  # when a seat was last offered
@@ -251,9 +253,13 @@ class Table:
             return False
         return order in row.orders.split() or (person is not None and person.order(self.game_name, order) == "yes")
 
+    def planned(self, seat: Seat) -> bool:
+        """Whether the turn at hand is to be played as its owner has planned it."""
+        return self.status == "running" and self.plans.get(seat, NO_PLANS).ready and self.seats[seat].player is not None
+
     def automatic(self, seat: Seat) -> bool:
-        """Whether an automat makes the decision at hand for this seat."""
-        return self.seats[seat].player is None or self.ordered(seat)
+        """Whether nobody is waited for: an automat makes the decision at hand for this seat, or it is planned."""
+        return self.seats[seat].player is None or self.ordered(seat) or self.planned(seat)
 
     def to_act(self) -> tuple[Seat, ...]:
         """Who must decide now; nobody while the game rests."""

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from bot.tables.deadlines import schedule_next_alarm, skip_passed_reminders, spent_by_all
 from bot.tables.errors import Refused
 from bot.tables.log_entries import ReplayedAction
+from bot.tables.plan_checks import keep_plans_after_undo
 from bot.tables.playing import check_not_stale, check_running
 from bot.tables.table import Request, Table, TableChange, UndoRequest
 from bot.tables.turn_clock import TurnClock
@@ -91,6 +92,7 @@ def apply_undo(change: TableChange, seat: Seat, to: PastPosition, *, agreed: boo
     change.note("undo", seat, str(to.target), table.digest, public=not unseen)
     table.undone = table.seq
     table.undo_request = None
+    keep_plans_after_undo(table, to.target, unseen=unseen)
     change.tell(*([seat] if unseen else range(len(table.seats))))
     table.turn_clock = _clock_again(table, to, change.now, agreed=agreed)
     skip_passed_reminders(table, change.now)

@@ -21,7 +21,12 @@ from tests.bot.texts import source_scan
 
 BOT = Path(__file__).parents[3] / "bot"
 NO_TEXTS = {"demo.py"}  # has a say of its own, to the terminal
-SOME_GAMES = ("option-", "reason-", "setting-")  # not every game has options, places that are greyed out, or standing orders
+SOME_GAMES = (
+    "option-",
+    "reason-",
+    "setting-",
+    "ahead-if-",
+)  # not every game has options, greyed places, standing orders, plans
 SHOWN_BY_THE_PANEL = {"over"}
 OWN = "x-"  # forms that only one language needs
 

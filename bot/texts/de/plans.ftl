@@ -1,0 +1,26 @@
+# Den nächsten Zug vorausplanen
+btn-ahead = Nächsten Zug planen
+btn-ahead-some = Mein nächster Zug, geplant ({ $count })
+btn-ahead-up = { $number } ↑
+btn-ahead-drop = { $number } löschen
+btn-ahead-asks = ✓ { $number }: frag mich, wenn { $what }
+btn-ahead-not = ✗ { $number }: frag mich, wenn { $what }
+btn-ahead-open = Den Rest wähle ich in meinem Zug
+btn-ahead-stop = Doch nicht planen
+ahead-title = **Dein nächster Zug.** Wenn er kommt, spiele ich den ersten Plan, der noch so geht, wie du ihn gemeint hast. Geht keiner, rufe ich dich wie sonst. Deine Pläne siehst nur du.
+ahead-none = Du hast noch keinen Plan. Bis zu drei sind möglich, der beste zuerst.
+ahead-new = **Neuer Plan:** { $what }
+ahead-more = Weiter … ({ $page } von { $pages })
+ahead-planned = Geplant.
+ahead-disturbed = -# ⚠ So wie es steht, würde das nicht gespielt: { $why }.
+ahead-missed = **Ich habe nicht nach Plan gespielt:**
+ahead-now-illegal = das geht nicht mehr
+choose-ahead = Plan hinzufügen …
+log-planned = 🗓 Vorausgeplant: { $who }.
+log-called = Am Zug: { $who }.
+refuse-plan_away = Auf deinem Platz spielt gerade ein Automat. Komm zurück ins Spiel, dann kannst du planen.
+refuse-plan_your_turn = Du bist schon am Zug: Spiel einfach.
+refuse-plan_not_now = Dein nächster Zug lässt sich gerade nicht planen.
+refuse-plan_full = Mehr als { $most } Pläne gehen nicht. Lösch erst einen.
+refuse-plan_twice = Diesen Plan hast du schon.
+refuse-no_such_plan = Diesen Plan gibt es nicht mehr.

@@ -1,0 +1,26 @@
+# Planning the next turn
+btn-ahead = Plan my next turn
+btn-ahead-some = My next turn, planned ({ $count })
+btn-ahead-up = { $number } ↑
+btn-ahead-drop = Remove { $number }
+btn-ahead-asks = ✓ { $number }: ask me if { $what }
+btn-ahead-not = ✗ { $number }: ask me if { $what }
+btn-ahead-open = I choose the rest in my turn
+btn-ahead-stop = Do not plan this
+ahead-title = **Your next turn.** When it comes, I play the first plan that is still possible as you meant it. If there is none, I call you as usual. Only you see your plans.
+ahead-none = You have no plan yet. You can leave up to three, the best one first.
+ahead-new = **New plan:** { $what }
+ahead-more = More… ({ $page } of { $pages })
+ahead-planned = Planned.
+ahead-disturbed = -# ⚠ As things stand this would not be played: { $why }.
+ahead-missed = **I did not play as planned:**
+ahead-now-illegal = it is no longer possible
+choose-ahead = Add a plan…
+log-planned = 🗓 Planned ahead: { $who }.
+log-called = { $who } to move.
+refuse-plan_away = A computer player has your seat right now. Come back to the game, and you can plan.
+refuse-plan_your_turn = It is your turn already: just play.
+refuse-plan_not_now = Your next turn cannot be planned right now.
+refuse-plan_full = You can leave { $most } plans at most. Remove one first.
+refuse-plan_twice = You have this plan already.
+refuse-no_such_plan = This plan is gone already.

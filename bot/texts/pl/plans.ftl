@@ -1,0 +1,26 @@
+# Plan na następną turę
+btn-ahead = Zaplanuj następną turę
+btn-ahead-some = Plan na następną turę ({ $count })
+btn-ahead-up = { $number } ↑
+btn-ahead-drop = Usuń { $number }
+btn-ahead-asks = ✓ { $number }: zapytaj mnie, gdy { $what }
+btn-ahead-not = ✗ { $number }: zapytaj mnie, gdy { $what }
+btn-ahead-open = Resztę wybiorę w swojej turze
+btn-ahead-stop = Nie planuj tego
+ahead-title = **Twoja następna tura.** Gdy przyjdzie, zagram za Ciebie pierwszy plan, który da się jeszcze zagrać tak, jak był pomyślany. Jeśli żaden, zawołam Cię jak zwykle. Plany widzisz tylko Ty.
+ahead-none = Nie masz jeszcze planu. Możesz zostawić do trzech, od najlepszego.
+ahead-new = **Nowy plan:** { $what }
+ahead-more = Dalej… ({ $page } z { $pages })
+ahead-planned = Zaplanowane.
+ahead-disturbed = -# ⚠ Na razie nie do zagrania: { $why }.
+ahead-missed = **Nie zagrałem według planu:**
+ahead-now-illegal = nie da się już tego zagrać
+choose-ahead = Dodaj plan…
+log-planned = 🗓 Plan ułożony wcześniej: { $who }.
+log-called = Teraz gra { $who }.
+refuse-plan_away = Na Twoim miejscu gra teraz automat. Wróć do gry, a będzie można planować.
+refuse-plan_your_turn = To już Twoja tura: po prostu zagraj.
+refuse-plan_not_now = Następnej tury nie da się teraz zaplanować.
+refuse-plan_full = Planów może być najwyżej { $most }. Najpierw jakiś usuń.
+refuse-plan_twice = Taki plan już masz.
+refuse-no_such_plan = Tego planu już nie ma.
