@@ -45,8 +45,12 @@ def arguments() -> argparse.ArgumentParser:
         "bot", nargs=argparse.REMAINDER, metavar="BOT …", help="a module or file that runs a discord.py bot, and its arguments"
     )
     load = commands.add_parser("bench", help="play many tables at once with scripted people and print one line of JSON")
-    load.add_argument("--tables", type=at_least(1), default=0, help="tables that are played at once (default 200; storm: 20)")
+    load.add_argument(
+        "--tables", type=at_least(1), default=0, help="tables that are played at once (default 200; storm: 20; light: 10)"
+    )
     load.add_argument("--storm", action="store_true", help="what people notice of a spectator who asks for 25 replays a second")
+    load.add_argument("--light", action="store_true", help="what memory a bot with LIGHT=1 takes, all its processes together")
+    load.add_argument("--pss", action="store_true", help="the same of a bot as usual, for comparison")
     load.add_argument("--minutes", type=at_least(0), default=2.0, help="how long they are played (default 2)")
     load.add_argument("--think", type=at_least(0), default=THINK, help=f"mean seconds before each press (default {THINK})")
     load.add_argument("--crowd", default=BENCH_PLAYERS, help=f"the module of the scripted people (default {BENCH_PLAYERS})")
@@ -134,6 +138,11 @@ def main() -> int:
                 from playground.storm_bench import storm_bench  # noqa: PLC0415
 
                 return asyncio.run(storm_bench(int(options.tables) or 20, options.minutes, options.think, options.crowd))
+            if options.light or options.pss:
+                from playground.light_bench import light_bench  # noqa: PLC0415
+
+                tables = int(options.tables) or 10
+                return asyncio.run(light_bench(tables, options.minutes, options.think, options.crowd, light=options.light))
             return asyncio.run(bench(int(options.tables) or 200, options.minutes, options.think, options.crowd))
         if options.command == "channel-report":
             from playground.channel_report import channel_report  # noqa: PLC0415

@@ -123,13 +123,16 @@ class LoadRun:
         self._folder = folder
         self._bot: BotProcess | None = None
 
+    def environment(self) -> dict[str, str]:
+        """The bot's settings."""
+        return self.script.environment(self._folder)
+
     async def run(self, seconds: float) -> Json:
         """Set up the tables, play for ``seconds`` and return the figures."""
         await self.playground.start()
         program, *arguments = self.script.PROGRAM
         await self.script.prepare(self._folder, self.parties)
-        environment = self.script.environment(self._folder)
-        bot = BotProcess(self.playground, program, tuple(arguments), env=environment, echo=self._read)
+        bot = BotProcess(self.playground, program, tuple(arguments), env=self.environment(), echo=self._read)
         try:
             await bot.start(wait=MAX_START)
             await self._sit_down(Progress(f"{program}: sitting down"))

@@ -26,6 +26,20 @@ def usage(pid: int, *, alone: bool = False) -> Usage:
     return Usage(memory, cpu, round(sum(one[0] for one in others), 1), sum(one[1] for one in others))
 
 
+def shared_memory(pid: int) -> tuple[float, int]:
+    """The memory of a process and all its descendants in MiB, shared pages counted once (PSS), and how many they are."""
+    found = [pss for pss in map(_pss, [pid, *_below(pid)]) if pss]
+    return round(sum(found) / 1024, 1), len(found)
+
+
+def _pss(pid: int) -> int:
+    try:
+        lines = (PROC / str(pid) / "smaps_rollup").read_text().splitlines()
+    except OSError:  # it has ended
+        return 0
+    return next((int(line.split()[1]) for line in lines if line.startswith("Pss:")), 0)
+
+
 def _fields(pid: int) -> list[str]:
     """The fields of /proc/PID/stat after the name, which may hold anything."""
     return (PROC / str(pid) / "stat").read_text().rpartition(")")[2].split()

@@ -21,7 +21,7 @@ class PartCache:
     """Finished parts with their labels by key, of so many bytes at most; whatever was asked for longest ago goes first."""
 
     def __init__(self, room: int = 24 * 2**20) -> None:
-        self._room = room
+        self.room = room
         self._held = 0
         self._parts: OrderedDict[Hashable, _Part] = OrderedDict()
 
@@ -49,7 +49,7 @@ class PartCache:
     def _keep(self, key: Hashable, part: _Part) -> None:
         self._parts[key] = part
         self._held += _bytes(part)
-        while self._held > self._room:
+        while self._held > self.room:
             _, gone = self._parts.popitem(last=False)
             self._held -= _bytes(gone)
 

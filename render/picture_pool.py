@@ -10,16 +10,19 @@ import asyncio
 import multiprocessing
 import os
 import resource
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from render.encode import DEFAULT
+from render.kept_images import FEW_IMAGES, IMAGES
+from render.part_cache import PARTS
 from render.picture_registry import RenderedPicture, render_picture
 from render.scene import Scene
 from render.strip_cache import StripCache
 
 _KEPT = StripCache()  # of this process: each worker has its own
+FEW_PARTS, FEW_STRIPS = 6 * 2**20, 8 * 2**20  # bytes
 
 
 class PoolBusy(Exception):
@@ -34,7 +37,7 @@ class PicturePool:
         self._executor = self._new_executor()
         self.strips = self.reused = 0  # finished ones, and how many of them came from a worker's cache
 
-    def _new_executor(self) -> ProcessPoolExecutor:
+    def _new_executor(self) -> Executor:
         return ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), initializer=_begin)
 
     async def start(self) -> None:
@@ -83,6 +86,11 @@ def _ready() -> bool:
 
     warm_up()
     return True
+
+
+def keep_little() -> None:
+    """Keep few drawings, parts and finished strips in this process: drawing takes a little longer, and much less memory."""
+    IMAGES.room, PARTS.room, _KEPT.room = FEW_IMAGES, FEW_PARTS, FEW_STRIPS
 
 
 def _picture(kind: str, scene: Scene, form: str) -> RenderedPicture:

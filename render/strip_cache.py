@@ -12,7 +12,8 @@ class StripCache:
     """At most so many bytes of files; what was not asked for longest goes first."""
 
     def __init__(self, room: int = ROOM) -> None:
-        self._room = room
+        self.room = room
+        self._held = 0
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
         self.reused = 0  # how many strips came from here
         self.made = 0
@@ -27,7 +28,7 @@ class StripCache:
         data = make()
         self.made += 1
         self._kept[key] = data
-        self._room -= len(data)
-        while self._room < 0:
-            self._room += len(self._kept.popitem(last=False)[1])
+        self._held += len(data)
+        while self._held > self.room:
+            self._held -= len(self._kept.popitem(last=False)[1])
         return data

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterable
-from functools import lru_cache
 
 import resvg_py
 from PIL import Image
 
 from render.box import Box
+from render.kept_images import kept_image
 from render.theme import FACES, INK
 
 SOOT = INK["soot"]
@@ -68,7 +68,7 @@ def rasterise(body: str, width: int, height: int, view: str | None = None) -> Im
     return image.convert("RGBA")
 
 
-@lru_cache(maxsize=1024)
+@kept_image
 def drawing(body: str, width: int, height: int, view: str | None = None) -> Image.Image:
     """The same, kept for the next time. Callers must not change the image."""
     return rasterise(body, width, height, view)

@@ -39,7 +39,7 @@ from bot.tables.pace import DAY
 from bot.tables.table import TableLimits
 from bot.workers.advice_pool import AdvicePool
 from bot.workers.automat_pool import AutomatPool
-from bot.workers.process_pool import new_automat_pool, new_worker_pool
+from bot.workers.process_pool import new_automat_pool, new_worker_pool, uses_light_workers
 from bot.workers.replay_maker import ReplayMaker
 
 LOG = logging.getLogger(__name__)
@@ -79,7 +79,7 @@ class Bot(ShardedClient):
             self, allowed_contexts=contexts, allowed_installs=app_commands.AppInstallationType(guild=True, user=False)
         )
         self.tree.error(self._command_failed)
-        self.pictures = PictureCache(settings.picture_workers, picture_renderer)
+        self.pictures = PictureCache(1 if uses_light_workers() else settings.picture_workers, picture_renderer)
         self.application_emojis = ApplicationEmojis(self)
         limits = AnswerLimits(settings.max_answers, settings.max_answers_per_person)
         self.interactions = InteractionHandler(
@@ -93,7 +93,7 @@ class Bot(ShardedClient):
         self._emoji_job: BackgroundJob | None = None
         self._warming: asyncio.Task[None] | None = None
         self._store: Store | None = None
-        self._automat_pool = automat_pool or new_automat_pool(settings.thinking_workers)
+        self._automat_pool = automat_pool or new_automat_pool(1 if uses_light_workers() else settings.thinking_workers)
         self._advice_pool = advice_pool or AdvicePool(lambda: new_worker_pool(1), max_waiting=settings.max_advice_waiting)
         self._wound_down = False
         self.only_commands = False  # log in, sync the commands, and do nothing else
@@ -193,6 +193,8 @@ class Bot(ShardedClient):
 
     async def _warm(self) -> None:
         """Start the workers one kind after the other: all at once they take each other's processor, and a turn waits longest."""
+        if uses_light_workers():
+            return
         try:
             await self._automat_pool.warm()
             await self.pictures.start()

@@ -13,13 +13,14 @@ from typing import Protocol
 from bot.panels.components import Panel, PictureBlock, truncate
 from bot.runtime.fair_queue import FairQueue, QueueFull
 from bot.runtime.metrics import PICTURE_SECONDS, STRIPS_TOTAL
-from bot.workers.process_pool import WorkerPicturePool
+from bot.workers.process_pool import WorkerPicturePool, uses_light_workers
 from render.picture_registry import RenderedPicture as Drawn
 from render.scene import Scene
 
 LOG = logging.getLogger(__name__)
 MAX_ALT_TEXT = 1024
 CACHE_BYTES = 48 * 1024 * 1024
+LIGHT_CACHE_BYTES = 4 * 1024 * 1024
 MAX_WAITING = 64  # pictures of one person or table; a few answers with a few pictures each stay far below
 
 
@@ -39,7 +40,7 @@ class PictureCache:
         self._given_renderer = pool
         self._own_pool: WorkerPicturePool | None = None
         self._workers = workers
-        self._free_bytes = CACHE_BYTES
+        self._free_bytes = LIGHT_CACHE_BYTES if uses_light_workers() else CACHE_BYTES
         self._cache: OrderedDict[bytes, Drawn] = OrderedDict()
         self._drawing: dict[bytes, asyncio.Task[Drawn]] = {}
         self._queue = FairQueue("pictures", workers + 1, MAX_WAITING)  # one more than workers, so that no worker idles

@@ -13,9 +13,11 @@ import discord
 from bot.discord_app.client import build
 from bot.discord_app.command_sync import sync_commands
 from bot.runtime import logging_setup
+from bot.runtime.memory import spare_memory
 from bot.runtime.settings import BadSettings, BotSettings, load_bot_settings
 from bot.storage.open_store import open_store
 from bot.tables.errors import StoreError, store_error_text
+from bot.workers.process_pool import use_light_workers
 
 LOG = logging.getLogger(__name__)
 LOGIN_REFUSED = "Discord does not accept DISCORD_TOKEN: copy it again from the developer portal."
@@ -41,6 +43,10 @@ def _settings() -> BotSettings | None:
 
 async def serve(settings: BotSettings) -> int:
     """Build a bot and let it work until SIGTERM or SIGINT."""
+    if settings.is_light:
+        LOG.info("light: one worker draws and one thinks, each only while there is work")
+        spare_memory()
+        use_light_workers()
     bot = build(settings)
     asked = asyncio.Event()
     loop = asyncio.get_running_loop()

@@ -10,6 +10,7 @@ from pydantic import BeforeValidator, Field, SecretStr, ValidationError, Validat
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.runtime.database_address import DatabaseAddress, database_address
+from bot.runtime.memory import LIGHT_BELOW, container_limit
 
 DEFAULT_DATABASE = "tables.sqlite"
 OLD_DATABASE = "szczesc.sqlite"  # what .env.example and the container named the file before
@@ -20,6 +21,7 @@ MAX_TABLES = 1_000_000
 MAX_SHARDS = 10_000
 MAX_AT_ONCE = 1000
 MAX_SLOTS = 1_000
+_YES, _NO = ("true", "1", "yes", "on"), ("false", "0", "no", "off")
 LOOPBACK = "127.0.0.1"
 ENV_FILE = Path(".env")
 _PROXY = re.compile(r"https?://([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?/?", re.ASCII | re.IGNORECASE)
@@ -38,7 +40,15 @@ def _whole(least: int, most: int) -> BeforeValidator:
     return BeforeValidator(check)
 
 
+def _yes_or_no(value: object) -> bool:
+    text = str(value).lower()
+    if text not in _YES and text not in _NO:
+        raise ValueError(f"must be true or false, not {str(value)[:40]!r}.")
+    return text in _YES
+
+
 Workers = Annotated[int, _whole(1, MAX_WORKERS)]
+YesOrNo = Annotated[bool, BeforeValidator(_yes_or_no)]
 Database = Annotated[DatabaseAddress, BeforeValidator(lambda value: database_address(value) if isinstance(value, str) else value)]
 
 
@@ -65,6 +75,7 @@ class Settings(_Source):
     log_level: str = "INFO"
     health_port: Annotated[int, _whole(1, 65535)] | None = None  # None: no health page
     health_host: str = LOOPBACK
+    light: YesOrNo | None = None  # little memory; None: found out from what the container allows
     picture_workers: Workers = 2
     thinking_workers: Workers = 1
     max_tables_per_person: Annotated[int, _whole(1, MAX_TABLES)] = 10
@@ -74,10 +85,18 @@ class Settings(_Source):
     max_completions: Annotated[int, _whole(1, MAX_AT_ONCE)] = 2
     max_advice_waiting: Annotated[int, _whole(1, MAX_AT_ONCE)] = 12
     open_table_days: Annotated[int, _whole(1, 365)] = 7  # before an open table at which nothing happens is called off
-    emojis: bool = True  # upload the games' pieces as emojis of the application, and use them
+    emojis: YesOrNo = True  # upload the games' pieces as emojis of the application, and use them
     shards: Annotated[int, _whole(1, MAX_SHARDS)] | None = None  # None: what Discord recommends
     slots: Annotated[int, _whole(1, MAX_SLOTS)] = 1  # shares of the shards, each held by one of several processes
     automat_pace_ms: Annotated[int, _whole(0, MAX_AUTOMAT_DELAY_MS)] = 1200
+
+    @property
+    def is_light(self) -> bool:
+        """Whether to run with little memory: as set, or where the container allows less than the usual way takes."""
+        if self.light is not None:
+            return self.light
+        limit = container_limit()
+        return limit is not None and limit < LIGHT_BELOW
 
     @property
     def automat_pace(self) -> float:

@@ -1,22 +1,34 @@
-"""Worker processes for pictures and automats. They must neither die before the bot nor outlive it."""
+"""Worker processes for pictures and automats. They must neither die before the bot nor outlive it.
+
+As usual they are started once and stay. In light mode (``LIGHT``) there is one that draws and one that thinks, each only while
+there is work, forked from a small process that has loaded the code already, so that a start takes no time.
+"""
 
 from __future__ import annotations
 
 import multiprocessing
 import os
 import signal
+import sys
 import threading
-from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import forkserver
 from multiprocessing.connection import wait
+from types import ModuleType
 from typing import ParamSpec, TypeVar
 
+from bot.runtime.memory import spare_memory
 from bot.workers.automat_pool import AutomatPool
-from render.picture_pool import PicturePool
+from bot.workers.on_demand_pool import OnDemandPool
+from render.picture_pool import PicturePool, keep_little
 
 P = ParamSpec("P")
 T = TypeVar("T")
 BLOCKED_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+IDLE_SECONDS = 120.0  # after which the workers of the light mode end
+PRELOADED = ["bot.workers.light_preload"]
 
 
 def init_worker() -> None:
@@ -30,6 +42,13 @@ def init_worker() -> None:
     threading.Thread(target=_end_with_the_parent, name="parent", daemon=True).start()
 
 
+def init_light_worker() -> None:
+    """The same in light mode: keep few drawings."""
+    init_worker()
+    spare_memory()
+    keep_little()
+
+
 def _end_with_the_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
@@ -38,27 +57,66 @@ def _end_with_the_parent() -> None:
 
 
 class SignalMaskedPool(ProcessPoolExecutor):
-    """Workers start with SIGINT and SIGTERM blocked: a signal while they load would end them with a traceback."""
+    """Workers start with SIGINT and SIGTERM blocked: a signal while they load would end them with a traceback.
+
+    Nor do they load the program's main module, of which they need nothing: that would be the whole bot.
+    """
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """Submit a job. Processes are started here and inherit the signal mask of this thread."""
-        previous_mask = signal.pthread_sigmask(signal.SIG_BLOCK, BLOCKED_SIGNALS)
-        try:
+        with _starting_workers():
             return super().submit(fn, *args, **kwargs)
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, previous_mask)
 
 
-def new_worker_pool(count: int) -> ProcessPoolExecutor:
-    """So many workers, started when first needed."""
+@contextmanager
+def _starting_workers() -> Iterator[None]:
+    previous_mask = signal.pthread_sigmask(signal.SIG_BLOCK, BLOCKED_SIGNALS)
+    main, sys.modules["__main__"] = sys.modules["__main__"], ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = main
+        signal.pthread_sigmask(signal.SIG_SETMASK, previous_mask)
+
+
+def new_worker_pool(count: int) -> Executor:
+    """So many workers, started when first needed. In light mode always the same one, which is there while there is work."""
+    if _light_thinkers:
+        return _light_thinkers[0]
     return SignalMaskedPool(count, multiprocessing.get_context("spawn"), initializer=init_worker)
+
+
+# --- light mode ---------------------------------------------------------------------------------------------------------
+
+_light_thinkers: list[OnDemandPool] = []  # one in light mode, otherwise none
+
+
+def use_light_workers() -> None:
+    """From here on one worker thinks and one draws; starts the process from which they are forked, which loads their code."""
+    multiprocessing.get_context("forkserver").set_forkserver_preload(PRELOADED)
+    with _starting_workers():
+        forkserver.ensure_running()
+    _light_thinkers[:] = [_light_worker()]
+
+
+def _light_worker() -> OnDemandPool:
+    return OnDemandPool(_new_light_pool, IDLE_SECONDS)
+
+
+def _new_light_pool() -> Executor:
+    return SignalMaskedPool(1, multiprocessing.get_context("forkserver"), initializer=init_light_worker)
+
+
+def uses_light_workers() -> bool:
+    """Whether this is the light mode."""
+    return bool(_light_thinkers)
 
 
 class WorkerPicturePool(PicturePool):
     """Render's pool with such workers."""
 
-    def _new_executor(self) -> ProcessPoolExecutor:
-        return new_worker_pool(self._workers)
+    def _new_executor(self) -> Executor:
+        return _light_worker() if uses_light_workers() else new_worker_pool(self._workers)
 
 
 def new_automat_pool(count: int) -> AutomatPool:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render import svg
 from render.backdrop import grain, halftone, rays
 from render.box import Box
 from render.canvas import Canvas
+from render.kept_images import kept_image
 from render.strip_size import HEIGHT, WIDTH
 from render.svg import rect
 from render.theme import style
@@ -18,7 +17,7 @@ EDGE = 20
 HEADER = 68
 
 
-@lru_cache(maxsize=1)
+@kept_image
 def _paper() -> Image.Image:
     body = rect(Box(0, 0, WIDTH, HEIGHT), "paper") + rays((230, 260), 900) + halftone(Box(0, 0, WIDTH, 150), "brick_l")
     return svg.rasterise(body + grain(WIDTH, HEIGHT), WIDTH, HEIGHT).convert("RGB")

@@ -21,6 +21,7 @@ from render.goldmine.parts import miner, symbol
 from render.goldmine.tile_art import VARIANTS, tile_body, tile_image
 from render.goldmine.tile_geometry import Point
 from render.goldmine.window import RIM
+from render.kept_images import kept_image
 from render.svg import circle, moved, path, polygon, rect
 from render.text import width
 from render.theme import style
@@ -35,7 +36,7 @@ _PLATE = (46, 108)  # of a miner outside, on the left and right; lying on top an
 _LYING = (128, 46)
 
 
-@lru_cache(maxsize=12)
+@kept_image
 def _earth(columns: int, rows: int, size: int) -> Image.Image:
     """Undug ground with a cross at every corner of a cell, which may reach over the edge by so much as a cross is wide."""
     w, h = columns * size, rows * size

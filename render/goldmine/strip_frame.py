@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image
 
@@ -12,6 +11,7 @@ from render.backdrop import halftone
 from render.box import Box
 from render.canvas import Canvas
 from render.goldmine.parts import Icon, draw_icon, symbol
+from render.kept_images import kept_image
 from render.strip_size import HEIGHT, WIDTH
 from render.svg import polygon, rect
 from render.theme import SEATS, style
@@ -32,7 +32,7 @@ def rays(centre: tuple[float, float], length: float, beams: int, colour: str, op
     return body
 
 
-@lru_cache(maxsize=1)
+@kept_image
 def _paper() -> Image.Image:
     body = rect(Box(0, 0, WIDTH, HEIGHT), "paper") + rays((WIDTH / 2, 150), 1000, 24, "lamp_hi", 0.5)
     return svg.rasterise(body + halftone(Box(0, TOP, WIDTH, 150), "brick_l"), WIDTH, HEIGHT).convert("RGB")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render import svg
@@ -11,6 +9,7 @@ from render.backdrop import halftone, rays
 from render.box import Box
 from render.canvas import Canvas
 from render.frame_parts import seat_of, title
+from render.kept_images import kept_image
 from render.scene import Scene
 from render.strip_size import HEIGHT, WIDTH
 from render.svg import line, path, polygon, rect
@@ -30,7 +29,7 @@ _HILLS = (
 )
 
 
-@lru_cache(maxsize=1)
+@kept_image
 def _ground() -> Image.Image:
     """Sky and hills; a lower strip shows the upper part of it."""
     body = rect(Box(0, 0, WIDTH, HEIGHT), "paper") + rays((WIDTH / 2, 190), 700) + halftone(Box(0, 0, WIDTH, 150), "brick_l")

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageColor, ImageDraw
 
 from render import svg
 from render.box import Box
 from render.canvas import Canvas, Label
+from render.kept_images import kept_image
 from render.text import fitted_text, font_face
 from render.theme import CAP, Style
 
 
-@lru_cache(maxsize=512)
+@kept_image
 def _image(text: str, face: str, size: float, rim: int, halo: str) -> tuple[Image.Image, int, int]:
     """The text with its rim, and the offset of the image from the pen's start on the base line."""
     font = font_face(face, size)

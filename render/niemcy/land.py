@@ -10,6 +10,7 @@ from PIL import Image
 
 from render import svg
 from render.box import Box
+from render.kept_images import kept_image
 from render.niemcy.map_layout import CANVAS_H, CANVAS_W
 from render.niemcy.palette import ABROAD, COAST, SEA, WAVES
 from render.svg import path, polygon, rect
@@ -36,7 +37,7 @@ def land_body() -> str:
     ])  # fmt: skip
 
 
-@cache
+@kept_image
 def land_image(width: int, height: int, view: str) -> Image.Image:
     """A window of the land at a size; callers must not change it."""
     return svg.rasterise(land_body(), width, height, view).convert("RGB")

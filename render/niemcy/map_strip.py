@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 
 from PIL import Image
 
@@ -13,6 +13,7 @@ from engine.niemcy.view_plan import closed_tracks
 from render import sprites, svg
 from render.box import Box
 from render.canvas import Canvas
+from render.kept_images import kept_image
 from render.niemcy.halo_text import halo_text
 from render.niemcy.land import land_image
 from render.niemcy.map_art import CLOSED, FREE, lamp_body, track_body, track_box
@@ -94,7 +95,7 @@ class MapPen:
     def __init__(self, canvas: Canvas, left: float, top: float, scale: float, *, keep: bool = True) -> None:
         """``keep``: the pieces will be wanted again at this scale."""
         self.canvas, self.left, self.top, self.scale = canvas, left, top, scale
-        self._raster = _piece if keep else _piece.__wrapped__
+        self._raster = _kept_piece if keep else _piece
 
     def box(self, box: Box) -> Box:
         """A box of the map's canvas in the pixels of the strip."""
@@ -129,13 +130,15 @@ class MapPen:
         self.canvas.sprite(art(name), (x - self.left) * self.scale, (y - self.top) * self.scale, height=height * self.scale)
 
 
-@lru_cache(maxsize=1024)
 def _piece(body: str, box: Box, left: float, top: float, scale: float) -> tuple[Image.Image, int, int]:
     """A drawing as pixels, and where its corner is when the window begins at a whole unit."""
     x, y = round((box.x - left) * scale), round((box.y - top) * scale)
     w, h = round(box.w * scale) + 1, round(box.h * scale) + 1
     view = f"{x / scale + left:.3f} {y / scale + top:.3f} {w / scale:.3f} {h / scale:.3f}"
     return svg.rasterise(body, w, h, view), x, y
+
+
+_kept_piece = kept_image(_piece)
 
 
 def _half_pen(half: str) -> MapPen:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render import svg
 from render.backdrop import grain
 from render.box import Box
 from render.canvas import Align, Canvas
+from render.kept_images import kept_image
 from render.niemcy.palette import CARD_COLOURS
 from render.niemcy.pieces import player_disc, space, symbol
 from render.strip_size import HEIGHT, WIDTH
@@ -22,7 +21,7 @@ INNER = WIDTH - 2 * EDGE
 _BADGE = style("black", 34, 34)
 
 
-@lru_cache(maxsize=4)
+@kept_image
 def _paper(ink: str) -> Image.Image:
     return svg.rasterise(rect(Box(0, 0, WIDTH, HEIGHT), ink) + grain(WIDTH, HEIGHT, 5, 260), WIDTH, HEIGHT).convert("RGB")
 

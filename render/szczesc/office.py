@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import lru_cache
 
 from PIL import Image
 
@@ -11,6 +10,7 @@ from render import svg
 from render.box import Box
 from render.canvas import Canvas, Label
 from render.fluent_texts import picture_texts
+from render.kept_images import kept_image
 from render.strip_key import as_key
 from render.svg import rect
 from render.szczesc.board_layout import OFFICE_HEIGHT, SUPPLY, WIDTH
@@ -54,7 +54,7 @@ def prepare_office(lang: str, seats: int) -> None:
     _base(lang, 1, seats)
 
 
-@lru_cache(maxsize=18)
+@kept_image
 def _base(lang: str, shift: int, seats: int) -> tuple[Image.Image, list[Label]]:
     body = rect(Box(0, 0, WIDTH, OFFICE_HEIGHT), "soot2") + rect(Box(0, 0, WIDTH, 5), "lamp")
     body += rect(SUPPLY, "paper_hi", "soot", 3, radius=8)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
-from functools import lru_cache
 from typing import Any
 
 from PIL import Image
@@ -16,6 +15,7 @@ from render.box import Box
 from render.canvas import Canvas, Label
 from render.fluent_texts import picture_texts
 from render.frame_parts import lamp_frame, minus, seat_of, title
+from render.kept_images import kept_image
 from render.sprites import use
 from render.strip_key import as_key
 from render.svg import line, rect
@@ -95,12 +95,12 @@ def prepare_shaft(lang: str) -> None:
     _base(lang)
 
 
-@lru_cache(maxsize=1)
+@kept_image
 def _rock() -> Image.Image:
     return svg.rasterise(mine_body(), WIDTH, HEIGHT).convert("RGB")
 
 
-@lru_cache(maxsize=3)
+@kept_image
 def _base(lang: str) -> tuple[Image.Image, list[Label]]:
     """The mine with the names on it in this language."""
     canvas, say = Canvas(_rock().copy()), picture_texts(lang)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image
 
@@ -12,6 +11,7 @@ from render.backdrop import grain, halftone, rays
 from render.box import Box
 from render.canvas import Canvas
 from render.frame_parts import seat_of, title
+from render.kept_images import kept_image
 from render.svg import line, path, polygon, rect
 from render.szczesc.scene import Scene
 from render.theme import SEATS, style
@@ -26,7 +26,7 @@ PURSE = 2 * 120 + 10  # how wide the plates of marks and miners are
 VITAL = 34  # the least font of a number that a move depends on: its digits are 22 pixels high
 
 
-@lru_cache(maxsize=24)
+@kept_image
 def _ground(height: int, top: int) -> Image.Image:
     body = rect(Box(0, 0, WIDTH, height), "paper") + rays((WIDTH * 0.62, top + (height - top) * 0.55), 900)
     body += halftone(Box(0, top, WIDTH, 84), "brick_l")

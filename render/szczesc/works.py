@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import lru_cache
 
 from PIL import Image
 
@@ -13,6 +12,7 @@ from render.box import Box
 from render.canvas import Canvas, Label
 from render.fluent_texts import FluentTexts, picture_texts
 from render.frame_parts import seat_of, title
+from render.kept_images import kept_image
 from render.scene import won_by
 from render.sprites import use
 from render.strip_key import as_key
@@ -63,12 +63,12 @@ def prepare_works(lang: str, seats: int) -> None:
     _base(lang, seats)
 
 
-@lru_cache(maxsize=3)
+@kept_image
 def _buildings(seats: int) -> Image.Image:
     return svg.rasterise(works_body(LOCKED[seats]), WIDTH, WORKS_HEIGHT).convert("RGB")
 
 
-@lru_cache(maxsize=9)
+@kept_image
 def _base(lang: str, seats: int) -> tuple[Image.Image, list[Label]]:
     """What stays the same through a game: the buildings, and every name on them in this language."""
     canvas, say = Canvas(_buildings(seats).copy()), picture_texts(lang)

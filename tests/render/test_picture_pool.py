@@ -6,14 +6,18 @@ import asyncio
 import gc
 import os
 import signal
+import subprocess
+import sys
 import tracemalloc
 from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
+from PIL import Image
 
-from render import svg, text
+from render import text
 from render.bench import soak
+from render.kept_images import KeptImages
 from render.picture_pool import PicturePool, PoolBusy
 from render.picture_registry import render_picture
 from tests.render.positions import extreme, of_state, scene
@@ -87,5 +91,24 @@ def test_memory_stays_flat() -> None:
 
 
 def test_everything_that_is_kept_is_bounded() -> None:
-    for kept in (svg.drawing, text.mask, text.fitted_text, text.font_face, text.printable_name, text.has_glyph):
+    for kept in (text.mask, text.fitted_text, text.font_face, text.printable_name, text.has_glyph):
         assert kept.cache_info().maxsize is not None
+
+
+def test_drawings_are_kept_while_there_is_room_and_the_one_asked_for_longest_ago_goes_first() -> None:
+    images = KeptImages(room=3 * 400)
+    made: list[str] = []
+
+    def draw(name: str) -> tuple[Image.Image, int]:
+        made.append(name)
+        return Image.new("RGBA", (10, 10)), 5
+
+    for name in "abcadab":
+        images.get(name, lambda name=name: draw(name))  # type: ignore[misc]
+    assert made == list("abcdb"), "a was asked for again before there was no room"
+    assert images.held == 3 * 400
+
+
+def test_a_worker_can_be_told_to_keep_little() -> None:
+    code = "from render import picture_pool as p; p.keep_little(); print(p.IMAGES.room + p.PARTS.room + p._KEPT.room < 2**26)"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "True\n"
