@@ -27,6 +27,7 @@ class ShardedClient(discord.AutoShardedClient):
         self.lost = asyncio.Event()  # the slots are not ours any more: this process must end
         self._keeper: SlotKeeper | None = None
         self._keeping: asyncio.Task[None] | None = None
+        self._launched = asyncio.Event()
         self._launching: set[asyncio.Task[None]] = set()
         self._identify_buckets = 1
 
@@ -46,7 +47,7 @@ class ShardedClient(discord.AutoShardedClient):
             locks.close()
             raise
         self.share.held, self.share.shared = (), size.slots > 1
-        self._keeper = SlotKeeper(locks, size, self.share)
+        self._keeper = SlotKeeper(locks, size, self.share, self._take_more)
         self._keeping = asyncio.get_running_loop().create_task(self._keep(self._keeper), name="slots")
 
     async def wait_for_slot(self) -> None:
@@ -57,7 +58,6 @@ class ShardedClient(discord.AutoShardedClient):
         slot = await keeper.first_slot()
         self.shard_count = self._connection.shard_count = keeper.size.shards
         self.shard_ids = keeper.size.shards_of_slot(slot)
-        keeper.taken = self._take_more
 
     async def _keep(self, keeper: SlotKeeper) -> None:
         try:
@@ -81,8 +81,14 @@ class ShardedClient(discord.AutoShardedClient):
         task.add_done_callback(self._launching.discard)
         self.wake()
 
+    async def launch_shards(self) -> None:
+        """Launch the shards of the first slot; those of others follow."""
+        await super().launch_shards()
+        self._launched.set()
+
     async def _launch(self, slot: int) -> None:
         assert self._keeper is not None
+        await self._launched.wait()
         for shard in self._keeper.size.shards_of_slot(slot):
             await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
 

@@ -25,11 +25,14 @@ T = TypeVar("T")
 class SlotKeeper:
     """Waits for a free slot (a standby does nothing else), then holds it. ``run`` ends only by losing the locks."""
 
-    def __init__(self, locks: Locks, size: ClusterSize, share: SlotShare) -> None:
+    def __init__(
+        self, locks: Locks, size: ClusterSize, share: SlotShare, taken: Callable[[int], None] = lambda _slot: None
+    ) -> None:
+        """``taken`` is called for each slot after the first."""
         self._locks = locks
         self.size = size
         self.share = share
-        self.taken: Callable[[int], None] = lambda _slot: None  # called for each slot after the first
+        self._taken = taken
         self._first: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._free_since: dict[int, float] = {}
         self._thread = ThreadPoolExecutor(1, "slots")
@@ -63,7 +66,7 @@ class SlotKeeper:
         self.share.held = (*self.share.held, slot)
         LOG.info("this process holds slot %d of %d now: shards %s", slot, self.size.slots, self.size.shards_of_slot(slot))
         if self._first.done():
-            self.taken(slot)
+            self._taken(slot)
         else:
             self._first.set_result(slot)
 

@@ -87,6 +87,21 @@ def test_every_mistake_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
     assert [mistake.split()[0] for mistake in caught.value.mistakes] == list(wrong)[1:], "no token is needed or looked at"
 
 
+def test_slots_need_a_server_and_a_shard_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SLOTS", "2")
+    with pytest.raises(
+        BadSettings, match=r"^SLOTS must be 1: only processes on PostgreSQL share their work, and DATABASE is a file\.$"
+    ):
+        load_settings()
+    monkeypatch.setenv("DATABASE", "postgresql://me@host/tables")
+    assert (load_settings().slots, load_settings().shards) == (2, None)
+    monkeypatch.setenv("SHARDS", "1")
+    with pytest.raises(BadSettings, match=r"^SLOTS must be at most SHARDS, 1, not 2"):
+        load_settings()
+    monkeypatch.setenv("SHARDS", "2")
+    assert load_settings().shards == 2
+
+
 @pytest.mark.parametrize("number", ["1_0", "+2", "2.0", "٣", "1" * 5000])
 def test_only_plain_digits_are_a_number(monkeypatch: pytest.MonkeyPatch, number: str) -> None:
     monkeypatch.setenv("PICTURE_WORKERS", number)

@@ -68,7 +68,8 @@ def passed(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
 
 async def test_a_process_takes_one_slot_and_leaves_the_others_to_those_without(passed: Callable[[float], None]) -> None:
     server = Server()
-    first, second = (SlotKeeper(server.process(name), SIZE, SlotShare(())) for name in ("first", "second"))
+    taken: list[int] = []
+    first, second = (SlotKeeper(server.process(name), SIZE, SlotShare(()), taken.append) for name in ("first", "second"))
     assert await first._look()
     assert len(first.share.held) == 1
     await first._look()
@@ -76,8 +77,6 @@ async def test_a_process_takes_one_slot_and_leaves_the_others_to_those_without(p
     assert await second._look()
     assert len(second.share.held) == 1
     assert set(first.share.held).isdisjoint(second.share.held)
-    taken: list[int] = []
-    first.taken = taken.append
     passed(slot_keeper.SPARE_SECONDS)
     await first._look()
     assert [*first.share.held[1:]] == taken
