@@ -12,7 +12,7 @@ define ENSURE_VENV
 	{ echo "Python's venv is missing; on Debian: apt install python3-venv" >&2; exit 1; }
 endef
 
-.PHONY: test test-slow check run crash bench-engine bench-render bench-store bench-load lock clean
+.PHONY: test test-slow check run crash bench-engine bench-render bench-store bench-load lock postgres clean
 
 # A process more than cores: many tests wait for a clock or a browser.
 test: check
@@ -21,6 +21,13 @@ test: check
 # Tournaments, whole games on SimCord, long crash runs.
 test-slow: $(STAMP)
 	$(BIN)/pytest -n 2 --dist worksteal -m slow
+
+# The store is tested on PostgreSQL, too, where its programs are found.
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
+	{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
+	  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql; } || \
+	{ echo "PostgreSQL is missing; on Debian: apt install postgresql" >&2; exit 1; }
 
 check: $(STAMP)
 	$(BIN)/ruff check .
