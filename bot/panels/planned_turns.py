@@ -30,6 +30,7 @@ from bot.tables.plan_checks import refused_until_revealed, why_not
 from bot.tables.planned_turns import PlanEdit, can_plan, earlier, position_ahead, toggled, with_draft, with_turn, without
 from bot.tables.seat_plans import CONDITIONS, MAX_PLANS, NO_PLANS, PlannedTurn, SeatPlans
 from bot.tables.table import Answer
+from bot.texts.formatting import listing
 from engine.contract import EngineError, Refusal
 
 OPEN, NEW, PICK, EDIT = "ahead", "ahead_new", "ahead_pick", "ahead_edit"
@@ -82,7 +83,8 @@ def plans_panel(reader: ReaderView, note: str = "") -> Panel:
         note,
         reader.say("ahead-title"),
         "\n".join(lines) or reader.say("ahead-none"),
-        *(_plan_buttons(reader, number, turn) for number, turn in enumerate(plans.turns)),
+        _order_buttons(reader, plans),
+        _conditions(reader, plans),
         None if full else Select(reader.to(NEW), reader.say("choose-ahead"), _commands(ahead)),
         (_back(reader),),
     )
@@ -91,28 +93,39 @@ def plans_panel(reader: ReaderView, note: str = "") -> Panel:
 def _line(ahead: ReaderView, number: int, turn: PlannedTurn) -> str:
     assert ahead.seat is not None
     line = f"**{number + 1}.** {turn_text(ahead, turn.actions)}"
+    if turn.stops:
+        asked = listing([ahead.say(f"ahead-if-{name}") for name in turn.stops], ahead.lang, "or")
+        line += "\n" + ahead.say("ahead-asks-if", what=asked)
     why = why_not(ahead.table.game, ahead.table.state, ahead.seat, turn)
     if why is not None:
         line += "\n" + ahead.say("ahead-disturbed", why=ahead.say(f"ahead-now-{why}"))
     return line
 
 
-def _plan_buttons(reader: ReaderView, number: int, turn: PlannedTurn) -> ButtonRow:
-    figure = number + 1
-    conditions = [
-        reader.button(
-            EDIT,
-            f"{name} {number}",
-            label=reader.say(
-                "btn-ahead-asks" if name in turn.stops else "btn-ahead-not", number=figure, what=reader.say(f"ahead-if-{name}")
+def _order_buttons(reader: ReaderView, plans: SeatPlans) -> ButtonRow:
+    count = len(plans.turns)
+    up = [reader.button(EDIT, f"up {at}", label=reader.say("btn-ahead-up", number=at + 1)) for at in range(1, count)]
+    drop = [
+        reader.button(EDIT, f"drop {at}", label=reader.say("btn-ahead-drop", number=at + 1), style="danger")
+        for at in range(count)
+    ]
+    return (*up, *drop)
+
+
+def _conditions(reader: ReaderView, plans: SeatPlans) -> Select:
+    """Each condition of each alternative; choosing it turns it round."""
+    options = [
+        SelectOption(
+            f"{name} {at}",
+            reader.say(
+                "ahead-asks" if name in turn.stops else "ahead-does-not-ask", number=at + 1, what=reader.say(f"ahead-if-{name}")
             ),
         )
+        for at, turn in enumerate(plans.turns)
         for name in CONDITIONS
         if name in turn.depends
     ]
-    up = [reader.button(EDIT, f"up {number}", label=reader.say("btn-ahead-up", number=figure))] if number else []
-    drop = reader.button(EDIT, f"drop {number}", label=reader.say("btn-ahead-drop", number=figure), style="danger")
-    return (*conditions, *up, drop)
+    return Select(reader.to(EDIT), reader.say("choose-ahead-asks"), tuple(options))
 
 
 def _back(reader: ReaderView) -> Button:
@@ -239,7 +252,7 @@ async def _choose(press: PanelPress, reader: ReaderView, ahead: ReaderView, draf
 
 
 async def _edit(press: PanelPress, reader: ReaderView) -> Answer | Panel:
-    word, _, figure = press.address.argument.partition(" ")
+    word, _, figure = press.value.partition(" ")
     number = small_number(figure)
     if number is None:
         return plans_panel(reader, reader.say("moved-on"))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.contract import Json
 from engine.szczesc.actions import Action, Place
-from engine.szczesc.box import DRAFT_ROUNDS, ORDER_1, ORDER_DRAW, TILES, WORKSHOP_DRAW
+from engine.szczesc.box import CECHOWNIA, DRAFT_ROUNDS, ORDER_1, ORDER_DRAW, TILES, WORKSHOP_DRAW
 from engine.szczesc.state import State
 
 
@@ -40,7 +40,7 @@ def turn_depends_on(state: State, seat: int, actions: Sequence[Action]) -> dict[
     if not isinstance(first, Place):
         return {}
     index = first.space.index
-    found: dict[str, Json] = {"price": state.standing[index]}
+    found: dict[str, Json] = {} if index == CECHOWNIA else {"price": state.standing[index]}
     if index < WORKSHOP_DRAW:
         tile = state.workshop[index]
         found["piece"] = tile

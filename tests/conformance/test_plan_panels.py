@@ -40,7 +40,7 @@ async def test_three_turns_are_planned_by_pressing_only(hall: TableHarness, game
     secret: set[str] = set()
     for _ in range(60):
         if "ahead_new" in verbs(page):
-            [select] = page.selects
+            select = page.selects[-1]
             page = await press(hall, table, person, select.address, hall.rng.choice(select.options).value, lang=lang)
         elif "ahead_pick" in verbs(page):
             [select] = page.selects
@@ -54,6 +54,11 @@ async def test_three_turns_are_planned_by_pressing_only(hall: TableHarness, game
         assert not [one for one in ids for text in secret if text in one]
     planned = await plans_of(hall, table, seat) or NO_PLANS
     assert len(planned.turns) == 3
+    conditions = [option for select in page.selects for option in select.options]
+    assert len(conditions) == sum(len(turn.stops) for turn in planned.turns)
+    if conditions:
+        for _ in range(2):  # there and back
+            page = await press(hall, table, person, page.selects[0].address, conditions[-1].value, lang=lang)
     page = await press(hall, table, person, find(page, "ahead_edit", "up 2"), lang=lang)
     page = await press(hall, table, person, find(page, "ahead_edit", "drop 0"), lang=lang)
     after = await plans_of(hall, table, seat) or NO_PLANS
