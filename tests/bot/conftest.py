@@ -16,9 +16,11 @@ from tests.engine.toy_game import TOY
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Tests with the marker ``engines`` run on SQLite and on PostgreSQL."""
-    if metafunc.definition.get_closest_marker("engines") and "engine" in metafunc.fixturenames:
-        metafunc.parametrize("engine", ["sqlite", "postgresql"])
+    """Tests with the marker ``engines`` run on SQLite and on PostgreSQL, on the latter with the slow tests where it says so."""
+    marker = metafunc.definition.get_closest_marker("engines")
+    if marker is not None and "engine" in metafunc.fixturenames:
+        marks = [pytest.mark.slow] if marker.kwargs.get("slow") else []
+        metafunc.parametrize("engine", ["sqlite", pytest.param("postgresql", marks=marks)])
 
 
 @pytest.fixture

@@ -28,7 +28,7 @@ from bot.workers.automat_pool import (
 from engine.players.registry import levels
 from tests.bot.table_harness import RecordingDeliverer, TableHarness, publish
 
-pytestmark = pytest.mark.engines
+pytestmark = pytest.mark.engines(slow=True)
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from bot.tables.languages import LANGUAGES
 from bot.tables.table import Request
 from tests.bot.table_harness import TableHarness, refusal
 
-pytestmark = pytest.mark.engines
+pytestmark = pytest.mark.engines(slow=True)
 
 WHO, NAME = 123456789012345678, "Xenia"
 
@@ -69,6 +69,7 @@ async def everything(hall: TableHarness) -> str:
     return await hall.store.read(dump)
 
 
+@pytest.mark.engines
 async def test_nothing_in_the_file_names_a_person_who_is_forgotten(known: TableHarness) -> None:
     before = await everything(known)
     assert str(WHO) in before
@@ -119,6 +120,7 @@ async def test_the_last_person_takes_the_table_along(hall: TableHarness) -> None
     assert await hall.rows("SELECT DISTINCT host FROM tables") == [(0,)]
 
 
+@pytest.mark.engines
 async def test_the_log_allows_that_and_nothing_else(known: TableHarness) -> None:
     for change in (
         "text = 'N.N.'",  # an action

@@ -12,7 +12,7 @@ from bot.panels.press_dispatch import handle_press
 from bot.tables.table import Answer, Place, Request, Table, TableLimits
 from tests.bot.table_harness import TableHarness, refusal
 
-pytestmark = pytest.mark.engines
+pytestmark = pytest.mark.engines(slow=True)
 
 HERE = Place(5, 77)
 ELSEWHERE = (Place(6, 77), Place(5, 78), Place(6, 600))

@@ -272,10 +272,11 @@ async def test_two_programs_on_one_file_do_not_overwrite_each_other(hall: TableH
     table = await hall.past_draft(3)
     other = TableHarness(hall.path, clock=hall.clock)
     try:
-        assert (await other.look(table)).seq == (await hall.look(table)).seq
+        seen = (await other.look(table)).seq
+        assert seen == (await hall.look(table)).seq
         person = await hall.turn(table)
         assert (await hall.act(table, "money 6")).ok
-        request = Request("other", person, (await other.look(table)).seq)
+        request = Request("other", person, seen)
         assert refusal(await other.tables.act(request, table, ["money 5"])) == "stale"
         following = Request("following", 1 + person % 3, request.seen)
         assert (await other.tables.act(following, table, ["money 5"])).ok

@@ -10,7 +10,7 @@ from bot.tables.log_entries import MAX_RECENT_ROWS
 from bot.tables.table import Table
 from tests.bot.table_harness import HOUR, TableHarness
 
-pytestmark = pytest.mark.engines
+pytestmark = pytest.mark.engines(slow=True)
 
 
 async def play_with_undos(hall: TableHarness, table: int, moves: int) -> list[Table]:

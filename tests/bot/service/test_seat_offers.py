@@ -11,7 +11,7 @@ from bot.tables.seat_offers import OFFER_PAUSE_SECONDS, OFFER_SECONDS
 from bot.tables.table import Answer
 from tests.bot.table_harness import TableHarness, refusal
 
-pytestmark = pytest.mark.engines
+pytestmark = pytest.mark.engines(slow=True)
 
 HOST, OTHER, NEWCOMER = 1, 2, 9
 

@@ -14,7 +14,7 @@ from engine.record import replay
 from tests.bot.table_harness import HOUR, NOON, TableHarness, refusal
 from tests.engine.duel_game import DUEL
 
-pytestmark = pytest.mark.engines
+pytestmark = pytest.mark.engines(slow=True)
 
 
 @pytest.fixture

@@ -14,9 +14,10 @@ from bot.tables.log_entries import LogRow
 from bot.tables.table import CHANNEL_READER, Request
 from tests.bot.table_harness import TableHarness, refusal
 
-pytestmark = pytest.mark.engines
+pytestmark = pytest.mark.engines(slow=True)
 
 
+@pytest.mark.engines
 async def test_an_own_step_is_taken_back_freely_and_the_log_only_grows(hall: TableHarness) -> None:
     table = await hall.past_draft(3)
     person = await hall.turn(table)
@@ -70,6 +71,7 @@ async def test_a_second_press_on_undo_takes_back_nothing_more(hall: TableHarness
     assert refusal(await hall.tables.undo(Request("second", person, seen), table)) == "stale"
 
 
+@pytest.mark.engines
 async def test_a_refill_must_be_agreed_on_by_every_other_person(hall: TableHarness) -> None:
     table = await hall.past_draft(3)
     person = await hall.turn(table)

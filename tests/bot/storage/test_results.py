@@ -11,7 +11,7 @@ from bot.tables.results import Statistics, final_places
 from engine.contract import Result
 from tests.bot.table_harness import TableHarness
 
-pytestmark = pytest.mark.engines
+pytestmark = pytest.mark.engines(slow=True)
 
 
 async def test_a_finished_game_is_kept_with_its_breakdown(hall: TableHarness) -> None:
@@ -90,6 +90,7 @@ async def test_whoever_resigned_has_no_result(hall: TableHarness) -> None:
     assert (await hall.tables.statistics(1, "szczesc", automats=True)).games == 1
 
 
+@pytest.mark.engines
 async def test_ratings_follow_openskill_for_each_server_and_overall(hall: TableHarness) -> None:
     model = PlackettLuce()
     expected = [model.rating() for _ in range(3)]
