@@ -37,9 +37,10 @@ check: $(STAMP)
 run: $(RUNS)
 	$(BIN)/python -m bot demo
 
-# The long form of the crash test: a real process, killed a few hundred times while it plays.
+# The long form of the crash test: real processes, killed a few hundred times while they play; one on SQLite, two on PostgreSQL.
 crash: $(STAMP)
 	$(BIN)/python -m tests.bot.crash --kills 300 --seconds 300
+	$(BIN)/python -m tests.bot.crash --kills 300 --seconds 900 --engine postgresql
 
 # Both engines play in one run on one core; catanatron has an environment of its own.
 bench-engine: $(STAMP) $(VENV)-catanatron/.installed

@@ -1,58 +1,107 @@
-"""A real process plays at many tables and is killed with SIGKILL at random instants, hundreds of times.
+"""Real processes play at many tables and are killed with SIGKILL at random instants, hundreds of times.
 
 ``python -m tests.bot.crash --kills 300 --seconds 300``. After each kill the next process resends what was not answered, as
 an impatient player would, and publishes what is owed. In the end: no acknowledged action is lost, none was applied
 twice, no message is missing, none doubled. Messages go to a file that treats nonces as Discord does.
+
+``--engine postgresql`` plays on a private server, with two processes that hold a slot each: half of the people press at the
+process that does not hold their table, and whoever survives takes over.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
+import fcntl
 import json
 import os
 import random
 import signal
-import sqlite3
 import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlite_utils import Database
 
 import bot.games  # noqa: F401  (registers the games; imported once, not in every child)
 from bot.discord_app.delivery_loop import DeliveryLoop, automats_decide
 from bot.runtime.background_job import BackgroundJob
+from bot.runtime.database_address import DatabaseAddress, ServerAddress
+from bot.service import slot_keeper
 from bot.service.request_runner import RequestRunner
 from bot.service.scheduler import Scheduler
+from bot.service.slot_keeper import SlotKeeper
 from bot.service.table_service import TableService
+from bot.storage.connection import Connection
 from bot.storage.history import load_table, verify_table
+from bot.storage.open_store import open_slot_locks, open_store
 from bot.storage.outbox import ChannelPost, OwedMessage, PostedMessage
-from bot.storage.sqlite_store import sqlite_store
+from bot.storage.read_only import open_read_only
+from bot.tables.slots import ClusterSize, SlotShare
 from bot.tables.table import CHANNEL_READER, Answer, Place, Request
 from bot.workers.automat_pool import AutomatPool
-from tests.bot.table_harness import publish
+from tests.bot.postgres import PostgresServer, programs
 
 CHANNELS = 6
 GAMES = ("szczesc", "kopalnie", "goldmine", "niemcy")  # by channel
 PEOPLE = 2  # and an automat
 REMEMBERED = 100  # nonces that the other side still knows
+SIZE = ClusterSize(2, 2)  # on PostgreSQL
+PRESS_AGAIN_SECONDS = 0.05
+
+
+class World(NamedTuple):
+    """Where all of this happens."""
+
+    folder: Path
+    database: DatabaseAddress
+    processes: int
+
+    def channels(self, process: int | None) -> list[int]:
+        """Those whose people press at this process; None: all of them."""
+        return [channel for channel in range(1, CHANNELS + 1) if process is None or channel % self.processes == process]
+
+
+def server_of(channel: int) -> int:
+    """A server of either slot, whichever process its people press at."""
+    return (channel // 2 % SIZE.shards << 22) + 1
 
 
 class JsonLinesFile:
     """A file of JSON lines that outlives every process: each line is one write."""
 
     def __init__(self, path: Path) -> None:
-        self.lines = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
-        self._file = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+        self.lines: list[Any] = []
+        self._read = 0
+        self._file = os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT)
+        self._look()
 
     def add(self, **line: Any) -> None:
         os.write(self._file, (json.dumps(line) + "\n").encode())
-        self.lines.append(line)
+        self._look()
+
+    @contextlib.contextmanager
+    def alone(self) -> Iterator[None]:
+        """No other process reads or writes meanwhile."""
+        fcntl.flock(self._file, fcntl.LOCK_EX)
+        try:
+            self._look()
+            yield
+        finally:
+            fcntl.flock(self._file, fcntl.LOCK_UN)
+
+    def _look(self) -> None:
+        """Read what has come, from whichever process."""
+        fresh = os.pread(self._file, os.fstat(self._file).st_size - self._read, self._read)
+        whole = fresh[: fresh.rfind(b"\n") + 1]
+        self._read += len(whole)
+        self.lines += map(json.loads, whole.splitlines())
 
 
 class FileChannel:
@@ -64,11 +113,12 @@ class FileChannel:
 
     async def deliver(self, owed: OwedMessage) -> PostedMessage:
         await asyncio.sleep(0)  # the way there
-        for line in self._file.lines[-REMEMBERED:]:
-            if line["nonce"] == owed.nonce:
-                return PostedMessage(int(line["id"]))
-        number = len(self._file.lines) + 1
-        self._file.add(id=number, nonce=owed.nonce, table=owed.table, reader=owed.reader, shown=owed.shown, due=owed.due)
+        with self._file.alone():
+            for line in self._file.lines[-REMEMBERED:]:
+                if line["nonce"] == owed.nonce:
+                    return PostedMessage(int(line["id"]))
+            number = len(self._file.lines) + 1
+            self._file.add(id=number, nonce=owed.nonce, table=owed.table, reader=owed.reader, shown=owed.shown, due=owed.due)
         await asyncio.sleep(0)  # and back: a process may end here without hearing of it
         return PostedMessage(number)
 
@@ -105,11 +155,20 @@ class Players:
         return await self.send(key, person, what, table, seen, texts)
 
     async def send(self, key: str, person: int, what: str, table: int, seen: int, texts: list[str]) -> Answer:
-        request = Request(key, person, seen, f"P{person}", place=Place(1, self.channel))
+        """Ask until there is an answer; ``locked`` is none, and is not kept."""
+        request = Request(key, person, seen, f"P{person}", place=Place(server_of(self.channel), self.channel))
+        answer = await self.press(request, what, table, texts)
+        while answer.refusal is not None and answer.refusal.code == "locked":
+            await asyncio.sleep(PRESS_AGAIN_SECONDS)
+            answer = await self.press(request, what, table, texts)
+        code = answer.refusal.code if answer.refusal else None
+        self.request_file.add(channel=self.channel, key=key, table=answer.table, seq=answer.seq, refused=code)
+        return answer
+
+    async def press(self, request: Request, what: str, table: int, texts: list[str]) -> Answer:
         if what == "open":
-            answer = await self.tables.open(
-                request, game=GAMES[self.channel % len(GAMES)], server=1, channel=self.channel, clock=None
-            )
+            game, server = GAMES[self.channel % len(GAMES)], server_of(self.channel)
+            answer = await self.tables.open(request, game=game, server=server, channel=self.channel, clock=None)
         elif what == "act":
             answer = await self.tables.act(request, table, texts)
         elif what == "undo":
@@ -120,8 +179,6 @@ class Players:
             answer = await self.tables.add_automat(request, table, "apprentice")
         else:
             answer = await getattr(self.tables, what)(request, table)
-        code = answer.refusal.code if answer.refusal else None
-        self.request_file.add(channel=self.channel, key=key, table=answer.table, seq=answer.seq, refused=code)
         return answer
 
     async def play(self, moves: float) -> None:
@@ -158,48 +215,94 @@ class Players:
             await asyncio.sleep(0.001)
 
 
-async def live(folder: Path, seed: int, moves: float) -> None:
-    """One life of the program."""
-    store = sqlite_store(folder / "tables.sqlite")
+async def live(world: World, process: int | None, seed: int, moves: float) -> None:
+    """One life of the program; ``process`` None: the last one, which is alone."""
+    store = open_store(world.database)
     tables = TableService(RequestRunner(store, cached_tables=3))
-    channel_file = FileChannel(folder)
-    deliveries = DeliveryLoop(tables, channel_file)
-    scheduler = Scheduler(tables.runner, AutomatPool(lambda: ThreadPoolExecutor(1)))
+    channel_file, share = FileChannel(world.folder), SlotShare()
+    deliveries = DeliveryLoop(tables, channel_file, share)
+    scheduler = Scheduler(tables.runner, AutomatPool(lambda: ThreadPoolExecutor(1)), share=share)
     jobs = [BackgroundJob("publish", deliveries.look), BackgroundJob("clock", scheduler.work)]
-    deliveries.wake, scheduler.wake = (job.wake for job in jobs)
-    tables.runner.changed += [job.wake for job in jobs]
-    for job in jobs:
-        job.wake()
-    request_file = JsonLinesFile(folder / "requests")
-    everybody = [Players(tables, channel, request_file, random.Random(f"{seed} {channel}")) for channel in range(1, CHANNELS + 1)]
+
+    def wake() -> None:
+        if share.held:
+            for job in jobs:
+                job.wake()
+
+    deliveries.wake = scheduler.wake = wake
+    tables.runner.changed.append(wake)
+    if isinstance(world.database, ServerAddress):
+        await hold_slots(world.database, share, wake)
+    wake()
+    request_file = JsonLinesFile(world.folder / "requests")
+    everybody = [
+        Players(tables, channel, request_file, random.Random(f"{seed} {channel}")) for channel in world.channels(process)
+    ]
     await asyncio.gather(*(players.play(moves) for players in everybody))
+    if process is None:
+        while share.shared and len(share.held) < SIZE.slots:  # noqa: ASYNC110 (the locks are in another process)
+            await asyncio.sleep(slot_keeper.LOOK_SECONDS)
     for job in jobs:
         await job.stop(max_seconds=60)
     await scheduler.finish(max_seconds=60)
     await deliveries.finish(max_seconds=60)
     for _ in range(2):  # what is posted in the first run leaves something to be shrunk
-        await publish(tables, channel_file)
+        last = DeliveryLoop(tables, channel_file, share)
+        await last.look()
+        await last.finish(max_seconds=60)
     store.close()
 
 
-def run_child(folder: Path, seed: int, *, moves: float, seconds: float | None) -> None:
-    """Fork, let it live, kill it after some time; without a time, let it end."""
+async def hold_slots(server: ServerAddress, share: SlotShare, wake: Callable[[], None]) -> None:
+    """Take slots from now on, as the bot does, but soon where nobody else takes them."""
+    slot_keeper.LOOK_SECONDS, slot_keeper.SPARE_SECONDS = 0.05, 0.3
+    locks = await asyncio.to_thread(open_slot_locks, server)
+    size = await asyncio.to_thread(locks.join, *SIZE, 1)
+    share.held, share.shared = (), True
+    keeper = SlotKeeper(locks, size, share, lambda _: wake())
+    running = asyncio.get_running_loop().create_task(keeper.run())
+    running.add_done_callback(lambda done: None if done.cancelled() else os._exit(3))  # the locks are lost
+    first = asyncio.get_running_loop().create_task(keeper.first_slot())
+    first.add_done_callback(lambda _: wake())
+
+
+def start_child(world: World, process: int | None, seed: int, *, moves: float) -> int:
+    """Fork, and let it live."""
     child = os.fork()
     if not child:
         code = 1
         try:
-            asyncio.run(live(folder, seed, moves))
+            asyncio.run(live(world, process, seed, moves))
             code = 0
         finally:
             os._exit(code)
-    if seconds is not None:
-        time.sleep(seconds)
+    return child
+
+
+def kill_at_random(world: World, rng: random.Random, kills: int, seconds: float, seed: int) -> int:
+    """Start processes, and kill one after the other; each is followed by another at once. How many were killed."""
+    alone = world.processes == 1
+    began, killed = time.monotonic(), 0
+    children = [start_child(world, process, seed + process, moves=float("inf")) for process in range(world.processes)]
+    while killed < kills and time.monotonic() - began < seconds:
+        time.sleep(rng.uniform(0.01, 0.4) if alone else rng.uniform(0.05, 2.0))  # a start takes longer there
+        process = rng.randrange(world.processes)
+        _kill(children[process])
+        killed += 1
+        children[process] = start_child(world, process, seed + killed, moves=float("inf"))
+    for child in children:
+        _kill(child)
+    return killed
+
+
+def _kill(child: int) -> None:
+    with contextlib.suppress(ProcessLookupError):
         os.kill(child, signal.SIGKILL)
     _, status = os.waitpid(child, 0)
-    assert (os.WTERMSIG(status) == signal.SIGKILL) if seconds is not None else status == 0, f"a process failed: {status}"
+    assert os.WTERMSIG(status) == signal.SIGKILL, f"a process failed: {status}"
 
 
-def automats_play_at(db: Database, table_id: int) -> bool:
+def automats_play_at(db: Connection, table_id: int) -> bool:
     """Whether the channel of a table has no message yet because automats are playing there."""
     table = load_table(db, table_id)
     return table is not None and automats_decide(table, int(time.time()))
@@ -221,11 +324,18 @@ def faults_in_the_channels(folder: Path) -> list[str]:
     return faults + [f"message {message} is the newest and was shrunk" for message in edited]
 
 
-def faults_in(folder: Path) -> list[str]:
+def faults_in(world: World) -> list[str]:
     """Everything that must not be, after all is done."""
+    with open_read_only(world.database) as db:
+        faults = [*_faults_in(db, world.folder), *faults_in_the_channels(world.folder)]
+        if isinstance(world.database, Path) and db.execute("PRAGMA integrity_check").fetchone() != ("ok",):
+            faults.append("the file is damaged")
+    return faults
+
+
+def _faults_in(db: Connection, folder: Path) -> list[str]:
     request_file = JsonLinesFile(folder / "requests").lines
     messages = JsonLinesFile(folder / "messages").lines
-    db = sqlite3.connect(folder / "tables.sqlite")
     rows = db.execute("SELECT table_id, seq, kind, request FROM log ORDER BY table_id, seq").fetchall()
     by_key = Counter((table, request) for table, _, kind, request in rows if kind in ("act", "undo", "open", "join", "start"))
     at = {(table, seq): request for table, seq, _, request in rows}
@@ -250,12 +360,24 @@ def faults_in(folder: Path) -> list[str]:
     for table, reader, due in db.execute("SELECT table_id, reader, due FROM messages").fetchall():
         if shown.get((table, reader)) != due and not (reader == CHANNEL_READER and automats_play_at(db, table)):
             faults.append(f"reader {reader} of table {table} is owed {due} and has {shown.get((table, reader))}")
-    faults += faults_in_the_channels(folder)
     faults += [fault for (table,) in db.execute("SELECT id FROM tables").fetchall() if (fault := verify_table(db, table))]
-    if db.execute("PRAGMA integrity_check").fetchone() != ("ok",):
-        faults.append("the file is damaged")
-    db.close()
+    faults += [f"table {table} is frozen" for (table,) in db.execute("SELECT id FROM tables WHERE status = 'frozen'").fetchall()]
     return faults
+
+
+@contextlib.contextmanager
+def new_world(engine: str, processes: int) -> Iterator[World]:
+    """An empty one."""
+    with tempfile.TemporaryDirectory() as place, contextlib.ExitStack() as stack:
+        folder = Path(place)
+        database: DatabaseAddress = folder / "tables.sqlite"
+        if engine == "postgresql":
+            found = programs()
+            assert found is not None, "PostgreSQL is not installed here"
+            server = PostgresServer(found)
+            stack.callback(server.remove)
+            database = server.new_database()
+        yield World(folder, database, processes)
 
 
 def main() -> int:
@@ -263,24 +385,21 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=300)
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--engine", choices=("sqlite", "postgresql"), default="sqlite")
     options = parser.parse_args()
-    rng = random.Random(options.seed)
     Database(memory=True).close()  # looks for plugins once, not in every child
-    began = time.monotonic()
-    kills = 0
-    with tempfile.TemporaryDirectory() as place:
-        folder = Path(place)
-        while kills < options.kills and time.monotonic() - began < options.seconds:
-            run_child(folder, options.seed + kills, moves=float("inf"), seconds=rng.uniform(0.01, 0.4))
-            kills += 1
-        run_child(folder, 0, moves=5, seconds=None)
-        request_file = JsonLinesFile(folder / "requests").lines
+    with new_world(options.engine, 1 if options.engine == "sqlite" else SIZE.slots) as world:
+        kills = kill_at_random(world, random.Random(options.seed), options.kills, options.seconds, options.seed)
+        _, status = os.waitpid(start_child(world, None, 0, moves=5), 0)
+        assert status == 0, f"the last process failed: {status}"
+        request_file = JsonLinesFile(world.folder / "requests").lines
         granted = sum(line.get("refused", "") is None for line in request_file)
         resent = [line["done_before"] for line in request_file if "resent" in line]
-        messages = JsonLinesFile(folder / "messages").lines
-        faults = faults_in(folder)
+        messages = JsonLinesFile(world.folder / "messages").lines
+        faults = faults_in(world)
     figures = {
-        "kills": kills, "granted": granted, "resent": len(resent), "of_these_done_before": sum(resent), "messages": len(messages),
+        "engine": options.engine, "processes": world.processes, "kills": kills, "granted": granted, "resent": len(resent),
+        "of_these_done_before": sum(resent), "messages": len(messages),
         "to_channels": sum(line["reader"] == CHANNEL_READER for line in messages), "faults": faults[:20],
     }  # fmt: skip
     sys.stdout.write(json.dumps(figures) + "\n")
