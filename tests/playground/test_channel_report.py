@@ -57,7 +57,7 @@ async def test_every_game_leaves_a_channel_that_one_can_read() -> None:
         assert figures["picture_bytes"] > 0
         assert figures["presses_per_turn"] <= 3
         if shutil.which("chromium"):
-            assert 1_000 < figures["height_px"] <= 18_000
+            assert 1_000 < figures["height_px"] <= 20_000
         for requests in figures["requests_per_turn"].values():
             assert requests["outside"] <= 1
             assert requests["inside"] > 2, "the press, its answer, and the message that it leads to"

@@ -96,6 +96,25 @@ async def test_only_the_newest_message_carries_pictures(tmp_path: Path, calls: C
         )
 
 
+async def test_turns_without_a_press_cost_a_message_and_an_edit(tmp_path: Path, calls: Calls) -> None:
+    """Typed after a quarter of an hour, or played by the stand-in when the time is up."""
+    async with hall(tmp_path) as place:
+        clickers = await table_past_draft(place)
+        place.end_press_tokens()
+        calls.take()
+        await money(place, clickers[called(place)].person)
+        assert [one.split()[0] for one in calls.take()] == ["POST", "PATCH"]
+        deadline = (await place.table()).deadline
+        assert deadline is not None
+        place.bot.tables.runner.now = lambda: deadline + 1
+        place.bot.wake()
+        await place.settled()
+        await place.settled()
+        told, replaced = "POST", "DELETE"  # in the direct messages of whoever was late
+        assert sorted(one.split()[0] for one in calls.take()) == sorted(["POST", "PATCH", told, replaced])
+        assert is_shrunk(place.posted()[-2])
+
+
 async def test_every_line_stays_in_the_channel_once(tmp_path: Path) -> None:
     async with hall(tmp_path) as place:
         clickers = await table_past_draft(place)
