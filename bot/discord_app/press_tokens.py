@@ -11,7 +11,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import aiohttp
 import discord
@@ -21,7 +21,16 @@ from bot.discord_app.panel_layout import RenderedPanel
 
 LOG = logging.getLogger(__name__)
 TOKEN_SECONDS = 14 * 60.0  # Discord says 15 minutes; a request must arrive before their end
-ORIGINAL: Literal["@original"] = "@original"  # the pressed message; a token does not reach it by its number
+
+
+class Original:
+    """In the place of a message's number: the pressed message, which its token does not reach by its number.
+
+    No string: discord.py would escape the sign.
+    """
+
+    def __str__(self) -> str:
+        return "@original"
 
 
 class UnknownOutcome(Exception):
@@ -44,7 +53,7 @@ class PressTokens:
         self._client = client
         self._clock = clock
         self._for_table: dict[tuple[int, int], PressToken] = {}  # by table and channel
-        self._for_message: dict[int, tuple[PressToken, int | str]] = {}  # the token, and what it calls the message
+        self._for_message: dict[int, tuple[PressToken, int | Original]] = {}  # the token, and what it calls the message
 
     def note(self, interaction: discord.Interaction, table: int) -> None:
         """Keep the token of an acknowledged press on a message of this table.
@@ -61,7 +70,7 @@ class PressTokens:
             return
         until = self._clock() + TOKEN_SECONDS
         token = PressToken(interaction.application_id, interaction.token, until)
-        _put_last(self._for_message, message.id, (token, ORIGINAL))
+        _put_last(self._for_message, message.id, (token, Original()))
         _put_last(self._for_table, where, token)
         self._forget_old()
 

@@ -14,6 +14,7 @@ from typing import Any
 
 import discord
 import pytest
+from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 from PIL import Image
 
 from bot.discord_app.client import Bot, build
@@ -143,6 +144,19 @@ class SimcordServer:
         return [one for one in self.env.http_requests if one.method == method and one.path.endswith(path)]
 
 
+@asynccontextmanager
+async def webhooks_for_all_tasks() -> AsyncIterator[None]:
+    """SimCord answers requests with a token in tasks of interactions only; the bot also makes them in tasks of its own."""
+    simulated = async_context.get()
+
+    async def request(_self: AsyncWebhookAdapter, *arguments: Any, **options: Any) -> Any:
+        return await simulated.request(*arguments, **options)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(AsyncWebhookAdapter, "request", request)
+        yield
+
+
 def a_bot(settings: BotSettings, workers: ThreadPoolExecutor) -> Bot:
     advice_pool = AdvicePool(lambda: workers, thoughts=4)
     return build(settings, picture_renderer=QuickRenderer(), automat_pool=AutomatPool(lambda: workers), advice_pool=advice_pool)
@@ -160,7 +174,7 @@ async def server(folder: Path, settle_timeout: float = SETTLE_TIMEOUT) -> AsyncI
     )
     with ThreadPoolExecutor(1) as workers:
         bot = a_bot(settings, workers)
-        async with simcord.run(bot, settle_timeout=settle_timeout) as env:
+        async with simcord.run(bot, settle_timeout=settle_timeout) as env, webhooks_for_all_tasks():
             made = SimcordServer(env, settings, bot, workers)
             try:
                 yield made
