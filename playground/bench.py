@@ -72,6 +72,8 @@ class Script(Protocol):
 
     async def look_back(self, party: TableParty, person: Person, rng: Random) -> BotResponse: ...
 
+    async def let_think(self, party: TableParty, person: Person) -> BotResponse: ...
+
 
 def script(name: str) -> Script:
     found: Any = import_module(name)

@@ -57,6 +57,11 @@ async def look_back(party: "TableParty", person: "Person", _rng: Random) -> "Bot
     return await person.slash("echo", {}, party.channel)
 
 
+async def let_think(party: "TableParty", person: "Person") -> "BotResponse":
+    """There is nothing to think about."""
+    return await person.slash("echo", {}, party.channel)
+
+
 def picture() -> bytes:
     """A picture of noise."""
     rng = Random(1)

@@ -8,22 +8,39 @@ import json
 import os
 import sys
 import time
+from pathlib import Path
 
 from playground.bench import LoadRun, Progress, bench_folder, known_script
 from playground.errors import Json
 from playground.launcher import BotProcess
+from playground.people import InteractionFailed
 from playground.processes import shared_memory
 
 SAMPLE_SECONDS = 1.0
+LONGEST_REVIEW = 300.0
 
 
 class LightRun(LoadRun):
-    """Tables of a bot in light mode, or with ``light`` off of one as usual, for comparison."""
+    """Tables of a bot in light mode, or with ``light`` off of one as usual, for comparison.
 
-    light = True
+    One game is over, and its players have it reviewed one after the other, so that there is something to think about, too.
+    """
+
+    def __init__(self, name: str, tables: int, pace: float, folder: Path, *, light: bool) -> None:
+        super().__init__(name, tables + 1, pace, folder)
+        self.parties[-1].finished = True
+        self.light = light
 
     def environment(self) -> dict[str, str]:
         return {**super().environment(), "LIGHT": str(self.light).lower()}
+
+    async def _review(self) -> None:
+        for guest in self.parties[-1].guests:
+            try:
+                answer = await self.script.let_think(self.parties[-1], guest.person)
+                await answer.finished(LONGEST_REVIEW)
+            except (InteractionFailed, TimeoutError):
+                self.meter.fault("a review did not come")
 
     async def _play(self, bot: BotProcess, seconds: float, progress: Progress) -> Json:
         samples: list[tuple[float, float, int]] = []
@@ -34,11 +51,12 @@ class LightRun(LoadRun):
                 samples.append((time.perf_counter() - began, *await asyncio.to_thread(shared_memory, bot.pid)))
                 await asyncio.sleep(SAMPLE_SECONDS)
 
-        sampling = asyncio.create_task(sample())
+        tasks = asyncio.create_task(sample()), asyncio.create_task(self._review())
         try:
             report = await super()._play(bot, seconds, progress)
         finally:
-            sampling.cancel()
+            for task in tasks:
+                task.cancel()
         taken = [pss for _, pss, _ in samples]
         report["pss_mib"] = {
             "start": taken[0],
@@ -56,9 +74,7 @@ async def light_bench(tables: int, minutes: float, pace: float, guests: str, *, 
     if not known_script(guests):
         return 1
     with bench_folder() as folder:
-        run = LightRun(guests, tables, pace, folder / "game")
-        run.light = light
-        measured = await run.run(minutes * 60)
+        measured = await LightRun(guests, tables, pace, folder / "game", light=light).run(minutes * 60)
     offered = {"tables": tables, "think_seconds": pace, "presses_per_second": round(tables / pace, 2), "light": light}
     sys.stdout.write(json.dumps({"offered": offered, "cores": os.cpu_count(), **measured}) + "\n")
     return 1 if measured["errors"] else 0

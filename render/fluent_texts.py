@@ -13,6 +13,12 @@ LANGUAGES = ("pl", "en", "de")
 ROOT = Path(__file__).parent
 
 
+@cache
+def _resource(file: Path) -> ast.Resource:
+    """A file as it was parsed, once for all who read it: every game reads the common texts."""
+    return FluentResource(file.read_text(encoding="utf-8"))
+
+
 class FluentTexts:
     """One language. Call it with a key and its figures; numbers choose the right plural."""
 
@@ -22,7 +28,7 @@ class FluentTexts:
         self._bundle = FluentBundle([lang], use_isolating=False)
         known: set[str] = set()
         for file in files:
-            resource = FluentResource(file.read_text(encoding="utf-8"))
+            resource = _resource(file)
             for entry in resource.body:
                 if isinstance(entry, ast.Junk):
                     raise ValueError(f"{file.name} ({lang}) cannot be read: {entry.content!r}")

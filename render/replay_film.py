@@ -67,13 +67,14 @@ def animate(film: Film) -> bytes:
     """The film as the bytes of a GIF."""
     times = [_MARKED if at in film.marks else _TURN for at in range(film.frames)]
     times[-1] = _END
-    first, *rest = _changes((_small(film, at) for at in range(film.frames)), _palette(film))
+    frames = _changes((_small(film, at) for at in range(film.frames)), _palette(film))
+    first = next(frames)
     out = io.BytesIO()
     first.save(
         out,
         format="GIF",
         save_all=True,
-        append_images=rest,
+        append_images=frames,  # drawn one by one, while they are written
         duration=times,
         loop=0,
         transparency=_COLOURS,

@@ -122,6 +122,11 @@ async def look_back(party: TableParty, person: Person, rng: Random) -> BotRespon
     return await person.slash(f"{party.remembered} replay", {"turn": rng.randint(1, LAST_TURN)}, party.channel)
 
 
+async def let_think(party: TableParty, person: Person) -> BotResponse:
+    """Ask what was given away in a finished game: many small jobs for whoever thinks."""
+    return await person.slash("review", {}, party.channel)
+
+
 async def _play_again(party: TableParty, end: MessageView) -> None:
     """The same people, another game."""
     host, *others = party.guests

@@ -86,8 +86,8 @@ class OnDemandPool(Executor):
                 self._later(left, self._look)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """End the processes after the jobs that they have; none is cancelled, for it may be somebody else's."""
+        """End the processes after the jobs that they have. Only who waits may cancel: the jobs may be somebody else's."""
         with self._lock:
             pool, self._pool = self._pool, None
         if pool is not None:
-            pool.shutdown(wait=wait)
+            pool.shutdown(wait=wait, cancel_futures=cancel_futures and wait)
