@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bot.ops import admin
+from bot.ops.bench_alarms import bench_alarms
 from bot.ops.bench_my_tables import bench_my_tables
 from bot.ops.bench_store import bench_store
 from bot.ops.check import check_database
@@ -210,6 +211,7 @@ def _bench(settings: Settings, options: argparse.Namespace) -> int:
     figures = bench_store(folder, options.game, options.tables, options.stored)
     if options.stored:
         figures |= asyncio.run(bench_my_tables(folder, options.game, options.stored))
+        figures |= asyncio.run(bench_alarms(folder, options.game, options.stored))
     print(json.dumps(figures))
     return 0
 
