@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.storage.outbox import ChannelPost, OwedMessage, PostedMessage
 from bot.storage.store import Store
+from bot.tables.planned_turns import with_turn
 from bot.tables.table import Answer, Place, Request
 from tests.bot.table_harness import HOUR, TableHarness
 from tests.bot.table_harness import publish as hall_publish
@@ -94,6 +95,19 @@ async def first_mover(hall: TableHarness) -> Request:
     return await by(hall, person)
 
 
+async def next_person(hall: TableHarness) -> Request:
+    """Whoever is on turn next."""
+    return await by(hall, 1 + (await hall.turn(TABLE)) % 3)
+
+
+async def planned(hall: TableHarness) -> None:
+    """The turn has come to somebody who has planned it."""
+    await running()(hall)
+    request = await hall.request((await next_person(hall)).person, TABLE)
+    assert (await hall.tables.edit_plans(request, TABLE, with_turn(["money 4"]))).ok
+    assert (await hall.act(TABLE, "money 1")).ok
+
+
 async def tick(hall: TableHarness) -> None:
     await hall.scheduler.look()
 
@@ -152,6 +166,9 @@ def _play_scenarios() -> list[Scenario]:
     async def undo(hall: TableHarness) -> Answer:
         return await hall.tables.undo(await first_mover(hall), TABLE, "turn")
 
+    async def plan(hall: TableHarness) -> Answer:
+        return await hall.tables.edit_plans(await next_person(hall), TABLE, with_turn(["money 4"]))
+
     async def agree(hall: TableHarness) -> Answer:
         return await hall.tables.answer_undo(await on_turn(hall), TABLE, True)
 
@@ -164,6 +181,8 @@ def _play_scenarios() -> list[Scenario]:
         Scenario("the last action", almost_over, last),
         Scenario("undo", running("mine 6", "@1"), undo),
         Scenario("ask", running("order 4"), undo),
+        Scenario("plan a turn", running(), plan),
+        Scenario("a planned turn", planned, tick),
         Scenario("agree", asked, agree),
         Scenario("decline", asked, decline),
     ]

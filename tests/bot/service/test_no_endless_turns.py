@@ -18,6 +18,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from bot.tables.deadlines import REST_AFTER_SECONDS, last_moment
 from bot.tables.pace import DAY, GRACE_SECONDS, HOUR, MINUTE, is_live
 from bot.tables.pausing import MAX_PAUSE_SECONDS
+from bot.tables.planned_turns import with_turn
 from bot.tables.table import Table
 from bot.tables.waking_time import MAX_QUIET_SECONDS, WakingTime
 from tests.bot.table_harness import TableHarness
@@ -120,6 +121,19 @@ class EndlessTurns(RuleBasedStateMachine):
             self.people[seat] = newcomer
             if seat in found.to_act():
                 self.newcomers.add(self.turn_of(found))
+
+    @rule(person=PEOPLE, pick=st.integers(0, 10**6))
+    def plan(self, person: int, pick: int) -> None:
+        found = self.look()
+        ahead = found.game.turn_ahead(found.state, person - 1) if found.status == "running" else None
+        if ahead is not None:
+            legal = found.game.legal_actions(ahead, person - 1)
+            self.ask(person, "edit_plans", with_turn([str(legal[pick % len(legal)])]))
+
+    @rule()
+    def what_is_due_happens(self) -> None:
+        self.run(self.hall.scheduler.look())
+        self.note_turn()
 
     @rule(person=PEOPLE)
     def wake(self, person: int) -> None:
@@ -236,6 +250,7 @@ class EndlessTurns(RuleBasedStateMachine):
             assert found.alarm is not None
             last = max((until for _, until in found.pauses.times), default=0)
             assert found.alarm <= max(found.moved_at or 0, last) + REST_AFTER_SECONDS
+            assert not any(plans.ready for plans in found.plans.values()) or found.alarm <= self.hall.clock.now
         else:
             assert found.alarm is None
         assert found.pauses.seconds <= MAX_PAUSE_SECONDS
