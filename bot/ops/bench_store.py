@@ -6,14 +6,16 @@ import asyncio
 import sqlite3
 import tempfile
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from bot.service.request_runner import RequestRunner
 from bot.service.table_service import TableService
 from bot.storage.connection import Connection
 from bot.storage.outbox import owed_messages
+from bot.storage.postgres_schema import table_columns
 from bot.storage.sqlite_store import sqlite_store
 from bot.storage.table_queries import due_tables, next_alarm
 from bot.tables.table import Place, Request
@@ -24,11 +26,12 @@ from engine.players.random_player import RandomPlayer
 
 SEATS = 3
 _FILL_CHANNEL = 1_000_000  # far from those that are played in
+_FILLED_AT_ONCE = 20_000  # tables in one transaction
 ROUNDS = 5  # the two take turns, so that a busy moment of the machine hits both
 
 
 @dataclass(slots=True)
-class _Script:
+class Script:
     """A game to be played at one table."""
 
     table: int
@@ -46,14 +49,14 @@ async def _bench(place: Path, game: str, count: int, stored: int) -> dict[str, J
     store = sqlite_store(place / "bench.sqlite")
     service = TableService(RequestRunner(store, cached_tables=count))
     await fill(service, game, stored)
-    scripts = [await _prepare(service, game, number) for number in range(1, count + 1)]
-    bare = _bare(place / "bare.sqlite")
+    scripts = [await prepare(service, game, number) for number in range(1, count + 1)]
+    bare = bare_connection(place / "bare.sqlite")
     a_round = min(len(script.moves) for script in scripts) // ROUNDS
     bare_seconds = action_seconds = 0.0
     for _ in range(ROUNDS):
-        bare_seconds += _bare_round(bare, a_round * count)
+        bare_seconds += bare_round(bare, a_round * count)
         began = time.perf_counter()
-        await asyncio.gather(*(_play(service, script, a_round) for script in scripts))
+        await asyncio.gather(*(play(service, script, a_round) for script in scripts))
         action_seconds += time.perf_counter() - began
     bare.close()
     store.close()
@@ -76,7 +79,7 @@ async def _apply_per_act(place: Path, game: str) -> dict[str, float]:
     """How often an action is applied for one press: the act, what the channel and the player are told, and the undo offered."""
     store = sqlite_store(place / "applied.sqlite")
     service = TableService(RequestRunner(store))
-    script = await _prepare(service, game, 1)
+    script = await prepare(service, game, 1)
     rules, count = GAMES[game], 0
     apply = rules.apply
 
@@ -90,7 +93,7 @@ async def _apply_per_act(place: Path, game: str) -> dict[str, float]:
     try:
         while script.moves:
             seat, before = script.moves[0][0], count
-            await _play(service, script, 1)
+            await play(service, script, 1)
             await service.since(script.table, shown, None)
             await service.since(script.table, shown, seat)
             table = await service.table(script.table)
@@ -105,7 +108,7 @@ async def _apply_per_act(place: Path, game: str) -> dict[str, float]:
     return {"mean": round(sum(each) / len(each), 2), "most": max(each), "last": each[-1]}
 
 
-async def _prepare(service: TableService, game: str, number: int) -> _Script:
+async def prepare(service: TableService, game: str, number: int) -> Script:
     """A table with its people, and a game of random players from the same seed to be played at it."""
     people = range(1, SEATS + 1)
     answer = await service.open(
@@ -129,10 +132,10 @@ async def _prepare(service: TableService, game: str, number: int) -> _Script:
             moves.append((seat, str(action)))
 
     play_game(GAMES[game], [RandomPlayer()] * SEATS, [str(person) for person in people], table.seed, watch=watch)
-    return _Script(answer.table, moves, answer.seq)
+    return Script(answer.table, moves, answer.seq)
 
 
-async def _play(service: TableService, script: _Script, count: int) -> None:
+async def play(service: TableService, script: Script, count: int) -> None:
     for _ in range(count):
         seat, text = script.moves.pop(0)
         request = Request(f"{script.table} {script.seq}", seat + 1, script.seq)
@@ -141,7 +144,15 @@ async def _play(service: TableService, script: _Script, count: int) -> None:
         script.seq = answer.seq
 
 
-def _bare(path: Path) -> sqlite3.Connection:
+class BareConnection(Protocol):
+    """Runs transactions of one row."""
+
+    def execute(self, sql: str, values: Sequence[str] = (), /) -> object: ...
+
+    def close(self) -> None: ...
+
+
+def bare_connection(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None)
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
@@ -150,7 +161,7 @@ def _bare(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _bare_round(connection: sqlite3.Connection, count: int) -> float:
+def bare_round(connection: BareConnection, count: int) -> float:
     began = time.perf_counter()
     for _ in range(count):
         connection.execute("BEGIN IMMEDIATE")
@@ -159,30 +170,35 @@ def _bare_round(connection: sqlite3.Connection, count: int) -> float:
     return time.perf_counter() - began
 
 
-async def fill(service: TableService, game: str, count: int, moves: int = 30) -> None:
-    """Put many running tables into the file: copies of a real one after some moves, each with rows of its own."""
+async def fill(service: TableService, game: str, count: int, moves: int = 30, *, past: bool = False) -> None:
+    """Put many tables into the database: copies of a real one after some moves, each with its own rows. ``past``: ended ones."""
     if not count:
         return
-    script = await _prepare(service, game, _FILL_CHANNEL)
-    await _play(service, script, moves)
-    await service.store.write(lambda db: _copy(db, script.table, count))
+    script = await prepare(service, game, _FILL_CHANNEL)
+    await play(service, script, moves)
+    for first in range(1, count + 1, _FILLED_AT_ONCE):
+        last = min(count, first + _FILLED_AT_ONCE - 1)
+        await service.store.write(lambda db, first=first, last=last: _copy(db, script.table, first, last, past))  # type: ignore[misc]
 
 
-def _copy(db: Connection, table_id: int, count: int) -> None:
-    for table in ("tables", "seats", "log", "snapshots", "messages", "decisions"):
+def _copy(db: Connection, table_id: int, first: int, last: int, past: bool) -> None:
+    for table in ("tables", "seats", "log", "snapshots", "messages", *(() if past else ("decisions",))):
         own = "id" if table == "tables" else "table_id"
-        names = [name for _, name, *_ in db.execute(f"PRAGMA table_info({table})")]
+        names = table_columns(table)
         values = {name: f"o.{name}" for name in names} | {own: f"o.{own} + n.value"}
         if table == "tables":
             values["channel"] = "o.channel + n.value"
+            values |= {"status": "'over'"} if past else {}
         elif table == "messages":
             values["shown"] = "o.due"
         db.execute(
-            f"""WITH RECURSIVE n (value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < ?)
+            f"""WITH RECURSIVE n (value) AS (SELECT CAST(? AS BIGINT) UNION ALL SELECT value + 1 FROM n WHERE value < ?)
                 INSERT INTO {table} ({", ".join(names)})
                 SELECT {", ".join(values[name] for name in names)} FROM {table} o, n WHERE o.{own} = ?""",  # noqa: S608
-            (count, table_id),
+            (first, last, table_id),
         )
+    if not isinstance(db, sqlite3.Connection):
+        db.execute("SELECT setval(pg_get_serial_sequence('tables', 'id'), (SELECT MAX(id) FROM tables))")
 
 
 async def bench_start(folder: Path, game: str, stored: int) -> dict[str, float]:
