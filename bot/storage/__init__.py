@@ -1,1 +1,1 @@
-"""SQLite: connection, migrations, queries, history, outbox. Knows the domain's types."""
+"""The database: two engines, migrations, queries, history, outbox. Knows the domain's types."""
