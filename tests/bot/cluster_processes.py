@@ -18,6 +18,7 @@ import psycopg
 from bot.runtime.database_address import ServerAddress
 from playground import (
     BotProcess,
+    BotResponse,
     ChannelSeed,
     InteractionFailed,
     MessageView,
@@ -101,6 +102,25 @@ class Cluster:
             while self.rows("SELECT 1 FROM messages WHERE due > shown LIMIT 1"):  # noqa: ASYNC110 (other processes)
                 await asyncio.sleep(0.1)
 
+    @staticmethod
+    def pressable(messages: list[MessageView], verb: str) -> tuple[MessageView, Any] | None:
+        """What has this verb in the newest of these messages that has it."""
+        for message in reversed(messages):
+            for part in (*message.buttons, *message.selects):
+                if address(part).verb == verb and not part.get("disabled"):
+                    return message, part
+        return None
+
+    async def press_when_there(self, person: Person, channel: str, verb: str) -> BotResponse:
+        """Press something as soon as it can be pressed."""
+        async with asyncio.timeout(PATIENCE):
+            while (found := self.pressable(person.messages(channel)[-1:], verb)) is None:  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+        message, part = found
+        if "options" in part:
+            return await person.select(message, part["custom_id"], part["options"][0]["value"])
+        return await person.click(message, part["custom_id"])
+
     def faults(self) -> list[str]:
         """What must not be in the end: a press that acted twice, a gap in a log, a table that contradicts itself."""
         again = "SELECT request FROM log WHERE kind = 'act' AND person IS NOT NULL GROUP BY request HAVING COUNT(DISTINCT at) > 1"
@@ -141,6 +161,7 @@ class Player:
         self.person = person
         self.channel = channel
         self.turns = 0
+        self.posted_before = 0
         self.presses = 0
         self.unanswered = 0
         self._rng = Random(seed)
@@ -150,6 +171,7 @@ class Player:
             PATIENCE
         )
         await self._called()
+        self.posted_before = len(self.posted())
 
     async def turn(self) -> None:
         """One whole turn: until another message calls."""

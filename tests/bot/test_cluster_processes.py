@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import AsyncIterator
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from bot.runtime.database_address import ServerAddress
-from tests.bot.cluster_processes import CHANNELS, Player, cluster
+from bot.storage.slot_locks import SLOT_LOCK
+from tests.bot.cluster_processes import CHANNELS, PATIENCE, Cluster, Player, cluster
 
 pytestmark = pytest.mark.slow
 
@@ -19,25 +22,99 @@ def engine() -> str:
     return "postgresql"
 
 
-async def test_a_standby_takes_over_what_a_killed_process_held(database: ServerAddress, tmp_path: Path) -> None:
-    async with cluster(database, tmp_path) as made:
-        first, _ = await made.serve()
-        standby = await made.start("waiting")
-        assert (await standby.health())["status"] == 200
-        assert made.playground.gateway.shards == {0, 1}
-        bob = made.playground.person("Bob")
-        players = [Player(bob, made.playground.channel(name), number) for number, name in enumerate(CHANNELS)]
-        for player in players:
-            await player.open()
-        before = [len(player.posted()) for player in players]
+@pytest.fixture
+async def made(database: ServerAddress, tmp_path: Path) -> AsyncIterator[Cluster]:
+    async with cluster(database, tmp_path) as one:
+        yield one
+
+
+async def seated(made: Cluster) -> list[Player]:
+    """A person at a table against an automat in both servers."""
+    bob = made.playground.person("Bob")
+    players = [Player(bob, made.playground.channel(name), number) for number, name in enumerate(CHANNELS)]
+    for player in players:
+        await player.open()
+    return players
+
+
+async def play(players: list[Player], turns: int = 1) -> None:
+    for _ in range(turns):
         await asyncio.gather(*(player.turn() for player in players))
-        await first.kill()
-        killed = time.monotonic()
-        await made.playground.gateway.wait_shards({0, 1})
-        taken = time.monotonic() - killed
-        await asyncio.gather(*(player.turn() for player in players))
-        assert taken < 10
-        await asyncio.gather(*(player.turn() for player in players))
-        await made.quiet()
-        assert [len(player.posted()) - before[number] for number, player in enumerate(players)] == [3, 3]
-        assert made.faults() == []
+
+
+async def check(made: Cluster, players: list[Player]) -> None:
+    """In the end: a message for each turn, no press that acted twice, no gap."""
+    await made.quiet()
+    assert [len(player.posted()) - player.posted_before for player in players] == [player.turns for player in players]
+    assert made.faults() == []
+
+
+async def test_a_standby_takes_over_what_a_killed_process_held(made: Cluster) -> None:
+    first, second = await made.serve()
+    standby = await made.start("waiting")
+    assert (await standby.health())["status"] == 200
+    assert made.playground.gateway.shards == {0, 1}
+    assert sum("handed over" in process.output for process in (first, second)) == 1
+    players = await seated(made)
+    await play(players)
+    await first.kill()
+    killed = time.monotonic()
+    await made.playground.gateway.wait_shards({0, 1})
+    assert time.monotonic() - killed < 10
+    await play(players, 2)
+    await check(made, players)
+    assert "handed over" not in standby.output
+
+
+async def test_a_process_that_loses_its_locks_ends_and_another_goes_on(made: Cluster) -> None:
+    processes = await made.serve()
+    players = await seated(made)
+    with psycopg.connect(made.database.url, autocommit=True) as connection:
+        sql = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND classid = %s AND objid = 1"
+        assert connection.execute(sql, (SLOT_LOCK,)).fetchall() == [(True,)]
+    cut = time.monotonic()
+    (ended,) = [one for one in processes if "holds slot 1" in one.output]
+    while "are lost" not in ended.output:  # noqa: ASYNC110
+        await asyncio.sleep(0.02)
+    assert time.monotonic() - cut < 3, "a third of a second for a look, and a busy machine"
+    assert await ended.ended(wait=PATIENCE) == 1
+    assert "Traceback" not in ended.output
+    await made.start()  # as the supervisor would
+    await play(players)
+    await check(made, players)
+
+
+async def test_a_rolling_deploy_during_play(made: Cluster) -> None:
+    processes = await made.serve()
+    processes.append(await made.start("waiting"))
+    players = await seated(made)
+    playing = asyncio.create_task(play(players, 8))
+    for old in (processes[2], processes[0], processes[1]):
+        before = made.playground.gateway.identified
+        serving = (await old.health())["state"] == "serving"
+        assert await old.stop() == 0
+        assert "Traceback" not in old.output
+        await made.start("waiting")
+        if serving:
+            await made.playground.gateway.wait_connected(identified=before + 1)
+            await made.playground.gateway.wait_shards({0, 1})
+    await asyncio.wait_for(playing, 2 * PATIENCE)
+    await check(made, players)
+
+
+async def test_a_press_in_a_direct_message_is_shown_in_the_channel_within_two_seconds(made: Cluster) -> None:
+    await made.serve()
+    ania, bob = made.playground.person("Ania"), made.playground.person("Bob")
+    there = made.playground.channel("there")
+    await (await ania.slash("szczesc new", {"seats": 2, "language": "en"}, there)).finished(PATIENCE)
+    for person, verb in ((bob, "join"), (ania, "start")):
+        await (await made.press_when_there(person, there, verb)).finished(PATIENCE)
+    chooser = None
+    async with asyncio.timeout(PATIENCE):
+        while chooser is None:
+            chooser = next((one for one in (ania, bob) if made.pressable(one.messages(one.direct)[-1:], "draft")), None)
+            await asyncio.sleep(0.05)
+    await made.press_when_there(chooser, chooser.direct, "draft")
+    pressed = time.monotonic()
+    await chooser.wait_for(lambda one: "picks an order" in one.text, there, max_wait=PATIENCE)
+    assert time.monotonic() - pressed < 2.0
