@@ -6,6 +6,8 @@ SimCord waits after every action until the bot is idle, and fails if it never is
 from __future__ import annotations
 
 import io
+import json
+import re
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -79,6 +81,12 @@ def pictures(message: discord.Message) -> list[Any]:
     return [item for part in parts(message) if isinstance(part, discord.MediaGalleryComponent) for item in part.items]
 
 
+def answer_of(result: Any) -> Any:
+    """What only the person sees after an interaction: a private follow-up of a press in public, else the answer itself."""
+    private = [one for one in result.followups if one.ephemeral]
+    return private[-1] if private else result.response
+
+
 class SimcordServer:
     """A server in SimCord with a channel and people, and the bot that comes and goes."""
 
@@ -138,6 +146,16 @@ class SimcordServer:
             return None
         seat = table.to_act()[0]
         return next(person for person in self.people if person.id == table.seats[seat].person)
+
+    def sent_versions(self) -> list[str]:
+        """Table and version of every message that the bot sent for everybody: by its nonce, or by the buttons of a follow-up."""
+        found = [one.json["nonce"] for one in self.requests("POST", f"/channels/{self.channel.id}/messages")]
+        for one in self.env.http_requests:
+            follow_up = one.method == "POST" and re.fullmatch(r".*/webhooks/\d+/[^/]+", one.path)
+            if follow_up and not discord.MessageFlags._from_value(one.json.get("flags", 0)).ephemeral:
+                table, version = max((int(a), int(b)) for a, b in re.findall(r"\bsz:(\d+):(\d+):", json.dumps(one.json)))
+                found.append(f"{table:x}.0.{version:x}")
+        return found
 
     def requests(self, method: str, path: str) -> list[Any]:
         """What the bot asked of Discord, by the end of the path."""

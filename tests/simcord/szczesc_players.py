@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from tests.simcord.harness import SimcordServer, address, pressable, text_of, verbs
+from tests.simcord.harness import SimcordServer, address, answer_of, pressable, text_of, verbs
 
 PLACES = (("workshop", "place"), ("mine", "place"), ("deliver", "transport"), ("money", "place"), ("order", "place"))
 EXPLAINS = "-"  # the value of a completion that only says why there is none
@@ -40,8 +40,8 @@ class Player:
         else:
             opened = await self.person.click(self.place.newest, custom_id=self.place.find(self.place.newest, "play"))
             assert opened.response is not None
-            assert opened.response.ephemeral
-            await self._finish(opened.response.message, self.person)
+            assert answer_of(opened).ephemeral
+            await self._finish(answer_of(opened).message, self.person)
         assert (await self.place.table()).seq > before.seq
 
     def chooses_by_dm(self, phase: str) -> bool:

@@ -16,7 +16,7 @@ from bot.tables.table import Request
 from bot.texts import say
 from bot.workers import advice_pool
 from bot.workers.advice_pool import AdviceJob, AdvicePool
-from tests.simcord.harness import SimcordServer, address, pressable, server, text_of, verbs
+from tests.simcord.harness import SimcordServer, address, answer_of, pressable, server, text_of, verbs
 from tests.simcord.szczesc_players import SzczescPlayer, play
 
 DRAFT = 6  # picks of two people
@@ -48,7 +48,7 @@ async def test_asked_by_button_and_played(tmp_path: Path) -> None:
         person = await at_work(place)
         before, posted = await place.table(), len(place.posted)
         opened = await person.click(place.newest, custom_id=place.find(place.newest, "play"))
-        panel = opened.response.message
+        panel = answer_of(opened).message
         await person.click(panel, custom_id=place.find(panel, "advice"))
         shown = private(place, person)
         assert shown.id == panel.id, "the private panel itself turns to the advice"
@@ -103,7 +103,7 @@ async def test_a_table_that_wants_none(tmp_path: Path) -> None:
         await place.people[0].click(place.newest, custom_id=place.find(place.newest, "start"))
         person = await place.on_turn()
         opened = await person.click(place.newest, custom_id=place.find(place.newest, "play"))
-        assert "advice" not in verbs(opened.response.message)
+        assert "advice" not in verbs(answer_of(opened).message)
         assert say("en", "refuse-advice_off") in text_of(await ask(place, person))
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.simcord.harness import SimcordServer, address, pictures, pressable, server, text_of, verbs
+from tests.simcord.harness import SimcordServer, address, answer_of, pictures, pressable, server, text_of, verbs
 from tests.simcord.kopalnie_players import KopalniePlayer
 from tests.simcord.szczesc_players import play
 from tests.simcord.test_games import check_channel, check_letters
@@ -61,7 +61,7 @@ async def test_missions_are_chosen_by_all_at_once(tmp_path: Path) -> None:
         panels = []
         for person in people:
             opened = await person.click(place.newest, custom_id=place.find(place.newest, "play"))
-            panels.append(opened.response.message)
+            panels.append(answer_of(opened).message)
         for person, panel in zip(people, panels):  # all panels were open before the first choice
             assert len(place.posted) == started
             assert (await person.click(panel, custom_id=place.find(panel, "answer"))).acknowledged
@@ -87,8 +87,8 @@ async def test_restarts_between_clicks(tmp_path: Path) -> None:
             player.between_clicks = sometimes_restart
         await play(place, players, turns=30)
         assert restarts > 3
-        nonces = [one.json["nonce"] for one in place.requests("POST", f"/channels/{place.channel.id}/messages")]
-        assert len(nonces) == len(set(nonces)) == len(place.posted)
+        versions = place.sent_versions()
+        assert len(versions) == len(set(versions)) == len(place.posted)
         assert not [one.id for one in place.posted[:-1] if pressable(one)]
 
 
@@ -112,7 +112,7 @@ async def test_direct_messages_are_closed(tmp_path: Path) -> None:
         assert people[0].mention in text_of(note)
         assert "/kopalnie hand" in text_of(note)
         hand = await people[0].click(note, custom_id=place.find(note, "hand"))
-        assert hand.response.ephemeral
+        assert answer_of(hand).ephemeral
         place.env.backend.delete_message(place.channel.id, note.id)
         assert await play(place, diggers(place, 2), turns=8) == 8
         assert len(place.requests("POST", f"/channels/{shut.id}/messages")) == 1
@@ -127,8 +127,8 @@ async def test_the_wrong_one_presses(tmp_path: Path) -> None:
         waiting = next(person for person in place.people[:2] if person is not on_turn)
         for person in (waiting, place.people[3]):
             told = await person.click(place.newest, custom_id=place.find(place.newest, "play"))
-            assert told.response.ephemeral
-            assert "dig" not in verbs(told.response.message)
+            assert answer_of(told).ephemeral
+            assert "dig" not in verbs(answer_of(told).message)
             dug = await person.slash(place.channel, "kopalnie dig", mine="A")
             assert dug.response.ephemeral
             assert len(text_of(dug.response.message)) > 20
@@ -145,7 +145,7 @@ async def test_a_panel_from_before(tmp_path: Path) -> None:
         panels = []
         for _ in range(2):
             opened = await person.click(place.newest, custom_id=place.find(place.newest, "play"))
-            panels.append(opened.response.message)
+            panels.append(answer_of(opened).message)
         first, second = ([part for part in pressable(panel) if address(part).verb == "dig"] for panel in panels)
         await player.press(panels[0], first[0], person)
         table = await place.table()
@@ -167,8 +167,8 @@ async def test_words_that_are_no_decision_change_nothing(tmp_path: Path) -> None
             ("mission", {"mission": "treasury"}),
         ):  # fmt: skip
             told = await person.slash(place.channel, f"kopalnie {command}", **options)
-            assert told.response.ephemeral, command
-            assert len(text_of(told.response.message).splitlines()[0]) > 20, command
+            assert answer_of(told).ephemeral, command
+            assert len(text_of(answer_of(told).message).splitlines()[0]) > 20, command
         assert (await place.table()).seq == before
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.texts import say
-from tests.simcord.harness import address, pressable, server, text_of, verbs
+from tests.simcord.harness import address, answer_of, pressable, server, text_of, verbs
 from tests.simcord.test_advice import ask, private
 from tests.simcord.test_kopalnie import GAME
 
@@ -27,7 +27,7 @@ async def test_from_the_mission_to_the_first_dig(tmp_path: Path) -> None:
         before, posted = await place.table(), len(place.posted)
         assert "follow" not in verbs(await ask(place, waiting))
         opened = await person.click(place.newest, custom_id=place.find(place.newest, "play"))
-        panel = opened.response.message
+        panel = answer_of(opened).message
         await person.click(panel, custom_id=place.find(panel, "advice"))
         shown = private(place, person)
         assert say("en", "advice-title") in text_of(shown)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.simcord.harness import SimcordServer, server, text_of, verbs
+from tests.simcord.harness import SimcordServer, answer_of, server, text_of, verbs
 from tests.simcord.niemcy_players import NiemcyPlayer
 from tests.simcord.szczesc_players import play
 from tests.simcord.test_games import check_channel
@@ -58,7 +58,7 @@ async def test_direct_messages_are_closed(tmp_path: Path) -> None:
         assert people[0].mention in text_of(note)
         hand = await people[0].click(note, custom_id=place.find(note, "hand"))
         assert hand.response is not None
-        assert hand.response.ephemeral
+        assert answer_of(hand).ephemeral
         place.env.backend.delete_message(place.channel.id, note.id)
         assert await play(place, travellers(place, 2), turns=6) == 6
         assert len(place.requests("POST", f"/channels/{shut.id}/messages")) == 1
