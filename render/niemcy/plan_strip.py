@@ -146,18 +146,12 @@ def _foot(canvas: Canvas, scene: Scene, plan: RoutePlan) -> None:
             "paper_hi",
             align="left",
         )
-    step = min(88.0, (LIST_W - 20) / max(1, len(plan.missing)))
-    for at, (colour, count) in enumerate(plan.missing.items()):
-        x = box.x + 14 + at * step
-        wide = min(44.0, step - 42)
-        if wide >= 20:
-            space_sign(canvas, colour, Box(round(x), box.y + 44, wide, 28))
-        number(
-            canvas,
-            f"missing {colour}",
-            count,
-            Box(x + wide + 4, box.y + 38, step - wide - 6, 40),
-            36,
-            ink="paper_hi",
-            align="left",
-        )
+    rooms = [1.35 if count > 9 else 1.0 for count in plan.missing.values()]
+    unit = min(88.0, (LIST_W - 20) / max(1.0, sum(rooms)))
+    wide = max(20.0, min(44.0, unit - 42))
+    x = box.x + 14.0
+    for (colour, count), room in zip(plan.missing.items(), rooms):
+        space_sign(canvas, colour, Box(round(x), box.y + 44, wide, 28))
+        beside = Box(x + wide + 3, box.y + 38, unit * room - wide - 4, 40)
+        number(canvas, f"missing {colour}", count, beside, 36, ink="paper_hi", align="left")
+        x += unit * room

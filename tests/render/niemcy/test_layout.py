@@ -6,7 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from engine.niemcy.box import CITIES, CONNECTION, CONNECTIONS
+from engine.niemcy import NIEMCY
+from engine.niemcy.box import CARDS, CITIES, CONNECTION, CONNECTIONS, TICKETS
 from engine.niemcy.view_plan import claim_choices, passenger_points, route_plan
 from render.box import Box
 from render.canvas import Canvas
@@ -17,7 +18,9 @@ from render.niemcy.map_spots import lantern_box, plate_boxes
 from render.niemcy.palette import PASSENGER_ORDER
 from render.niemcy.picture_kinds import KINDS
 from render.part_cache import PARTS
+from render.scene import Scene
 from render.strip_size import HEIGHT, WIDTH
+from tests.engine.niemcy.positions import position
 from tests.render.layout import clashes, cut, illegible, strays
 from tests.render.niemcy.moments import FAMILIES, LEAN
 from tests.render.niemcy.positions import SIZES, extreme, finished, game, in_phase, own, show, when
@@ -51,6 +54,16 @@ def test_numbers_that_a_move_depends_on_are_legible_on_a_phone_and_never_cut(dra
 def test_only_names_and_the_news_are_cut(drawn: list[Canvas]) -> None:
     for canvas in drawn:
         assert cut(canvas) <= {"name", "turn", "head"}
+
+
+def test_a_plan_that_lacks_every_colour_says_how_many_of_each() -> None:
+    view = NIEMCY.observe(position(3, tickets={0: " ".join(sorted(TICKETS)[::4])}), 0)
+    missing = route_plan(view, 0).missing
+    assert len(missing) == len(CARDS)
+    assert max(missing.values()) > 9
+    (canvas,) = canvases(KINDS["plan"], Scene(view, ("Ania", "Bob", "Celina"), "pl"))
+    assert not illegible(canvas)
+    assert not strays(canvas)
 
 
 def test_strips_have_the_width_of_all_strips(drawn: list[Canvas]) -> None:

@@ -12,7 +12,7 @@ from bot.panels.components import MAX_SELECT_OPTIONS, Panel, Select, SelectOptio
 from engine.niemcy.box import CONNECTION
 from engine.niemcy.view_plan import PlanStep, RoutePlan, TicketState, route_plan, ticket_states
 
-MOST_STEPS = 12  # lines of a plan; the picture has the rest
+MOST_STEPS = 12  # connections with a line each; the others follow in one
 CLAIMS = 2  # buttons for whole claims; the list of claims has all
 _SIGN = {True: "☑", False: "☐"}
 
@@ -68,6 +68,9 @@ def _step_line(reader: NiemcyReaderView, step: PlanStep) -> str:
 
 def _rest(reader: NiemcyReaderView, found: RoutePlan, cut: list[str]) -> list[str]:
     lines = []
+    if len(found.steps) > MOST_STEPS:
+        more = ", ".join(route_label(step.code, reader.lang) for step in found.steps[MOST_STEPS:])
+        lines.append(reader.say("plan-more", list=more))
     if found.missing:
         cards = "".join(colour * count for colour, count in found.missing.items())
         lines.append(reader.say("plan-missing", cards=cards_list(cards, reader.lang)))

@@ -84,6 +84,7 @@ route-other = nicht im Plan
 plan-danger-none = im Plan
 plan-danger-cut = ohne sie ist eine Zielkarte abgeschnitten
 plan-missing = Es fehlen: { $cards }
+plan-more = -# Außerdem: { $list }
 plan-left-out = -# Nicht in diesem Plan: { $list }
 set-cut = abgeschnitten
 passengers-waiting = Es warten: { $list }

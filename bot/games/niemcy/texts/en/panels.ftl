@@ -84,6 +84,7 @@ route-other = not in your plan
 plan-danger-none = in your plan
 plan-danger-cut = without it a ticket is cut off
 plan-missing = Cards missing: { $cards }
+plan-more = -# Also: { $list }
 plan-left-out = -# Not in this plan: { $list }
 set-cut = cut off
 passengers-waiting = Waiting: { $list }

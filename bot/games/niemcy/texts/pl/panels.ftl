@@ -84,6 +84,7 @@ route-other = poza planem
 plan-danger-none = w planie
 plan-danger-cut = bez tego bilet odcięty
 plan-missing = Brakuje kart: { $cards }
+plan-more = -# Poza tym: { $list }
 plan-left-out = -# Poza tym planem: { $list }
 set-cut = odcięty
 passengers-waiting = Czekają: { $list }
