@@ -79,10 +79,14 @@ def board_strips(scene: Scene) -> Sequence[StripKind]:
 
 
 def turn_strips(scene: Scene) -> Sequence[StripKind]:
-    """Header, challenge, mine, players; the last not before anybody is in the mine."""
-    duel = (DUEL,) if duel_of(scene) is not None else ()
+    """Header, mine, players; the last not before anybody is in the mine.
+
+    A challenge takes the players' place, or the message would be higher than a laptop's screen: it tells of both sides.
+    """
+    if duel_of(scene) is not None:
+        return HEADER, DUEL, *board_strips(scene)
     players = () if scene.view.players[0].miner is None else (PLAYERS,)
-    return HEADER, *duel, *board_strips(scene), *players
+    return HEADER, *board_strips(scene), *players
 
 
 def walk_strips(scene: Scene) -> Sequence[StripKind]:

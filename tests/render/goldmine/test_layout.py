@@ -9,6 +9,7 @@ from engine.goldmine.choices import cell_pages, goals, spots
 from render.canvas import Canvas
 from render.fluent_texts import LANGUAGES
 from render.goldmine.picture_kinds import KINDS
+from render.goldmine.story import duel_of
 from render.goldmine.walk import walk_window
 from render.goldmine.window import LARGE_WIDTH
 from render.part_cache import PARTS
@@ -18,6 +19,8 @@ from tests.render.goldmine.positions import at, decisions, own, played, show, tu
 from tests.render.layout import clashes, cut, illegible, strays
 from tests.render.strips import canvases, labels, pixels
 
+DESKTOP = 550  # the width at which strips are shown
+SCREEN, WORDS = 900, 190  # the height of a laptop's screen, and of what a message has beside its pictures
 KINDS_DRAWN = [kind for kind in FAMILIES if kind not in ("board", "header", "players")]  # which "turn" holds
 
 
@@ -51,6 +54,14 @@ def test_strips_have_the_shape_of_all_strips(drawn: list[Canvas]) -> None:
         assert canvas.image.mode == "RGB"
         assert height >= 180
         assert not too_high(width, height)
+
+
+def test_a_message_with_a_challenge_fits_a_laptops_screen() -> None:
+    scenes = [scene for scene in FAMILIES["turn"]("pl") if duel_of(scene) is not None]
+    assert scenes
+    for scene in scenes:
+        shown = sum(canvas.image.height for canvas in canvases(KINDS["turn"], scene)) * DESKTOP / WIDTH
+        assert shown <= SCREEN - WORDS
 
 
 def test_only_the_whole_mine_is_larger_and_only_where_its_tiles_would_be_small() -> None:

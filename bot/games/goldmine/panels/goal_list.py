@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from bot.games.goldmine.panels.reader_view import GoldMineReaderView, is_rich
-from bot.games.goldmine.texts.labels import place_label
+from bot.games.goldmine.texts.labels import place_label, way_label
 from bot.panels.components import SelectOption
 from engine.goldmine.cells import HOME, Place, cell_of, place_text
 from engine.goldmine.choices import goals, moved_seat
@@ -128,7 +128,9 @@ def drop_options(reader: GoldMineReaderView) -> list[SelectOption]:
 def _option(reader: GoldMineReaderView, goal: Goal, what: str, more: str = "") -> SelectOption:
     what = what or reader.say("here", kind=goal.here)
     place = place_label(goal.place, reader.lang)
-    if goal.steps is None:
+    if what == place:  # the entrance is a place and says what is there
+        label = reader.say("opt-place", number=goal.number, place=place, what=way_label(goal.steps, reader.lang))
+    elif goal.steps is None:
         label = reader.say("opt-place", number=goal.number, place=place, what=what)
     else:
         label = reader.say("opt-goal", number=goal.number, place=place, what=what, steps=goal.steps)
