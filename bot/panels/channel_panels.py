@@ -40,15 +40,16 @@ def channel_panel(reader: ReaderView, entries: Sequence[LogEntry]) -> Panel:
     if reader.table.rested_at is not None:
         return panel(latest_news(lines) or reader.say("table-resting"), (reader.button("wake", style="primary"),))
     panels = game_module(reader).panels
+    asked = still_there(reader)
     return panel(
         latest_news(lines),
         *panels.news_blocks(reader, entries),
         _moved_last(reader, entries),
         next_line(reader),
-        *still_there(reader),
+        *asked,
         _question(reader),
         _offer(reader),
-        panels.buttons(reader),
+        None if asked else panels.buttons(reader),
         _vote(reader),
         _offer_buttons(reader),
         *pause_question(reader),
