@@ -27,7 +27,7 @@ from bot.storage.outbox import owed_messages
 from bot.storage.table_queries import due_tables, latest_table_in_channel, next_alarm
 from engine.contract import Json
 
-MOVES_A_ROUND = 10
+MOVES_A_ROUND = 5
 PLAYED_TABLES = 8  # beside the stored ones
 READS_A_ROUND = 40
 WAIT_SECONDS = 600

@@ -27,6 +27,7 @@ KEEPALIVE = {
     "tcp_user_timeout": 10_000,
 }
 LOCK_SECONDS = 3
+MAX_REASON = 200
 _SETTINGS = f"SET lock_timeout = '{LOCK_SECONDS}s'; SET idle_in_transaction_session_timeout = '60s'"
 
 
@@ -105,29 +106,30 @@ def in_psycopg(sql: str) -> bytes:
     return sql.replace("%", "%%").replace("?", "%s").encode()
 
 
+_NO_CONNECTION = (
+    ("password authentication failed", "wrong_password"),
+    ("no password supplied", "wrong_password"),
+    ("pg_hba.conf", "wrong_password"),
+    ("unsupported startup parameter", "transaction_pooler"),
+    ("could not translate host name", "unknown_host"),
+    ("failed to resolve host", "unknown_host"),
+    ("name or service not known", "unknown_host"),
+    ("starting up", "locked"),
+    ("shutting down", "locked"),
+    ("too many", "locked"),
+    ("remaining connection slots", "locked"),
+)
+
+
 def connect_error(error: psycopg.Error) -> StoreError:
-    """Why there is no connection."""
+    """Why there is no connection. The library has no codes for that; what a server says in another language is passed on."""
     if isinstance(error, psycopg.ProgrammingError):
         return StoreError("bad_address")
     text = str(error).lower()
-    known = (
-        ("password authentication failed", "wrong_password"),
-        ("no password supplied", "wrong_password"),
-        ("role", "wrong_password"),
-        ("pg_hba.conf", "wrong_password"),
-        ("database", "no_such_database"),
-        ("unsupported startup parameter", "transaction_pooler"),
-        ("could not translate host name", "unknown_host"),
-        ("failed to resolve host", "unknown_host"),
-        ("name or service not known", "unknown_host"),
-    )
-    if "starting up" in text or "shutting down" in text or "too many" in text or "remaining connection slots" in text:
-        return StoreError("locked")
-    missing = "does not exist" in text or "authentication failed" in text
-    for words, code in known:
-        if words in text and (words not in ("role", "database") or missing):
-            return StoreError(code)
-    return StoreError("unreachable")
+    if "does not exist" in text:
+        return StoreError("wrong_password" if "role" in text else "no_such_database")
+    code = next((code for words, code in _NO_CONNECTION if words in text), None)
+    return StoreError("unreachable", reason=" ".join(str(error).split())[-MAX_REASON:]) if code is None else StoreError(code)
 
 
 # What another try may mend: two transactions were in each other's way.

@@ -48,7 +48,7 @@ STORE_ERROR_TEXTS = {
     "read_only": "is read-only",
     "transaction_pooler": "is behind a pooler in transaction mode; connect to the server, or use the pooler's session mode",
     "unknown_host": "cannot be reached: there is no such host",
-    "unreachable": "cannot be reached: no server answers there",
+    "unreachable": "cannot be reached: {reason}",
     "wrong_password": "cannot be used: the server refuses this user or password",
 }
 

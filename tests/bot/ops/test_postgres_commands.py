@@ -136,7 +136,7 @@ def test_what_is_wrong_with_the_server_is_one_clear_line(
         (f"postgresql://nobody@/postgres{host}", "refuses this user or password"),
         (f"postgresql://tables@/nothing{host}", "no such database"),
         ("postgresql://tables@no.such.host.invalid/postgres?connect_timeout=5", "no such host"),
-        ("postgresql://tables@127.0.0.1:1/postgres", "no server answers"),
+        ("postgresql://tables@127.0.0.1:1/postgres", "cannot be reached"),
         ("postgresql://tables@/postgres?nonsense=1", "is not an address of a database"),
         (address.url, "does not exist"),
     )
@@ -187,3 +187,18 @@ def test_an_address_is_shown_without_its_password(text: str, shown: str) -> None
     address = database_address(text)
     assert str(address) == shown
     assert "s3cret" not in repr(address)
+
+
+@pytest.mark.slow
+def test_the_benchmark_leaves_nothing_on_the_server(address: ServerAddress, say, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    command = ("bench-store", "--tables", "2", "--processes", "2", "--stored", "3,6")
+    for database in (address, tmp_path / "x.sqlite"):
+        status, out, err = say(*command, database=database)
+        assert (status, err) == (0, "")
+        figures = json.loads(out)
+        assert figures["processes"]["2"]["ratio"] > 0
+        assert figures["stored"]["act"]["ratio"] > 0
+    with psycopg.connect(address.url) as connection:
+        assert connection.execute("SELECT nspname FROM pg_namespace WHERE nspname LIKE 'bench%'").fetchall() == []
+    assert list(tmp_path.iterdir()) == []
+    assert "is not postgresql" in say("bench-store", "--engine", "postgresql", database=tmp_path / "x.sqlite")[2]
