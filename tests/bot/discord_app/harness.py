@@ -87,7 +87,7 @@ class DiscordHarness:
         )
         self._running = asyncio.create_task(self.bot.start(self.settings.token))
         ready = asyncio.create_task(self.playground.gateway.wait_connected(identified=before + 1))
-        await asyncio.wait({ready, self._running}, return_when=asyncio.FIRST_COMPLETED, timeout=20)
+        await asyncio.wait({ready, self._running}, return_when=asyncio.FIRST_COMPLETED, timeout=90)
         if not ready.done():
             ready.cancel()
             self._running.result()
