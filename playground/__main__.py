@@ -22,7 +22,8 @@ PORT = 8765
 WORLD = Path("out/playground.sqlite")
 BENCH_PLAYERS = "bot.ops.bench_players"
 REPORT_PLAYERS = "bot.ops.report_players"
-THINK = 10.0
+PACES = {"evening": 10.0, "correspondence": 900.0}  # mean seconds before each press
+THINK = PACES["evening"]
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -51,6 +52,10 @@ def arguments() -> argparse.ArgumentParser:
     load.add_argument("--storm", action="store_true", help="what people notice of a spectator who asks for 25 replays a second")
     load.add_argument("--light", action="store_true", help="what memory a bot with LIGHT=1 takes, all its processes together")
     load.add_argument("--pss", action="store_true", help="the same of a bot as usual, for comparison")
+    load.add_argument(
+        "--clusters", type=int, default=1, metavar="N", help="N processes share the database that DATABASE names, an empty one"
+    )
+    load.add_argument("--pace", choices=list(PACES), help="instead of --think: seconds before each press as people have them")
     load.add_argument("--minutes", type=at_least(0), default=2.0, help="how long they are played (default 2)")
     load.add_argument("--think", type=at_least(0), default=THINK, help=f"mean seconds before each press (default {THINK})")
     load.add_argument("--crowd", default=BENCH_PLAYERS, help=f"the module of the scripted people (default {BENCH_PLAYERS})")
@@ -132,8 +137,14 @@ def main() -> int:
     options = arguments().parse_args()
     with contextlib.suppress(KeyboardInterrupt):
         if options.command == "bench":
+            options.think = PACES.get(options.pace, options.think)
             from playground.bench import bench  # noqa: PLC0415  (nobody else waits for its modules)
 
+            if options.clusters > 1:
+                from playground.cluster_bench import cluster_bench  # noqa: PLC0415
+
+                tables = int(options.tables) or 200
+                return asyncio.run(cluster_bench(options.clusters, tables, options.minutes, options.think, options.crowd))
             if options.storm:
                 from playground.storm_bench import storm_bench  # noqa: PLC0415
 

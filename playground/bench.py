@@ -106,14 +106,13 @@ class LoadRun:
         self._rng = Random(7)
         sizes = [self.script.seats(self._rng) for _ in range(tables)]
         people = [[f"p{table}-{seat}" for seat in range(size)] for table, size in enumerate(sizes)]
-        seed = Seed(
-            channels=tuple(ChannelSeed(f"table-{table}") for table in range(tables)),
-            people=tuple(
-                PersonSeed(person, LOCALES[number % len(LOCALES)]) for number, person in enumerate([*chain(*people), SPECTATOR])
-            ),
+        everybody = tuple(
+            PersonSeed(person, LOCALES[number % len(LOCALES)]) for number, person in enumerate([*chain(*people), SPECTATOR])
         )
         folder.mkdir()
-        self.playground = Playground(folder / "world.sqlite", seed=seed)
+        self.playground = self.make_playground(
+            folder / "world.sqlite", tuple(ChannelSeed(f"table-{table}") for table in range(tables)), everybody
+        )
         self.meter = LatencyMeter(self.playground.core, pace)
         ids = {one["global_name"]: id_ for id_, one in self.playground.world.people.items()}
         self.parties = []
@@ -125,6 +124,10 @@ class LoadRun:
         self._folder = folder
         self._bot: BotProcess | None = None
 
+    def make_playground(self, path: Path, channels: tuple[ChannelSeed, ...], people: tuple[PersonSeed, ...]) -> Playground:
+        """A new world with a channel for each table."""
+        return Playground(path, seed=Seed(channels=channels, people=people))
+
     def environment(self) -> dict[str, str]:
         """The bot's settings."""
         return self.script.environment(self._folder)
@@ -132,20 +135,30 @@ class LoadRun:
     async def run(self, seconds: float) -> Json:
         """Set up the tables, play for ``seconds`` and return the figures."""
         await self.playground.start()
-        program, *arguments = self.script.PROGRAM
+        program = self.script.PROGRAM[0]
         await self.script.prepare(self._folder, self.parties)
-        bot = BotProcess(self.playground, program, tuple(arguments), env=self.environment(), echo=self._read)
+        bots: list[BotProcess] = []
         try:
-            await bot.start(wait=MAX_START)
+            await self.start_bots(bots)
             await self._sit_down(Progress(f"{program}: sitting down"))
-            report = await self._play(bot, seconds, Progress(f"{program}: playing"))
+            report = await self._play(bots[0], seconds, Progress(f"{program}: playing"))
         finally:
-            if await bot.stop():
-                self.meter.fault("the bot did not end cleanly")
+            for bot in bots:
+                if await bot.stop():
+                    self.meter.fault("the bot did not end cleanly")
             await self.playground.stop()
         for problem in (*map(str, self.playground.violations), *self.playground.core.failures):
             self.meter.fault(problem)
         return {**report, "errors": dict(self.meter.errors)}
+
+    def new_bot(self) -> BotProcess:
+        program, *arguments = self.script.PROGRAM
+        return BotProcess(self.playground, program, tuple(arguments), env=self.environment(), echo=self._read)
+
+    async def start_bots(self, bots: list[BotProcess]) -> None:
+        """Start the bot and wait until it is connected; each process that was started is in the list."""
+        bots.append(self.new_bot())
+        await bots[0].start(wait=MAX_START)
 
     def _read(self, line: str) -> None:
         if " ERROR " in line or line.startswith("Traceback"):

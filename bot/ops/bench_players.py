@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import os
 from collections.abc import Iterable
 from pathlib import Path
 from random import Random
@@ -15,11 +16,12 @@ from typing import Any
 import bot.games  # noqa: F401  (registers the games)
 from bot.panels.components import Address
 from bot.panels.game_module import GAME_MODULES
+from bot.runtime.database_address import ServerAddress, database_address
 from bot.service.request_runner import RequestRunner
 from bot.service.table_service import TableService
 from bot.storage import outbox
 from bot.storage.connection import Connection
-from bot.storage.sqlite_store import sqlite_store
+from bot.storage.open_store import open_store
 from bot.tables.table import Place, Request, position_json
 from bot.workers.automat_pool import ThinkJob, choose_turn
 from playground.bench import TableParty
@@ -40,8 +42,10 @@ PLAYED = (4, 14)  # turns of each player before the evening
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """The bot's own settings."""
-    return {"DATABASE": str(folder / DATABASE), "LOG_LEVEL": "WARNING"}
+    """The bot's own settings; the database is a file, unless the environment names one on a server."""
+    given = os.environ.get("DATABASE", "")
+    on_server = isinstance(database_address(given), ServerAddress)
+    return {"DATABASE": given if on_server else str(folder / DATABASE), "LOG_LEVEL": "WARNING"}
 
 
 def seats(rng: Random) -> int:
@@ -51,7 +55,7 @@ def seats(rng: Random) -> int:
 
 async def prepare(folder: Path, parties: list[TableParty]) -> None:
     """Games in the middle: as on any evening, some tables have just begun and others are about to end."""
-    store = sqlite_store(folder / DATABASE)
+    store = open_store(database_address(environment(folder)["DATABASE"]))
     try:
         tables = TableService(RequestRunner(store))
         await asyncio.gather(*(_prepare(tables, party) for party in parties))
@@ -66,7 +70,7 @@ async def _prepare(tables: TableService, party: TableParty) -> None:
     def request(person: int, seen: int) -> Request:
         return Request(f"{party.channel} {next(keys)}", person, seen, f"person {person % 1000}", place=place)
 
-    server = int(next(iter(party.meter.core.world.guilds)))
+    server = int(party.meter.core.world.channels[party.channel]["guild_id"])
     place = Place(server, int(party.channel))
     language, game = party.rng.choice(LANGUAGES), party.rng.choice(tuple(SCRIPTED_MOVES))
     party.remembered = game

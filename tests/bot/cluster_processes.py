@@ -34,7 +34,7 @@ from playground.testing import checked
 from tests.bot.discord_app.clicking_players import MOVES, address, verbs
 from tests.bot.discord_app.harness import OPENAPI, DiscordHarness
 
-PATIENCE = 90.0  # a process that starts on a busy machine
+PATIENCE = 240.0  # a process that starts on a busy machine
 PEOPLE = (PersonSeed("Ania", "pl"), PersonSeed("Bob", "en-GB"))
 CHANNELS = ("here", "there")  # in the servers of shard 0 and of shard 1
 
@@ -52,7 +52,7 @@ class ClusterProcess(BotProcess):
         self.port = free_port()
         settings = {"DATABASE": database.url, "SLOTS": "2", "EMOJIS": "false", "PICTURE_WORKERS": "1", "AUTOMAT_PACE_MS": "0"}
         settings |= {"HEALTH_PORT": str(self.port), **env}
-        super().__init__(playground, "bot", env=settings, cwd=folder)
+        super().__init__(playground, "tests.bot.cluster_bot", env=settings, cwd=folder)
 
     async def health(self) -> dict[str, Any]:
         """What /healthz says; its status is ``status``."""
