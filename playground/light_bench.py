@@ -7,7 +7,6 @@ import asyncio
 import json
 import os
 import sys
-import time
 from pathlib import Path
 
 from playground.bench import LoadRun, Progress, bench_folder, known_script
@@ -43,12 +42,11 @@ class LightRun(LoadRun):
                 self.meter.fault("a review did not come")
 
     async def _play(self, bot: BotProcess, seconds: float, progress: Progress) -> Json:
-        samples: list[tuple[float, float, int]] = []
+        samples: list[list[float]] = []
 
         async def sample() -> None:
-            began = time.perf_counter()
             while True:
-                samples.append((time.perf_counter() - began, *await asyncio.to_thread(shared_memory, bot.pid)))
+                samples.append(await asyncio.to_thread(shared_memory, bot.pid))
                 await asyncio.sleep(SAMPLE_SECONDS)
 
         tasks = asyncio.create_task(sample()), asyncio.create_task(self._review())
@@ -57,7 +55,7 @@ class LightRun(LoadRun):
         finally:
             for task in tasks:
                 task.cancel()
-        taken = [pss for _, pss, _ in samples]
+        taken = [round(sum(one), 1) for one in samples]
         report["pss_mib"] = {
             "start": taken[0],
             "mean": round(sum(taken) / len(taken), 1),
@@ -65,7 +63,7 @@ class LightRun(LoadRun):
             "end": taken[-1],
             "over_time": [taken[len(taken) * part // 12] for part in range(12)],
         }
-        report["processes"] = {"most": max(count for _, _, count in samples), "end": samples[-1][2]}
+        report["processes_at_peak_mib"] = max(samples, key=sum)  # the bot first
         return report
 
 

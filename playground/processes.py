@@ -26,10 +26,9 @@ def usage(pid: int, *, alone: bool = False) -> Usage:
     return Usage(memory, cpu, round(sum(one[0] for one in others), 1), sum(one[1] for one in others))
 
 
-def shared_memory(pid: int) -> tuple[float, int]:
-    """The memory of a process and all its descendants in MiB, shared pages counted once (PSS), and how many they are."""
-    found = [pss for pss in map(_pss, [pid, *_below(pid)]) if pss]
-    return round(sum(found) / 1024, 1), len(found)
+def shared_memory(pid: int) -> list[float]:
+    """The memory of a process and of each of its descendants in MiB; a page that several share is divided among them (PSS)."""
+    return [round(pss / 1024, 1) for pss in map(_pss, [pid, *_below(pid)]) if pss]
 
 
 def _pss(pid: int) -> int:

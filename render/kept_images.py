@@ -12,7 +12,7 @@ from PIL import Image
 P = ParamSpec("P")
 T = TypeVar("T")
 ROOM = 384 * 2**20  # bytes; everything that two games in three languages need
-FEW_IMAGES = 40 * 2**20  # in light mode
+FEW_IMAGES = 48 * 2**20  # in light mode; with less than one map of Niemcy needs, every map would be drawn from nothing
 
 
 class KeptImages:

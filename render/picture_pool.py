@@ -22,7 +22,7 @@ from render.scene import Scene
 from render.strip_cache import StripCache
 
 _KEPT = StripCache()  # of this process: each worker has its own
-FEW_PARTS, FEW_STRIPS = 6 * 2**20, 8 * 2**20  # bytes
+FEW_PARTS, FEW_STRIPS = 4 * 2**20, 4 * 2**20  # bytes
 
 
 class PoolBusy(Exception):

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ctypes
+import threading
+import time
 from pathlib import Path
 
 LIGHT_BELOW = 768 * 2**20  # bytes; the usual way takes more with four worker processes
+TRIM_SECONDS = 3.0
 _UNLIMITED = 2**60  # the first version of control groups writes a number near 2**63 instead of "max"
-_TRIM_THRESHOLD, _MMAP_THRESHOLD, _ARENA_MAX = -1, -3, -8  # of mallopt(3)
+_ARENA_MAX = -8  # M_ARENA_MAX of mallopt(3)
 
 
 def container_limit(root: Path = Path("/")) -> int | None:
@@ -43,9 +46,17 @@ def _bytes_in(file: Path) -> int | None:
 
 
 def spare_memory() -> None:
-    """Give freed memory back to the system soon, at the cost of a little time. Where the C library cannot, nothing changes."""
-    mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
-    if mallopt is not None:
-        mallopt(_ARENA_MAX, 2)
-        mallopt(_MMAP_THRESHOLD, 128 * 1024)
-        mallopt(_TRIM_THRESHOLD, 256 * 1024)
+    """Let threads share two pools of memory instead of having many of their own, and give back what was freed every few seconds.
+
+    Giving it back at once (``M_MMAP_THRESHOLD``) would make drawing take half as long again.
+    """
+    library = ctypes.CDLL(None)
+    if hasattr(library, "mallopt") and hasattr(library, "malloc_trim"):  # another C library has its own ways
+        library.mallopt(_ARENA_MAX, 2)
+        threading.Thread(target=_trim_now_and_then, args=(library,), name="trim-memory", daemon=True).start()
+
+
+def _trim_now_and_then(library: ctypes.CDLL) -> None:
+    while True:
+        time.sleep(TRIM_SECONDS)
+        library.malloc_trim(0)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 
 import pytest
 
+from bot.runtime import memory
 from bot.runtime import settings as settings_module
 from bot.runtime.memory import LIGHT_BELOW, container_limit, spare_memory
 from bot.runtime.settings import BadSettings, load_settings
@@ -77,6 +79,22 @@ def test_a_light_that_is_neither_on_nor_off_is_named(monkeypatch: pytest.MonkeyP
     ]
 
 
-def test_sparing_memory_harms_nothing() -> None:
+def test_freed_memory_is_given_back_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    called: list[str] = []
+    given_back = threading.Event()
+
+    class Library:
+        def mallopt(self, option: int, value: int) -> int:
+            called.append(f"{option} {value}")
+            return 1
+
+        def malloc_trim(self, pad: int) -> int:
+            given_back.set()
+            threading.Event().wait()  # once is enough
+            return 1
+
+    monkeypatch.setattr("ctypes.CDLL", lambda _: Library())
+    monkeypatch.setattr(memory, "TRIM_SECONDS", 0)
     spare_memory()
-    assert bytes(10**6)
+    assert given_back.wait(30)
+    assert called == ["-8 2"]
