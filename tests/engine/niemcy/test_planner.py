@@ -70,7 +70,7 @@ def _neighbourhood(rng: Random, size: int) -> list[int]:
     return found
 
 
-@pytest.mark.parametrize("seed", range(160))
+@pytest.mark.parametrize("seed", range(60))
 def test_it_equals_the_textbook_on_the_whole_map(seed: int) -> None:
     rng = rng_at(seed, 1)
     order = shuffled(range(len(CONNECTIONS)), rng)

@@ -24,7 +24,13 @@ SCREEN, WORDS = 900, 190  # the height of a laptop's screen, and of what a messa
 KINDS_DRAWN = [kind for kind in FAMILIES if kind not in ("board", "header", "players")]  # which "turn" holds
 
 
-@pytest.fixture(scope="module", params=[(kind, lang) for kind in KINDS_DRAWN for lang in LANGUAGES], ids="-".join)
+# English words are the shortest, so they are left to the slow tests.
+PICTURES = [
+    pytest.param((kind, lang), marks=[pytest.mark.slow] if lang == "en" else []) for kind in KINDS_DRAWN for lang in LANGUAGES
+]
+
+
+@pytest.fixture(scope="module", params=PICTURES, ids="-".join)
 def drawn(request: pytest.FixtureRequest) -> list[Canvas]:
     kind, lang = request.param
     return [canvas for scene in FAMILIES[kind](lang) for canvas in canvases(KINDS[kind], scene)]

@@ -26,8 +26,11 @@ from tests.render.niemcy.moments import FAMILIES, LEAN
 from tests.render.niemcy.positions import SIZES, extreme, finished, game, in_phase, own, show, when
 from tests.render.strips import canvases, labels, pixels
 
+# English words are the shortest, so they are left to the slow tests.
+PICTURES = [pytest.param((kind, lang), marks=[pytest.mark.slow] if lang == "en" else []) for kind in LEAN for lang in LANGUAGES]
 
-@pytest.fixture(scope="module", params=[(kind, lang) for kind in LEAN for lang in LANGUAGES], ids="-".join)
+
+@pytest.fixture(scope="module", params=PICTURES, ids="-".join)
 def drawn(request: pytest.FixtureRequest) -> list[Canvas]:
     kind, lang = request.param
     return [
