@@ -32,6 +32,8 @@ DETERMINIZATIONS = 48  # worlds in rotation; more cost time and add little
 class SearchModel(Protocol):
     """What the search needs to know about a game."""
 
+    first_look: int  # how many visits the first evaluation of a turn counts for; more where dice blur those below it
+
     def turns(self, state: Any, seat: int) -> Sequence[Turn]:
         """The turns to consider, at least one; each is a sequence of legal actions."""
         ...
@@ -174,9 +176,12 @@ class _Search:
         for child in children:
             child.prior = exp(PRIOR_SHARPNESS * (child.totals[seat] - top))
         total = sum(child.prior for child in children)
+        top_chances = list(best.totals)
+        weight = self.model.first_look
         for child in children:
             child.prior /= total
-        return best.totals
+            child.visits, child.totals = weight, [weight * chance for chance in child.totals]
+        return top_chances
 
     def _turns(self, node: _Node, world: Any, seat: int) -> Iterable[Turn]:
         if node is self.root and self.only:

@@ -114,6 +114,8 @@ def test_chance_that_cannot_be_listed_is_sampled_and_checked(duel: AnyGame) -> N
 class Hopes:
     """Looks no further than the score; counts the blows it sees."""
 
+    first_look = 1
+
     def turns(self, state: Any, seat: int) -> Sequence[tuple[str, ...]]:
         return [(action,) for action in DUEL.legal_actions(state, seat)]
 

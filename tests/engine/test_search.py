@@ -29,6 +29,8 @@ class SeeingToy(Toy):
 class ToyModel:
     """Knows nothing but the rules."""
 
+    first_look = 1
+
     def __init__(self) -> None:
         self.met: list[tuple[int | None, ...]] = []
 

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from engine.contract import Event
-from engine.goldmine.actions import Challenge, Put
+from engine.goldmine.actions import DIG, PASSAGE, ROLL, Action, Challenge, Put
 from engine.goldmine.box import CHALLENGE_ODDS, DIE, PASSAGE_ODDS, TILES
 from engine.goldmine.cells import HOME, Place, cell_text, parse_cell, parse_place, place_text
 from engine.goldmine.determinization import determinize
@@ -35,6 +35,10 @@ PASSAGE_PERCENT = round(100 * PASSAGE_ODDS[0] / PASSAGE_ODDS[1])
 
 class GoldMineAdviser(GoldMineSearchModel):
     """The baron, who also says why."""
+
+    def moves(self, state: State, seat: int, legal: Sequence[Action]) -> list[tuple[Action, ...]]:
+        """All of them: whoever asks wants to compare."""
+        return [(action,) for action in legal if action in (DIG, ROLL, PASSAGE)]
 
     def idea(self, turn: Turn) -> Hashable:
         """Cells are ideas, however the tile is turned; so are goals, and with or without a challenge."""

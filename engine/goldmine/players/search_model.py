@@ -25,6 +25,8 @@ BATS_BELOW = 3  # a rival who lacks less is worth a thought about bats
 class GoldMineSearchModel:
     """Turns worth trying, and the chance to win after them."""
 
+    first_look = 12  # it weighs all dice exactly, while the search must sample them
+
     def __init__(self, weights: Weights = DEFAULT) -> None:
         self._weights = weights
 
@@ -35,7 +37,7 @@ class GoldMineSearchModel:
         if phase == "build":
             return [(best_build(state.mine, legal),)]
         if phase == "move":
-            return [(action,) for action in legal if action in (DIG, ROLL, PASSAGE)]
+            return self.moves(state, seat, legal)
         if phase == "act":
             return self._acts(state, legal, challenges=True)
         outlook = Outlook(state, self._weights)
@@ -56,6 +58,12 @@ class GoldMineSearchModel:
             else:
                 found.append((action,))
         return found
+
+    def moves(self, state: State, seat: int, legal: Sequence[Action]) -> list[Turn]:
+        """The ways to begin a turn."""
+        if DIG in legal and not state.nuggets and state.together(seat) < state.target():
+            return [(DIG,)]  # no gold lies anywhere: whoever digs makes some
+        return [(action,) for action in legal if action in (DIG, ROLL, PASSAGE)]
 
     def _acts(self, state: State, legal: Sequence[Action], *, challenges: bool) -> list[Turn]:
         """The action stage: gold is collected first, then one of the sensible ends."""

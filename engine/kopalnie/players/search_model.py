@@ -57,6 +57,8 @@ def known_from_state(state: State) -> KnownPosition:
 class KopalnieSearchModel:
     """Turns to consider, and winning chances."""
 
+    first_look = 1
+
     def __init__(self) -> None:
         self._known: dict[Hashable, _Survey] = {}
 

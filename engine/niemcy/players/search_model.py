@@ -28,6 +28,8 @@ def score_uncertainty(turns: float) -> float:
 class NiemcySearchModel:
     """Turns worth trying, and the chance to win after them."""
 
+    first_look = 1
+
     def __init__(self, weights: Weights | None = None) -> None:
         self.forecast = Forecast(weights)
 

@@ -22,6 +22,8 @@ def score_uncertainty(left: float) -> float:
 class SzczescSearchModel:
     """Turns to consider, and winning chances."""
 
+    first_look = 1
+
     def __init__(self, weights: Weights | None = None) -> None:
         self._weights = weights  # for any number of players; None: the tuned weights of the number at the table
         self._weights_at: dict[tuple[int, float], list[float]] = {}  # cache: many positions share a time
