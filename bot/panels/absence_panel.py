@@ -6,6 +6,7 @@ from bot.panels.components import Panel, Select, SelectOption, panel, small_numb
 from bot.panels.panel_press import ActionHandler, PanelPress
 from bot.panels.reader_view import ReaderView
 from bot.service.table_service import TableService
+from bot.tables.pausing import pausing
 from bot.tables.person_settings import PersonSettings
 from bot.tables.table import Answer, Request
 from bot.texts import say
@@ -15,7 +16,10 @@ AUTOMAT, PAUSE = "away_until", "ask_pause"
 
 
 def absence_panel(reader: ReaderView, person: PersonSettings, now: int) -> Panel:
-    """Until when, and what happens meanwhile."""
+    """Until when, and what happens meanwhile; while the table waits for the reader, the way to end that."""
+    if pausing(reader.table, reader.seat, now):
+        back = (reader.button("take_back", style="primary"), reader.button("play", label=reader.say("btn-back")))
+        return panel(reader.say("pause-on"), back)
     options = tuple(SelectOption(str(days), day_label(person, now, days, reader.lang)) for days in DAYS)
     return panel(
         reader.say("absence-title"),

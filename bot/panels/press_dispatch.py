@@ -84,7 +84,7 @@ async def handle_press(
         return _nothing_here(refused.refusal, lang, table.game_name)
     press = PanelPress(tables, person, address, value, key, lang, name, moderator, place, show, post)
     reader = ReaderView.of(table, person, lang)
-    verb = seat_handover.verb_of_return(reader, address.verb, tables.now())
+    verb = seat_handover.verb_of_return(reader, address.verb)
     if is_info_verb(reader, verb):
         shown = await info_panel(tables, reader, person, address, value)
         return shown if verb == "play" else replace(shown, panel=with_way_back(reader, shown.panel))

@@ -6,7 +6,6 @@ from bot.panels.components import Panel, Select, SelectOption, panel, with_butto
 from bot.panels.game_module import game_module
 from bot.panels.panel_press import ActionHandler, PanelPress
 from bot.panels.reader_view import ReaderView
-from bot.tables.pausing import pausing
 from bot.tables.table import Answer
 from bot.texts.formatting import automat_label, automat_option
 from engine.players import registry
@@ -57,11 +56,11 @@ ACTION_HANDLERS: dict[str, ActionHandler] = {
 }
 
 
-def verb_of_return(reader: ReaderView, verb: str, now: int) -> str:
+def verb_of_return(reader: ReaderView, verb: str) -> str:
     """What pressing "play" means for somebody who was away: their seat is theirs again, or a game that rests goes on."""
     seat = None if reader.seat is None else reader.table.seats[reader.seat]
     if verb != "play" or seat is None or reader.table.status != "running":
         return verb
     if reader.table.rested_at is not None:
         return "wake"
-    return "take_back" if (seat.lent and not seat.for_turn) or pausing(reader.table, reader.seat, now) else verb
+    return "take_back" if seat.lent and not seat.for_turn else verb

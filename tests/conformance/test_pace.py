@@ -7,6 +7,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.panels.absence_panel import absence_panel
 from bot.panels.channel_panels import channel_panel
 from bot.panels.direct_messages import direct_message
 from bot.panels.reader_view import ReaderView
@@ -158,6 +159,8 @@ async def test_the_table_waits_only_if_everybody_agrees_and_never_gives_fresh_ti
     assert (await hall.look(table)).deadline == deadline + 5 * DAY
     hall.clock.now += 2 * DAY
     assert await hall.scheduler.look() == 0
+    waits = absence_panel(ReaderView.of(await hall.look(table), person, "de"), await hall.tables.person(person), hall.clock.now)
+    assert "take_back" in [button.address.verb for button in waits.buttons]
     assert (await hall.tables.take_back(await hall.request(person, table), table)).ok, "back early"
     assert (await hall.look(table)).deadline == deadline + 2 * DAY
     hall.clock.now += HOUR

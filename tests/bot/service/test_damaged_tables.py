@@ -115,3 +115,12 @@ async def test_the_clock_pauses_after_every_error(
     await scheduler.finish(max_seconds=0)
     assert (await hall.look(table)).status == "running"
     assert scheduler_module.MAX_SLEEP_SECONDS >= 5
+
+
+async def test_a_table_of_an_unknown_game_frees_its_channel(hall: TableHarness) -> None:
+    table = await hall.past_draft(3)
+    await hall.store.write(lambda db: db.execute("UPDATE tables SET game = 'lost' WHERE id = ?", (table,)))
+    hall.begin()
+    assert await hall.tables.table(table) is None
+    assert (await hall.tables.open(await hall.request(1), game="szczesc", server=5, channel=77)).ok
+    assert await hall.rows("SELECT status, alarm FROM tables WHERE id = ?", table) == [("frozen", None)]
