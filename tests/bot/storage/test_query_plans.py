@@ -11,8 +11,19 @@ from pathlib import Path
 import pytest
 
 from bot.ops.bench_store import fill
-from bot.storage import emoji_queries, health_queries, history, outbox, result_queries, slot_queries, table_queries, undo_queries
+from bot.storage import (
+    emoji_queries,
+    health_queries,
+    history,
+    outbox,
+    plan_queries,
+    result_queries,
+    slot_queries,
+    table_queries,
+    undo_queries,
+)
 from bot.tables.calls import Call
+from bot.tables.seat_plans import SeatPlans
 from bot.tables.slots import ClusterSize
 from bot.tables.table import Request, TableLimits
 from tests.bot.faulty_connection import Faults, connection_with
@@ -134,6 +145,7 @@ async def everything_that_is_asked(path: Path) -> list[str]:
         lambda db: emoji_queries.store_emoji(db, 1, emoji_queries.StoredEmoji(1, "a", "")),
         lambda db: emoji_queries.drop_emojis(db, 1, [1]),
         lambda db: slot_queries.store_commands_fingerprint(db, 1, "x"),
+        lambda db: plan_queries.write_plans(db, table, {0: SeatPlans()}),
         lambda db: slot_queries.store_cluster_size(db, ClusterSize(2, 2)),
         lambda db: outbox.store_calls(db, table, {"turn 3": Call(1, 1, True)}),
         lambda db: outbox.store_pictures(db, 1, ()),
@@ -156,7 +168,12 @@ async def test_no_statement_of_a_job_scans_what_grows_with_the_past(tmp_path: Pa
     parts = ("UPDATE SET", "SELECT key FROM requests")  # of other statements
     for path, sql in sorted(sql_scan.all_statements()):
         begins = sql.replace(" {} ", " host ")
-        assert sql.startswith(parts) or any(one.startswith(begins) for one in seen), (path, sql, "let it run above")
+        reads_nothing = sql.startswith("INSERT") and "SELECT" not in sql
+        assert sql.startswith(parts) or reads_nothing or any(one.startswith(begins) for one in seen), (
+            path,
+            sql,
+            "let it run above",
+        )
     db = sqlite3.connect(tmp_path / "x.sqlite")
     for sql in sorted(seen):
         if sql.startswith(RARE):
