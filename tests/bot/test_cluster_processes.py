@@ -92,7 +92,7 @@ async def test_a_rolling_deploy_during_play(made: Cluster) -> None:
     for old in (processes[2], processes[0], processes[1]):
         before = made.playground.gateway.identified
         serving = (await old.health())["state"] == "serving"
-        assert await old.stop() == 0
+        assert await old.stop(wait=PATIENCE) == 0
         assert "Traceback" not in old.output
         await made.start("waiting")
         if serving:
