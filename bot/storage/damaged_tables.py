@@ -121,7 +121,7 @@ def stop_table(db: Connection, table_id: int, now: int) -> bool:
     frozen = db.execute(_FREEZE, (table_id,)).rowcount > 0
     db.execute("UPDATE tables SET alarm = NULL, deadline = NULL WHERE id = ?", (table_id,))
     db.execute(_FREE_CHANNEL, (now, table_id, *GAMES))
-    for question in ("asks", "seat_offers"):
+    for question in ("asks", "seat_offers", "decisions", "planned_turns"):
         db.execute(f"DELETE FROM {question} WHERE table_id = ?", (table_id,))  # noqa: S608 (the names above)
     return frozen
 

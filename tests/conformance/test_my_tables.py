@@ -127,3 +127,14 @@ async def test_after_a_turn_the_next_table_that_waits_is_named(hall: TableHarnes
     assert "Done." in result.panel.text
     assert f"Also waiting for you: **{say_in('kopalnie')('en', 'game-title')}**" in result.panel.text
     assert "https://discord.com/channels/5/2" in result.panel.text
+
+
+async def test_a_game_that_rests_is_listed_and_waits_for_nobody(hall: TableHarness) -> None:
+    table = await hall.past_draft(2)
+    hall.clock.now += 31 * 24 * HOUR
+    for _ in range(4):
+        await hall.scheduler.look()
+    assert (await hall.look(table)).rested_at is not None
+    [mine] = await hall.tables.tables_of(1)
+    assert (mine.table, mine.waits, mine.status) == (table, False, "resting")
+    assert "the game rests" in my_tables_panel([mine], "en").text
