@@ -179,6 +179,8 @@ async def fill(service: TableService, game: str, count: int, moves: int = 30, *,
     for first in range(1, count + 1, _FILLED_AT_ONCE):
         last = min(count, first + _FILLED_AT_ONCE - 1)
         await service.store.write(lambda db, first=first, last=last: _copy(db, script.table, first, last, past))  # type: ignore[misc]
+    if service.store.shared:
+        await service.store.write(lambda db: db.execute("ANALYZE"))  # a server does so by itself, after a minute
 
 
 def _copy(db: Connection, table_id: int, first: int, last: int, past: bool) -> None:

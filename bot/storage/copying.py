@@ -49,6 +49,7 @@ def _on_server(database: DatabaseAddress) -> Iterator[Connection]:
     assert not isinstance(database, Path)
     with write_on_server(database) as db:
         yield db
+        db.execute("ANALYZE")  # or the server would plan for empty tables, until it looks by itself
         sql = "SELECT setval(pg_get_serial_sequence('tables', 'id'), (SELECT COALESCE(MAX(id), 0) FROM tables) + 1, false)"
         db.execute(sql)
 

@@ -28,7 +28,7 @@ KEEPALIVE = {
 }
 LOCK_SECONDS = 3
 MAX_REASON = 200
-_SETTINGS = f"SET lock_timeout = '{LOCK_SECONDS}s'; SET idle_in_transaction_session_timeout = '60s'"
+_SETTINGS = f"SET lock_timeout = '{LOCK_SECONDS}s'; SET idle_in_transaction_session_timeout = '60s'; SET jit = off"
 
 
 class _IntDumper(Int8Dumper):
