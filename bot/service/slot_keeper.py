@@ -85,8 +85,12 @@ class SlotKeeper:
 
     async def ask(self, question: Callable[..., T], *values: Any) -> T:
         """Ask the server in the keeper's thread; raises TimeoutError when it does not answer."""
-        async with asyncio.timeout(ANSWER_SECONDS):
-            return await asyncio.get_running_loop().run_in_executor(self._thread, partial(question, *values))
+        asked = asyncio.get_running_loop().run_in_executor(self._thread, partial(question, *values))
+        await asyncio.wait({asked}, timeout=ANSWER_SECONDS)  # an answer that waited for a busy loop is one
+        if not asked.done():
+            asked.cancel()
+            raise TimeoutError
+        return asked.result()
 
     async def close(self) -> None:
         """Release the slots: another process may take them from now on."""
