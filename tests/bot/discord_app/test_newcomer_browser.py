@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 PATIENCE = 60_000  # milliseconds: a busy machine draws slowly
 SOON = 5_000
+TRIES = 40  # of some seconds each: automats think while others use the machine, too
 
 
 class Newcomer:
@@ -56,7 +57,7 @@ class Newcomer:
         await self.until_text(say("pl", key), *steps)
 
     async def until_text(self, label: str, *steps: Callable[[], Awaitable[None]]) -> None:
-        for _ in range(12):
+        for _ in range(TRIES):
             for step in steps:
                 with suppress(PlaywrightError):
                     await step()
