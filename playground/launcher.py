@@ -57,7 +57,7 @@ class BotProcess:
         )
         self._reader = asyncio.create_task(self._read(self._process))
 
-    async def start(self, *, wait: float = 30.0) -> None:
+    async def start(self, *, wait: float = 120.0) -> None:
         """Start and wait until the bot listens; raises with the bot's last output if it exits."""
         before = self.playground.gateway.identified
         await self.spawn()
@@ -68,6 +68,8 @@ class BotProcess:
         try:
             async with asyncio.timeout(wait):
                 await asyncio.wait({ready, died}, return_when=asyncio.FIRST_COMPLETED)
+        except TimeoutError:
+            raise RuntimeError(f"the bot does not listen after {wait:.0f} seconds:\n{self.output}") from None
         finally:
             died.cancel()
             ready.cancel()
