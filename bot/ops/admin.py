@@ -73,7 +73,7 @@ def _lines_about(db: Connection, table_id: int) -> Iterator[str]:
 
 def _pending_and_log(db: Connection, table_id: int) -> Iterator[str]:
     for reader, shown, due in db.execute(
-        "SELECT reader, shown, due FROM messages WHERE table_id = ? AND due > shown", (table_id,)
+        "SELECT reader, shown, due FROM messages WHERE table_id = ? AND due > shown ORDER BY reader", (table_id,)
     ):
         yield f"  owed to reader {reader}: versions after {shown} up to {due}"
     sql = "SELECT seq, at, kind, seat, text FROM log WHERE table_id = ? ORDER BY seq DESC LIMIT ?"
