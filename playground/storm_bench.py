@@ -38,6 +38,7 @@ class StormRun(LoadRun):
         playing = self._start_playing()
         measured: dict[str, dict[str, list[float]]] = {kind: {name: [] for name in MEASURED} for kind in ("quiet", "storm")}
         cpu = {kind: {"bot": 0.0, "workers": 0.0} for kind in measured}
+        await asyncio.sleep(seconds / STRETCHES)  # or the first quiet stretch would have all the cold caches
         for number in range(STRETCHES):
             kind = ("quiet", "storm")[number % 2]
             storming = asyncio.create_task(self._storm()) if kind == "storm" else None
