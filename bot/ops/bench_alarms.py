@@ -28,7 +28,10 @@ async def bench_alarms(folder: Path, game: str, stored: int) -> dict[str, float]
     The two take turns, so that a busy moment of the disk hits both.
     """
     with tempfile.TemporaryDirectory(dir=folder) as place:
-        runners = {"few": await _filled(Path(place), game, FEW), "stored": await _filled(Path(place), game, max(FEW, stored))}
+        runners = {
+            name: await _filled(Path(place) / f"{name}.sqlite", game, count)
+            for name, count in (("few", FEW), ("stored", max(FEW, stored)))
+        }
         alarms: dict[str, list[float]] = {name: [] for name in runners}
         wake_ups: dict[str, list[float]] = {name: [] for name in runners}
         schedulers = {name: Scheduler(runner) for name, runner in runners.items()}
@@ -46,8 +49,8 @@ async def bench_alarms(folder: Path, game: str, stored: int) -> dict[str, float]
     return figures
 
 
-async def _filled(folder: Path, game: str, count: int) -> RequestRunner:
-    store = sqlite_store(folder / f"{count}.sqlite")
+async def _filled(path: Path, game: str, count: int) -> RequestRunner:
+    store = sqlite_store(path)
     runner = RequestRunner(store, now=lambda: NOW, cached_tables=1)
     await fill(TableService(runner), game, count - 1)
     await store.write(_set_deadlines)

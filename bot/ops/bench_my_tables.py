@@ -23,8 +23,8 @@ async def bench_my_tables(folder: Path, game: str, stored: int) -> dict[str, flo
     """The median of some calls beside ten tables of others and beside ``stored``, and the ratio of both."""
     seconds = []
     with tempfile.TemporaryDirectory(dir=folder) as place:
-        for others in (FEW, stored):
-            store = sqlite_store(Path(place) / f"{others}.sqlite")
+        for name, others in (("few", FEW), ("stored", stored)):
+            store = sqlite_store(Path(place) / f"{name}.sqlite")
             service = TableService(RequestRunner(store))
             await fill(service, game, OWN_TABLES + others - 1)
             await store.write(_give_to_others)

@@ -9,6 +9,7 @@ import pytest
 
 from bot.discord_app.message_sender import MessageSender
 from bot.discord_app.message_writer import MessageWriter
+from bot.discord_app.press_tokens import PressTokens
 from bot.panels.components import Panel
 from bot.panels.game_module import GAME_MODULES
 from bot.storage.outbox import OwedMessage, PostedMessage
@@ -42,7 +43,7 @@ async def test_a_late_message_shows_the_version_that_it_tells_of(
     if restarted:
         hall.begin()
     client: Any = _Client()
-    sender = MessageSender(client, hall.tables, None, None)  # type: ignore[arg-type]
+    sender = MessageSender(client, hall.tables, None, None, PressTokens(client))  # type: ignore[arg-type]
     rules = (await hall.look(table)).game
     shown = moments[0][0] - 1
     for seq, state, to_act in moments[:12]:

@@ -58,9 +58,9 @@ btn-next_up-no = Nicht vorher Bescheid sagen
 
 # Tische, an denen niemand spielt
 log-cancel-unjoined = Der Tisch ist geschlossen: Lange hat niemand Platz genommen. Einen neuen öffnet `/{ cmd-group } { cmd-new }`.
-log-rest = 💤 Seit 30 Tagen hat niemand gespielt, darum ruht die Partie. Nichts ist verloren: Alle, die hier sitzen, können sie wecken.
+log-rest = ⏸️ Seit 30 Tagen hat niemand gespielt, darum ruht die Partie. Nichts ist verloren: Alle, die hier sitzen, können sie wecken.
 log-wake = { $who } weckt die Partie. Weiter geht’s!
-table-resting = 💤 Diese Partie ruht. Nichts ist verloren: Alle, die hier sitzen, können sie wecken.
+table-resting = ⏸️ Diese Partie ruht. Nichts ist verloren: Alle, die hier sitzen, können sie wecken.
 btn-wake = Weiterspielen
 refuse-resting = Diese Partie ruht. Drück „{ btn-wake }“ oder „{ btn-play }“, um sie zu wecken.
 refuse-not_resting = Diese Partie ruht nicht.

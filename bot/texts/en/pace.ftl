@@ -58,9 +58,9 @@ btn-next_up-no = Don’t tell me when I’m next
 
 # Tables at which nobody plays
 log-cancel-unjoined = The table is closed: nobody joined for a long time. `/{ cmd-group } { cmd-new }` opens a new one.
-log-rest = 💤 Nobody has played for 30 days, so this game is resting. Nothing is lost: any of its players can wake it.
+log-rest = ⏸️ Nobody has played for 30 days, so this game is resting. Nothing is lost: any of its players can wake it.
 log-wake = { $who } wakes the game. On we go!
-table-resting = 💤 This game is resting. Nothing is lost: any of its players can wake it.
+table-resting = ⏸️ This game is resting. Nothing is lost: any of its players can wake it.
 btn-wake = Let’s play on
 refuse-resting = This game is resting. Press “{ btn-wake }” or “{ btn-play }” to wake it.
 refuse-not_resting = This game is not resting.

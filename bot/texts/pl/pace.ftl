@@ -59,9 +59,9 @@ btn-next_up-no = Nie uprzedzaj mnie o turze
 
 # Stoły, przy których nikt nie gra
 log-cancel-unjoined = Stół zamknięty: długo nikt się nie dosiadał. Nowy otworzy `/{ cmd-group } { cmd-new }`.
-log-rest = 💤 Od 30 dni nikt nic nie zagrał, więc gra odpoczywa. Nic nie przepada: każda osoba z tego stołu może ją obudzić.
+log-rest = ⏸️ Od 30 dni nikt nic nie zagrał, więc gra odpoczywa. Nic nie przepada: każda osoba z tego stołu może ją obudzić.
 log-wake = { $who } budzi grę. Gramy dalej!
-table-resting = 💤 Ta gra odpoczywa. Nic nie przepadło: każda osoba z tego stołu może ją obudzić.
+table-resting = ⏸️ Ta gra odpoczywa. Nic nie przepadło: każda osoba z tego stołu może ją obudzić.
 btn-wake = Gramy dalej
 refuse-resting = Ta gra odpoczywa. Naciśnij „{ btn-wake }” albo „{ btn-play }”, a obudzisz ją.
 refuse-not_resting = Ta gra nie odpoczywa.

@@ -30,7 +30,7 @@ async def test_a_turn_is_planned_played_and_taken_back(tmp_path: Path) -> None:
         seat = table.seat_of(int(later.id))
         assert seat is not None
         assert len((await place.table()).plans[seat].turns) == 1
-        assert not [one for one in place.posted() if "🗓" in one.text], "nobody else learns of it"
+        assert not [one for one in place.posted() if "📅" in one.text], "nobody else learns of it"
         before = len(place.posted())
         await now.slash("szczesc money", {"place": "1"}, place.channel)
         await place.settled()
