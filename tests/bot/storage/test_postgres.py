@@ -346,7 +346,9 @@ async def test_a_server_that_is_restarted_under_load_loses_and_doubles_nothing(
     running = False
     await asyncio.gather(*playing)
     for table in tables:
-        rows = await hall.rows("SELECT seq, kind, request FROM log WHERE table_id = ? AND seq > ? ORDER BY seq", table, before[table])
+        rows = await hall.rows(
+            "SELECT seq, kind, request FROM log WHERE table_id = ? AND seq > ? ORDER BY seq", table, before[table]
+        )
         assert [request for _, kind, request in rows if kind == "act"] == keys[table], "each press once, in order"
         assert [seq for seq, *_ in rows] == list(range(before[table] + 1, before[table] + 1 + len(rows)))
     assert await hall.store.read(lambda db: list(check_database(db))) == []
