@@ -1,4 +1,4 @@
-"""Echo bot, the baseline of the benchmark: `/echo` shows a button; a press is acknowledged and answered with a picture.
+"""Echo bot, the baseline of the benchmark: `/echo` shows a button; a press is acknowledged and privately answered with a picture.
 
 Run as a program it is the bot; imported, it is the Script of its users.
 """
@@ -86,18 +86,19 @@ class EchoButton(ui.DynamicItem[ui.Button[ui.LayoutView]], template="echo"):
 
     async def callback(self, interaction: discord.Interaction) -> None:
         await interaction.response.defer()
-        view, file = shown()
-        await interaction.edit_original_response(view=view, attachments=[file])
+        view, file = shown(button=False)
+        await interaction.followup.send(view=view, file=file, ephemeral=True)
 
 
 NOISE = picture()
 
 
-def shown() -> tuple[ui.LayoutView, discord.File]:
+def shown(*, button: bool = True) -> tuple[ui.LayoutView, discord.File]:
     file = discord.File(io.BytesIO(NOISE), "noise.png")
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.MediaGallery(discord.MediaGalleryItem(file)))
-    view.add_item(ui.ActionRow(EchoButton()))
+    if button:
+        view.add_item(ui.ActionRow(EchoButton()))
     return view, file
 
 

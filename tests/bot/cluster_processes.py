@@ -34,6 +34,7 @@ from playground.testing import checked
 from tests.bot.discord_app.clicking_players import MOVES, address, verbs
 from tests.bot.discord_app.harness import OPENAPI, DiscordHarness
 
+LOST_AFTER = 20.0  # seconds without an answer: a person presses again
 PATIENCE = 240.0  # a process that starts on a busy machine
 PEOPLE = (PersonSeed("Ania", "pl"), PersonSeed("Bob", "en-GB"))
 CHANNELS = ("here", "there")  # in the servers of shard 0 and of shard 1
@@ -177,7 +178,7 @@ class Player:
         """One whole turn: until another message calls."""
         called = await self._called()
         async with asyncio.timeout(PATIENCE):
-            panel = None
+            panel, looks = None, 0
             while (newest := self.posted()[-1]).id == called.id or not self._calls(newest):
                 part = panel and self._move(panel)
                 with contextlib.suppress(Unfit):  # what was to be pressed is gone by now
@@ -186,7 +187,9 @@ class Player:
                     elif "play" in verbs(newest):
                         panel = await self._press(newest, DiscordHarness.find(newest, "play"))
                 await asyncio.sleep(0.2)
-                panel = panel and self._now(panel)
+                looks += 1
+                # An answer that was lost with its process never comes: a person opens the panel anew.
+                panel = panel and self._now(panel) if looks % 40 else None
         self.turns += 1
 
     def _now(self, panel: MessageView) -> MessageView | None:
@@ -227,6 +230,6 @@ class Player:
                         answer = await self.person.click(message, custom_id)
                     else:
                         answer = await self.person.select(message, custom_id, value)
-                    return await answer.finished(PATIENCE)
-                except InteractionFailed:
+                    return await answer.finished(LOST_AFTER)
+                except (InteractionFailed, TimeoutError):  # its process ended before or after the acknowledgement
                     self.unanswered += 1
