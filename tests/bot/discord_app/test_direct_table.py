@@ -75,6 +75,7 @@ async def test_typed_turns_undo_and_the_end_work_there_too(tmp_path: Path) -> No
         assert say("pl", "refuse-nobody_else_here") in told.text
         told = await (await ania.slash("szczesc new", {}, ania.direct)).finished()
         assert told.text == say("pl", "refuse-channel_taken")
+        await place.settled()
         told = await (await ania.slash("tables", {}, ania.direct)).finished()
         assert f"https://discord.com/channels/@me/{ania.direct}/{newest(ania).id}" in told.text
         await ania.slash("szczesc cancel", {}, ania.direct)
