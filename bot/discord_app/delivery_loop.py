@@ -30,6 +30,7 @@ MAX_PARALLEL_PEOPLE = 8  # opening direct messages is rate limited and must not 
 PAGE_SIZE = 256
 RETRY_SECONDS = 5.0  # seconds after the first failure; each further one doubles it
 MAX_RETRY_SECONDS = 600.0
+MAX_LOOKS = 5  # at a table that changes all the time
 PROGRESS_SECONDS = 4.0  # at least, between two edits of a message while automats play
 SHRINK_RETRY_SECONDS = 60
 MAX_SHRINK_RETRY_SECONDS = 3600
@@ -180,10 +181,7 @@ class DeliveryLoop:
 
     async def _deliver_all(self, table_id: int, reader: int) -> None:
         store = self._tables.store
-        while not (reader == CHANNEL_READER and await self._automats_play(table_id)):
-            owed = await store.write(lambda db: outbox.plan_message(db, table_id, reader))
-            if owed is None:
-                return
+        while (owed := await self._next_message(table_id, reader)) is not None:
             try:
                 posted = await self._deliverer.deliver(owed)
             except DirectMessagesClosed:
@@ -243,29 +241,43 @@ class DeliveryLoop:
                 LOG.exception("reader %s could not be reminded in the channel", closed.reader)
         await self._tables.store.write(lambda db: outbox.mark_unreachable_told(db, closed))
 
-    async def _automats_play(self, table_id: int) -> bool:
-        """Whether automats are playing and call for no message of their own: what they do is written into the newest one."""
-        owed = await self._tables.store.read(lambda db: outbox.owed_message(db, table_id, CHANNEL_READER))
-        if owed is None or owed.again or not await self._goes_on_without_message(owed):
+    async def _next_message(self, table_id: int, reader: int) -> OwedMessage | None:
+        """Plan the next message to a reader; None: there is none for now."""
+        store, seen = self._tables.store, None
+        if reader == CHANNEL_READER:
+            table, owed = await self._look_at_channel(table_id)
+            if table is not None and owed is not None and not owed.again and await self._automats_play(table, owed):
+                return None
             self._with_automats.pop(table_id, None)
-            return False
-        self.published(table_id, owed.due)
-        return True
+            seen = owed and owed.due  # who acts meanwhile is told of in the next message, or while automats play
+        return await store.write(lambda db: outbox.plan_message(db, table_id, reader, seen))
 
-    async def _goes_on_without_message(self, owed: OwedMessage) -> bool:
-        table, now = await self._tables.table(owed.table), self._tables.now()
-        if table is None or not automats_decide(table, now):
+    async def _look_at_channel(self, table_id: int) -> tuple[Table | None, OwedMessage | None]:
+        """A table and what its channel is owed, both of one moment: nothing is due that happened after this version."""
+        for _ in range(MAX_LOOKS):
+            table = await self._tables.table(table_id)
+            owed = await self._tables.store.read(lambda db: outbox.owed_message(db, table_id, CHANNEL_READER))
+            if table is None or owed is None or owed.due <= table.seq:
+                break
+        return table, owed
+
+    async def _automats_play(self, table: Table, owed: OwedMessage) -> bool:
+        """Whether automats are playing and call for no message of their own: what they do is written into the newest one."""
+        now = self._tables.now()
+        if not automats_decide(table, now):
             return False
-        called = await self._tables.store.read(lambda db: outbox.load_calls(db, owed.table))
+        called = await self._tables.store.read(lambda db: outbox.load_calls(db, table.id))
         if call_people(table, called, now)[0]:
             return False
-        last = self._with_automats.setdefault(owed.table, -math.inf)
-        if in_secret(ReaderView.of(table, None, table.language)):
-            return True
-        edit = time.monotonic() - last >= PROGRESS_SECONDS
-        if edit:
-            self._with_automats[owed.table] = time.monotonic()
-        return await self._deliverer.progress(owed, edit=edit)
+        last = self._with_automats.setdefault(table.id, -math.inf)
+        if not in_secret(ReaderView.of(table, None, table.language)):
+            edit = time.monotonic() - last >= PROGRESS_SECONDS
+            if edit:
+                self._with_automats[table.id] = time.monotonic()
+            if not await self._deliverer.progress(owed, edit=edit):
+                return False
+        self.published(table.id, owed.due)
+        return True
 
 
 def automats_decide(table: Table, now: int) -> bool:

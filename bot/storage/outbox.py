@@ -90,13 +90,15 @@ def delivery_state(db: Connection, table_id: int, reader: int) -> tuple[int, int
     return (0, 0) if row is None else (row[0], row[1])
 
 
-def plan_message(db: Connection, table_id: int, reader: int) -> OwedMessage | None:
-    """Plan the next message to a reader; None if nothing is pending.
+def plan_message(db: Connection, table_id: int, reader: int, seen: int | None = None) -> OwedMessage | None:
+    """Plan the next message to a reader; None if nothing is pending. ``seen``: up to this version, if there is a newer one.
 
     Another process may write between the look and the plan: what is planned is the version that was read, or it is read again.
     """
     sql = "UPDATE messages SET planned = ? WHERE table_id = ? AND reader = ? AND planned IS NULL AND shown = ?"
     while (owed := owed_message(db, table_id, reader)) is not None and not owed.again:
+        if seen is not None and owed.shown < seen < owed.due:
+            owed = owed._replace(due=seen)
         if db.execute(sql, (owed.due, table_id, reader, owed.shown)).rowcount:
             break
     return owed

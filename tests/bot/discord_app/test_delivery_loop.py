@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -236,8 +237,8 @@ async def test_what_happens_at_the_very_end_of_a_delivery_is_not_forgotten(
     assert delivery.deliverer.sent[-1].due == joined[1]
 
 
-async def automats_on_turn(delivery: DeliverySetup) -> int:
-    """A table past its secret choices at which a person has handed the turn over to an automat, and nothing is owed but that."""
+async def past_secret_choices(delivery: DeliverySetup) -> int:
+    """A table at which a person is on turn, and nothing is owed."""
     number = await delivery.open(10, 1, 2)
     await delivery.tables.start(await delivery.request("s", number), number)
     for step in range(100):
@@ -249,6 +250,14 @@ async def automats_on_turn(delivery: DeliverySetup) -> int:
         request = Request(f"d{step}", seat + 1, table.seq, place=table.place)
         await delivery.tables.act(request, number, (await delivery.tables.legal(number, seat))[:1])
     await delivery.rest()
+    return number
+
+
+async def automats_on_turn(delivery: DeliverySetup) -> int:
+    """The same, but the person has handed the turn over to an automat, and nothing is owed but that."""
+    number = await past_secret_choices(delivery)
+    table = await delivery.tables.table(number)
+    assert table is not None
     person = table.to_act()[0] + 1
     assert (await delivery.tables.hand_over(await delivery.request("h", number, person), number)).ok
     return number
@@ -277,6 +286,31 @@ async def test_what_automats_do_is_no_message_of_its_own(delivery: DeliverySetup
     await delivery.deliveries.look()
     await delivery.rest()
     assert delivery.deliverer.sent[-1].due == table.seq, "there is no room, so there is a message"
+
+
+async def test_a_message_tells_of_the_version_that_was_looked_at(
+    delivery: DeliverySetup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever plays on their private panel may be quicker than the message that calls them."""
+    number = await past_secret_choices(delivery)
+    called = await delivery.tables.table(number)
+    assert called is not None
+    person = called.to_act()[0] + 1
+    shown = len(delivery.deliverer.sent)
+    look = delivery.deliveries._look_at_channel
+
+    async def then_somebody_acts(table_id: int) -> Any:
+        found = await look(table_id)
+        monkeypatch.undo()
+        assert (await delivery.tables.hand_over(await delivery.request("h", number, person), number)).ok
+        return found
+
+    monkeypatch.setattr(delivery.deliveries, "_look_at_channel", then_somebody_acts)
+    await delivery.store.write(lambda db: db.execute("UPDATE messages SET shown = shown - 1 WHERE reader = ?", (CHANNEL_READER,)))
+    await delivery.deliveries.look()
+    await delivery.rest()
+    assert [owed.due for owed in delivery.deliverer.sent[shown:] if owed.reader == CHANNEL_READER] == [called.seq]
+    assert {seq for seq, _ in delivery.deliverer.progressed} == {called.seq + 1}, "the automat's turn is no message of its own"
 
 
 async def test_an_automat_in_trouble_keeps_no_news_back(delivery: DeliverySetup) -> None:
