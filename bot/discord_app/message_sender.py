@@ -37,6 +37,7 @@ from bot.texts import mention, say_in
 
 LOG = logging.getLogger(__name__)
 CLOSED_DM_CODES = (50007, 50278, 50001)  # takes no direct messages, no common server, no access
+LATE_SECONDS = 2.0  # a request that was under way when its process ended may still arrive for so long
 OLD_SECONDS = 55 * 60  # messages older than an hour may be edited a few times only; one edit is kept for shrinking them
 
 
@@ -83,7 +84,7 @@ class MessageSender:
         shown = replace(shown, mentions=tuple(person for person in shown.mentions if person in mentions))
         place = self._client.get_partial_messageable(table.channel, guild_id=table.server or None)
         try:
-            posted = await self._writer.find(place, owed) if owed.again and not lobby else None
+            posted = await self._sent_before(place, owed) if owed.again and not lobby else None
             if posted is None and post is not None:
                 posted = await self._writer.change(place, post.message, shown)
             if posted is None and not owed.again and can_be_found(shown, owed):
@@ -99,6 +100,11 @@ class MessageSender:
         if calls != called:
             await self._tables.store.write(lambda db: outbox.store_calls(db, table.id, calls))
         return posted
+
+    async def _sent_before(self, place: discord.abc.Messageable, owed: OwedMessage) -> PostedMessage | None:
+        """The message of an attempt before a crash or an error, if it arrived: follow-ups have no nonce to keep out a second."""
+        await asyncio.sleep(LATE_SECONDS)
+        return await self._writer.find(place, owed)
 
     async def _post_to_change(self, owed: OwedMessage, table: Table) -> ChannelPost | None:
         """The message to change instead of posting another: the lobby, or one about secret choices.

@@ -125,17 +125,18 @@ class Pipeline:
             await request.read()
             raise ApiError(ApiRefusal.UNAUTHORIZED)
         fault = core.faults.hit(name)
-        if fault:
+        if fault and fault.status and not fault.takes_effect:
+            await request.read()
             await asyncio.sleep(fault.delay)
-            if fault.status and not fault.takes_effect:
-                await request.read()
-                return faulty(fault)
+            return faulty(fault)
         parameters = dict(request.match_info)
         verdict = self.limits.take(f"{route.method} {route.template}", parameters) if core.settings.rate_limits else Verdict({})
         if verdict.retry_after is not None:
             await request.read()
             return too_many(verdict)
         body, uploads = await read_body(request)
+        if fault:  # what has arrived is carried out, even if whoever sent it has gone
+            await asyncio.sleep(fault.delay)
         problems = self.schema.problems(route.method, route.template, body) if self.schema else []
         if problems:
             raise invalid("", "DESCRIPTION_VIOLATED", "; ".join(problems))

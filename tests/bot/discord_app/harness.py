@@ -10,9 +10,11 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from PIL import Image
 
+from bot.discord_app import message_sender
 from bot.discord_app.client import Bot, build
 from bot.runtime.settings import BotSettings
 from bot.tables.table import Table
@@ -188,20 +190,32 @@ class _SharedExecutor(ThreadPoolExecutor):
 
 @asynccontextmanager
 async def hall(
-    folder: Path, *, workshop: Any = None, rate_limits: bool = False, bot: bool = True, emojis: bool = False, **figures: Any
+    folder: Path,
+    *,
+    workshop: Any = None,
+    rate_limits: bool = False,
+    bot: bool = True,
+    emojis: bool = False,
+    late_seconds: float = 0.0,
+    **figures: Any,
 ) -> AsyncIterator[DiscordHarness]:
-    """Everything running; leaving it fails when the bot broke a rule of Discord's. ``emojis``: they are uploaded at the start."""
+    """Everything running; leaving it fails when the bot broke a rule of Discord's. ``emojis``: they are uploaded at the start.
+
+    ``late_seconds``: how long a bot waits for what one before it may have sent.
+    """
     # Three seconds may be short on a busy machine; the tests about lateness set their own figure.
     figures = {"acknowledge_seconds": 30.0, "rate_limits": rate_limits, **figures}
     seed = Seed(people=PEOPLE, channels=CHANNELS)
+    waits = patch.object(message_sender, "LATE_SECONDS", late_seconds)
     async with checked(None, seed=seed, settings=Figures(**figures), openapi=OPENAPI) as playground:
         point_at(playground.address)
         made = DiscordHarness(playground, folder, workshop or QuickRenderer(), emojis)
-        if bot:
-            await made.start_bot()
-        try:
-            yield made
-        finally:
+        with waits:
             if bot:
-                await made.stop_bot()
-            made.thoughts.shutdown()
+                await made.start_bot()
+            try:
+                yield made
+            finally:
+                if bot:
+                    await made.stop_bot()
+                made.thoughts.shutdown()

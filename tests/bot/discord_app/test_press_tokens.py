@@ -95,6 +95,20 @@ async def test_a_crash_between_sending_and_noting_does_not_double_a_follow_up(
         assert not await _owed(place)
 
 
+async def test_a_follow_up_that_arrives_after_its_process_has_ended_is_not_doubled(tmp_path: Path) -> None:
+    async with hall(tmp_path, late_seconds=3.0) as place:
+        lobby = await lobby_of_two(place)
+        place.playground.fail("POST /webhooks/*", 0, delay=2.0)
+        await press_start(place, lobby)
+        await place.until(lambda: not place.playground.faults.pending)
+        await place.bot.stop_posting()  # its connection is cut off
+        await place.restart_bot()
+        await place.until(lambda: len(place.posted()) > 1)
+        await place.settled()
+        assert [replies_to(one) for one in place.posted()] == [None, lobby.id]
+        assert not await _owed(place)
+
+
 async def _owed(place: DiscordHarness) -> list[Any]:
     rows: list[Any] = await place.bot.tables.store.read(
         lambda db: db.execute("SELECT 1 FROM messages WHERE due > shown OR planned IS NOT NULL").fetchall()
