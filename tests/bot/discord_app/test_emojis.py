@@ -120,7 +120,7 @@ async def test_a_deleted_emoji_stops_no_message_and_comes_back(tmp_path: Path) -
         await on.open_table(on.people[:3])
         message = on.newest()
         assert "Rules" in message.labels
-        assert not shown(message)
+        assert "rules" not in shown(message).values()  # others may be there, if a direct message was refused before it
         refused = on.playground.take_violations()
         assert refused
         assert all("BUTTON_COMPONENT_INVALID_EMOJI" in one.problem for one in refused)
