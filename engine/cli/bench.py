@@ -10,7 +10,8 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from itertools import count
 from typing import Any
@@ -25,6 +26,7 @@ from engine.rng import rng_at
 
 HELP = "measure the speed"
 SENSIBLE = "foreman"
+MAX_REPLAYED = 4  # games of each kind of player
 
 # Runs in the other interpreter: each input line is a number of seconds to play; it prints games, actions and elapsed time.
 CATANATRON = """
@@ -49,8 +51,25 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})  # one core for both engines
+    with _one_core():
+        return _run(arguments)
+
+
+@contextmanager
+def _one_core() -> Iterator[None]:
+    """One core for both engines; afterwards all that there were, for this process may have more to do."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    cores = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {min(cores)})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, cores)
+
+
+def _run(arguments: argparse.Namespace) -> int:
     game = GAMES[arguments.game]
     rounds = max(1, round(arguments.seconds))
     other = _Catanatron(arguments.against) if arguments.against else None
@@ -61,7 +80,8 @@ def run(arguments: argparse.Namespace) -> int:
             theirs.append(other.play(arguments.seconds / rounds))
     line = _rates(ours)
     kinds = [kind for kind in (SENSIBLE, RANDOM) if kind in known(game.name)]
-    late = [_finished(game, kind, seed) for seed in progress(range(4), 4, "games to replay") for kind in kinds]
+    games = min(MAX_REPLAYED, rounds)
+    late = [_finished(game, kind, seed) for seed in progress(range(games), games, "games to replay") for kind in kinds]
     line["clone_us"] = round(_median_us(lambda: game.clone(late[-1][0])), 2)
     line["replay_ms"] = round(statistics.median(_median_us(partial(replay, record), 5) for _, record in late) / 1000, 2)
     if wanted := PACKAGES[game.name].bench_jobs:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -347,11 +348,13 @@ def _random_game_from(deal: Json) -> Json:
 
 
 def test_bench_prints_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    cores = os.sched_getaffinity(0)
     status, lines = run(capsys, "bench", "--seconds", 0.1)
+    assert os.sched_getaffinity(0) == cores, "whatever runs in this process next may use all of them"
     (answer,) = map(json.loads, lines)
     assert status == 0
     assert {"games_per_second", "actions_per_second", "clone_us", "replay_ms", "planner_ms"} <= set(answer)
-    assert answer["planner_ms"]["positions"] > 100
+    assert answer["planner_ms"]["positions"] > 50
 
 
 def test_help_and_nonsense(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import json
 from pathlib import Path
 from typing import Any
@@ -31,10 +33,15 @@ def played(tmp_path: Path, capsys: pytest.CaptureFixture[str], *arguments: objec
     return found
 
 
-@pytest.fixture
-def finished(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Json:
-    """A finished game of two foremen and an apprentice, with mud."""
-    return played(tmp_path, capsys, "--players", "foreman,apprentice,apprentice", "--seed", 4, "--option", "mud")
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Json:
+    """A finished game of a foreman and two apprentices, with mud."""
+    path = tmp_path_factory.mktemp("finished") / "game.json"
+    players = ["--players", "foreman,apprentice,apprentice", "--seed", "4", "--option", "mud"]
+    with contextlib.redirect_stdout(io.StringIO()):
+        assert main(["play", "--game", "goldmine", *players, "--record", str(path)]) == 0
+    found: Json = json.loads(path.read_text(encoding="utf-8"))
+    return found
 
 
 def test_replay_and_trace(finished: Json, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
