@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import time
+from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from bot.runtime.fair_queue import FairQueue
 
-PATIENCE_SECONDS = 5.0  # after a refusal one answer at a time, and one a second
+IMPATIENT_REFUSALS = 5  # in so many seconds: from then on one answer at a time, and one a second
+PATIENCE_SECONDS = 5.0
 GAP_SECONDS = 1.0
 
 
@@ -24,13 +26,17 @@ class AnswerLimits(NamedTuple):
 class _Share:
     under_way: int = 0
     admitted_at: float = float("-inf")
-    refused_at: float = float("-inf")
+    refusals: deque[float] = field(default_factory=lambda: deque(maxlen=IMPATIENT_REFUSALS))  # when, the last of them
+
+    def refused_since(self, moment: float) -> int:
+        return sum(refused > moment for refused in self.refusals)
 
 
 class PersonLimit:
     """Admits so many answers of one person at a time.
 
-    Who asks for more is refused, and for a while gets less: somebody who never stops asking costs little, whatever is asked.
+    Who asks for more is refused, and after several refusals gets less for a while: somebody who never stops asking costs
+    little, whatever is asked. A press too many now and then changes nothing.
     """
 
     def __init__(self, most: int, now: Callable[[], float] = time.monotonic) -> None:
@@ -42,7 +48,7 @@ class PersonLimit:
         """Whether another answer of this person may begin; then ``done`` must follow."""
         now = self._now()
         share = self._shares.setdefault(person, _Share())
-        impatient = now - share.refused_at < PATIENCE_SECONDS
+        impatient = share.refused_since(now - PATIENCE_SECONDS) == IMPATIENT_REFUSALS
         admitted = share.under_way < self._most
         if impatient:
             admitted = not share.under_way and now - share.admitted_at >= GAP_SECONDS
@@ -50,14 +56,14 @@ class PersonLimit:
             share.under_way += 1
             share.admitted_at = now
         else:
-            share.refused_at = now
+            share.refusals.append(now)
         return admitted
 
     def done(self, person: int) -> None:
         """An admitted answer is finished."""
         share = self._shares[person]
         share.under_way -= 1
-        if not share.under_way and self._now() - share.refused_at >= PATIENCE_SECONDS:
+        if not share.under_way and not share.refused_since(self._now() - PATIENCE_SECONDS):
             del self._shares[person]
 
 
