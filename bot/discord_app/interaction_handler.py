@@ -283,8 +283,9 @@ async def _acknowledge(interaction: discord.Interaction, ack_mode: AckMode) -> N
     try:
         await deferred
     except discord.HTTPException as error:
-        if error.code != ALREADY_ACKNOWLEDGED:  # the first attempt got through, only its answer was lost
+        if error.code != ALREADY_ACKNOWLEDGED:
             raise
+        LOG.warning("a press was acknowledged before: the answer was lost, or another program runs with this token on other data")
 
 
 def is_private(interaction: discord.Interaction) -> bool:

@@ -71,17 +71,21 @@ def connect(address: ServerAddress, application: str = APPLICATION) -> psycopg.C
     return connection
 
 
-def check_no_pooler(address: ServerAddress, first: psycopg.Connection[tuple[Any, ...]]) -> None:
-    """Raises StoreError behind a pooler in transaction mode: there, two open connections share a process of the server.
+def check_one_server(address: ServerAddress, first: psycopg.Connection[tuple[Any, ...]]) -> None:
+    """Raises StoreError unless each connection is a session of its own on one and the same server.
 
-    Locks of a session and prepared statements would belong to anybody.
+    Behind a pooler in transaction mode two open connections share a process of the server: locks of a session and prepared
+    statements would belong to anybody. Where an address leads to two servers, locks would be on one and tables on the other.
     """
     second = connect(address)
     try:
-        processes = [one.execute("SELECT pg_backend_pid()").fetchone() for one in (first, second, first)]
+        sql = "SELECT pg_backend_pid(), pg_postmaster_start_time(), inet_server_port()"
+        (pid, *server), (other_pid, *other), (again, *_) = (one.execute(sql).fetchall()[0] for one in (first, second, first))
     finally:
         second.close()
-    if processes[0] == processes[1] or processes[0] != processes[2]:
+    if server != other:
+        raise StoreError("two_servers")
+    if pid == other_pid or pid != again:
         raise StoreError("transaction_pooler")
 
 

@@ -20,7 +20,7 @@ from bot.storage.migrations import known_migrations
 from bot.storage.postgres_connection import (
     TRY_AGAIN,
     PostgresConnection,
-    check_no_pooler,
+    check_one_server,
     connect,
     statement_error,
 )
@@ -39,7 +39,7 @@ _WRITE = b"BEGIN"
 def postgres_store(address: ServerAddress, *, create: bool = True, connections: int = CONNECTIONS) -> Store:
     """Open the database at this address; one that cannot be used raises StoreError."""
     with contextlib.closing(connect(address)) as connection:
-        check_no_pooler(address, connection)
+        check_one_server(address, connection)
         _prepare(connection, create=create)
     server = _Server(address)
     return Store(lambda: PostgresSession(server), threads=connections, shared=True)

@@ -14,7 +14,7 @@ import psycopg
 
 from bot.runtime.database_address import ServerAddress
 from bot.storage import slot_queries
-from bot.storage.postgres_connection import PostgresConnection, check_no_pooler, connect
+from bot.storage.postgres_connection import PostgresConnection, check_one_server, connect
 from bot.tables.errors import StoreError
 from bot.tables.slots import ClusterSize
 
@@ -43,7 +43,7 @@ class SlotLocks:
         """Raises StoreError, also behind a pooler that would give the locks to anybody."""
         self._connection = connect(address, "tables: slots")
         self._connection.execute(_SETTINGS)
-        check_no_pooler(address, self._connection)
+        check_one_server(address, self._connection)
         self.held: list[int] = []
 
     def close(self) -> None:

@@ -47,6 +47,7 @@ STORE_ERROR_TEXTS = {
     "other_cluster": "is used by processes with SHARDS={shards} and SLOTS={slots}: set the same, or stop them all first",
     "read_only": "is read-only",
     "transaction_pooler": "is behind a pooler in transaction mode; connect to the server, or use the pooler's session mode",
+    "two_servers": "leads to two servers with a database each; every connection must reach the same one",
     "unknown_host": "cannot be reached: there is no such host",
     "unreachable": "cannot be reached: {reason}",
     "wrong_password": "cannot be used: the server refuses this user or password",

@@ -16,7 +16,7 @@ from bot.storage.postgres_schema import table_columns, table_names
 from bot.storage.postgres_store import open_server_read_only
 from bot.storage.read_only import open_read_only
 from bot.storage.sqlite_store import sqlite_store
-from tests.bot.postgres import PostgresServer
+from tests.bot.postgres import PostgresServer, need_postgres
 from tests.bot.table_harness import TableHarness
 
 
@@ -159,13 +159,32 @@ def test_a_pooler_in_transaction_mode_is_noticed(postgres_server: PostgresServer
     """Such a pooler serves two open connections with one process of the server; two that share one connection are the same."""
     address = postgres_server.address()
     first, second = (postgres_connection.connect(address) for _ in range(2))
-    postgres_connection.check_no_pooler(address, first)
+    postgres_connection.check_one_server(address, first)
     monkeypatch.setattr(second, "execute", first.execute)
     monkeypatch.setattr(postgres_connection, "connect", lambda address: second)
     with pytest.raises(postgres_connection.StoreError) as caught:
-        postgres_connection.check_no_pooler(address, first)
+        postgres_connection.check_one_server(address, first)
     assert caught.value.refusal.code == "transaction_pooler"
     first.close()
+
+
+def test_an_address_that_leads_to_two_servers_is_noticed(
+    postgres_server: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two hosts in one address, or a name that stands for both: locks and tables would be on different servers."""
+    other = PostgresServer(need_postgres())
+    try:
+        first = postgres_connection.connect(postgres_server.address())
+        both = iter((other.address(), postgres_server.address()))
+        connect = postgres_connection.connect
+        monkeypatch.setattr(postgres_connection, "connect", lambda _: connect(next(both)))
+        with pytest.raises(postgres_connection.StoreError) as caught:
+            postgres_connection.check_one_server(postgres_server.address(), first)
+        assert caught.value.refusal.code == "two_servers"
+        postgres_connection.check_one_server(postgres_server.address(), first)
+        first.close()
+    finally:
+        other.remove()
 
 
 def test_a_look_at_a_server_changes_nothing(address: ServerAddress) -> None:
