@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import re
 import socket
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,6 +18,7 @@ import aiohttp
 import psycopg
 
 from bot.runtime.database_address import ServerAddress
+from bot.texts import say
 from playground import (
     BotProcess,
     BotResponse,
@@ -34,9 +37,11 @@ from playground.testing import checked
 from tests.bot.discord_app.clicking_players import MOVES, address, verbs
 from tests.bot.discord_app.harness import OPENAPI, DiscordHarness
 
+ONE_MOMENT = say("en", "front-one-moment")
 LOST_AFTER = 20.0  # seconds without an answer: a person presses again
 PATIENCE = 240.0  # a process that starts on a busy machine
 PEOPLE = (PersonSeed("Ania", "pl"), PersonSeed("Bob", "en-GB"))
+NAMES = ("Bob", "Guide")  # of the seats: the person, and the automat
 CHANNELS = ("here", "there")  # in the servers of shard 0 and of shard 1
 
 
@@ -98,9 +103,10 @@ class Cluster:
             return connection.execute(sql.encode()).fetchall()
 
     async def quiet(self) -> None:
-        """Wait until nobody is owed a message and nothing is due."""
+        """Wait until nobody is owed a message and every older message is reduced to its lines."""
+        owed = "SELECT 1 FROM messages WHERE due > shown UNION ALL SELECT 1 FROM channel_posts WHERE shrink_at IS NOT NULL"
         async with asyncio.timeout(PATIENCE):
-            while self.rows("SELECT 1 FROM messages WHERE due > shown LIMIT 1"):  # noqa: ASYNC110 (other processes)
+            while self.rows(owed):  # noqa: ASYNC110 (other processes)
                 await asyncio.sleep(0.1)
 
     @staticmethod
@@ -121,6 +127,27 @@ class Cluster:
         if "options" in part:
             return await person.select(message, part["custom_id"], part["options"][0]["value"])
         return await person.click(message, part["custom_id"])
+
+    async def told_and_logged(self, player: Player) -> tuple[list[list[tuple[str, str]]], list[tuple[str, str]]]:
+        """Who digs where, by message of the channel, and in the log, once a press that was given up has had its effect."""
+        while True:
+            await self.quiet()
+            logged, told = self._logged(player), self._told(player)
+            await asyncio.sleep(1.0)
+            if self._logged(player) == logged:
+                return told, logged
+
+    def _told(self, player: Player) -> list[list[tuple[str, str]]]:
+        """Who digs where, by message of the channel."""
+        return [re.findall(r"(\w+) digs in \*\*(\w)", message.text) for message in player.posted()]
+
+    def _logged(self, player: Player) -> list[tuple[str, str]]:
+        """The same in the log of the channel's table."""
+        sql = (
+            "SELECT seat, text FROM log WHERE kind = 'act' AND table_id = (SELECT id FROM tables WHERE channel = {}) ORDER BY seq"
+        )
+        acts = [(NAMES[seat], text.split()) for seat, text in self.rows(sql.format(int(player.channel)))]
+        return [(name, words[1]) for name, words in acts if words[0] == "dig"]
 
     def faults(self) -> list[str]:
         """What must not be in the end: a press that acted twice, a gap in a log, a table that contradicts itself."""
@@ -150,8 +177,10 @@ async def cluster(database: ServerAddress, folder: Path, **figures: Any) -> Asyn
         try:
             yield made
         finally:
-            for process in made.processes:
+            for number, process in enumerate(made.processes):
                 await process.kill()
+                told = [line for line in process.output.splitlines() if " | press " not in line and "refused" not in line]
+                sys.stdout.write("\n".join((f"process {number}:", *told, "")))  # shown where a test fails
                 assert playground.token not in process.output
 
 
@@ -161,8 +190,6 @@ class Player:
     def __init__(self, person: Person, channel: str, seed: int = 1) -> None:
         self.person = person
         self.channel = channel
-        self.turns = 0
-        self.posted_before = 0
         self.presses = 0
         self.unanswered = 0
         self._rng = Random(seed)
@@ -172,25 +199,25 @@ class Player:
             PATIENCE
         )
         await self._called()
-        self.posted_before = len(self.posted())
 
     async def turn(self) -> None:
         """One whole turn: until another message calls."""
         called = await self._called()
-        async with asyncio.timeout(PATIENCE):
-            panel, looks = None, 0
-            while (newest := self.posted()[-1]).id == called.id or not self._calls(newest):
-                part = panel and self._move(panel)
-                with contextlib.suppress(Unfit):  # what was to be pressed is gone by now
-                    if panel is not None and part is not None:
-                        panel = await self._press(panel, part["custom_id"], self._value(part))
-                    elif "play" in verbs(newest):
-                        panel = await self._press(newest, DiscordHarness.find(newest, "play"))
-                await asyncio.sleep(0.2)
-                looks += 1
-                # An answer that was lost with its process never comes: a person opens the panel anew.
-                panel = panel and self._now(panel) if looks % 40 else None
-        self.turns += 1
+        panel: MessageView | None = None
+        looks = 0
+        end = asyncio.get_running_loop().time() + PATIENCE
+        while (newest := self.posted()[-1]).id == called.id or not self._calls(newest):
+            part = panel and self._move(panel)
+            with contextlib.suppress(Unfit):  # what was to be pressed is gone by now
+                if panel is not None and part is not None:
+                    panel = await self._press(panel, part["custom_id"], self._value(part))
+                elif "play" in verbs(newest):
+                    panel = await self._press(newest, DiscordHarness.find(newest, "play"))
+            await asyncio.sleep(0.2)
+            looks += 1
+            assert asyncio.get_running_loop().time() < end, f"no end of a turn at {newest.text}: {panel and panel.text}"
+            # An answer that was lost with its process never comes: a person opens the panel anew.
+            panel = panel and self._now(panel) if looks % 40 else None
 
     def _now(self, panel: MessageView) -> MessageView | None:
         """A private panel as it is now."""
@@ -230,6 +257,9 @@ class Player:
                         answer = await self.person.click(message, custom_id)
                     else:
                         answer = await self.person.select(message, custom_id, value)
-                    return await answer.finished(LOST_AFTER)
+                    shown = await answer.finished(LOST_AFTER)
+                    if shown.text != ONE_MOMENT:
+                        return shown
+                    await asyncio.sleep(1.5)  # as they were told
                 except (InteractionFailed, TimeoutError):  # its process ended before or after the acknowledgement
                     self.unanswered += 1
