@@ -18,6 +18,8 @@ LOOK_SECONDS = 0.3
 ANSWER_SECONDS = 5.0  # a server that does not answer for so long counts as lost; it frees the locks after about ten
 SPARE_SECONDS = 20.0  # a slot that nobody took for so long is taken by a process that has one already; a restart is quicker
 IDENTIFY_PAUSE = 0.2
+PROMPT_SECONDS = 0.3  # a permission to identify that took longer is asked for once more
+MAX_LATE_GRANTS = 20  # a machine that is so slow must go on, too
 
 T = TypeVar("T")
 
@@ -71,9 +73,20 @@ class SlotKeeper:
             self._first.set_result(slot)
 
     async def wait_to_identify(self, bucket: int) -> None:
-        """Wait until no process has begun a gateway session of this bucket within five seconds."""
-        while not await self.ask(self._locks.may_identify, bucket):  # noqa: ASYNC110 (the others are in other processes)
-            await asyncio.sleep(IDENTIFY_PAUSE)
+        """Wait until no process has begun a gateway session of this bucket within five seconds.
+
+        On a busy machine the permission may be old when it arrives here; then the others wait from a new one on.
+        """
+        granted = False
+        for _ in range(MAX_LATE_GRANTS):
+            while True:
+                asked = time.monotonic()
+                if await self.ask(partial(self._locks.may_identify, again=granted), bucket):
+                    break
+                await asyncio.sleep(IDENTIFY_PAUSE)
+            if time.monotonic() - asked <= PROMPT_SECONDS:
+                return
+            granted = True
 
     async def take_commands(self) -> bool:
         """Whether this process is to sync the slash commands; of several that start together, one is."""

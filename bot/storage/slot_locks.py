@@ -29,7 +29,8 @@ _HOLDERS = b"""SELECT objid::int, pid = pg_backend_pid() FROM pg_locks
                WHERE locktype = 'advisory' AND classid = %s::oid AND objsubid = 2 AND granted
                AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"""
 _IDENTIFY = b"""INSERT INTO identifies (bucket, at) VALUES (%s, extract(epoch FROM clock_timestamp()))
-                ON CONFLICT (bucket) DO UPDATE SET at = excluded.at WHERE identifies.at <= excluded.at - %s RETURNING bucket"""
+                ON CONFLICT (bucket) DO UPDATE SET at = excluded.at
+                WHERE %s = 1 OR identifies.at <= excluded.at - %s RETURNING bucket"""
 
 
 class LocksLost(Exception):
@@ -96,9 +97,12 @@ class SlotLocks:
 
     # --- what happens once for all processes -------------------------------------------------------------------------
 
-    def may_identify(self, bucket: int) -> bool:
-        """Whether a gateway session may begin now; if so, the next one of this bucket must wait."""
-        return bool(self._query(_IDENTIFY, bucket, IDENTIFY_SECONDS))
+    def may_identify(self, bucket: int, *, again: bool = False) -> bool:
+        """Whether a gateway session may begin now; if so, the next one of this bucket must wait.
+
+        ``again``: it may, but has not begun yet; the next one waits from now on.
+        """
+        return bool(self._query(_IDENTIFY, bucket, int(again), IDENTIFY_SECONDS))
 
     def try_commands(self) -> bool:
         """Whether this process is to look after the slash commands; others need not, until ``release_commands``."""

@@ -20,6 +20,7 @@ class Server:
     def __init__(self) -> None:
         self.holders: dict[int, str] = {}
         self.broken = False
+        self.may_identify: Callable[[bool], bool] = lambda _again: True
 
     def process(self, name: str) -> Locks:
         return Locks(self, name)
@@ -38,8 +39,8 @@ class Locks:
     def take(self, slot: int) -> bool:
         return self._server.holders.setdefault(slot, self._name) == self._name
 
-    def may_identify(self, bucket: int) -> bool:
-        return True
+    def may_identify(self, bucket: int, *, again: bool = False) -> bool:
+        return self._server.may_identify(again)
 
     def join(self, shards: int | None, slots: int, recommended: int) -> ClusterSize:
         return SIZE
@@ -106,3 +107,20 @@ async def test_running_ends_when_the_server_does_not_answer(monkeypatch: pytest.
     server.broken = True
     with pytest.raises(ConnectionError):
         await running
+
+
+async def test_a_permission_to_identify_that_comes_late_is_renewed(passed: Callable[[float], None]) -> None:
+    """Others count from when it was given, so it must not be old when it is used."""
+    server, asked = Server(), list[bool]()
+    keeper = SlotKeeper(server.process("a"), SIZE, SlotShare(held=()))
+    seconds = iter((2.0, 1.0, 0.1))
+
+    def may_identify(again: bool) -> bool:
+        asked.append(again)
+        passed(next(seconds))
+        return True
+
+    server.may_identify = may_identify
+    await keeper.wait_to_identify(0)
+    assert asked == [False, True, True], "late, late, in time"
+    await keeper.close()

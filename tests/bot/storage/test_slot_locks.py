@@ -127,6 +127,7 @@ def test_one_session_begins_at_a_time_in_each_bucket(process: Callable[[], SlotL
     assert not first.may_identify(0)
     assert not second.may_identify(0)
     assert second.may_identify(1)
+    assert first.may_identify(0, again=True)
     first.close()
     assert not second.may_identify(0), "the end of a process does not shorten the five seconds"
     monkeypatch.setattr(slot_locks, "IDENTIFY_SECONDS", 0.0)
