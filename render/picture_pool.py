@@ -15,7 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from render.encode import DEFAULT
-from render.kept_images import FEW_IMAGES, IMAGES
+from render.kept_images import FEW_IMAGES, FEW_PACKED, IMAGES
 from render.part_cache import PARTS
 from render.picture_registry import RenderedPicture, render_picture
 from render.scene import Scene
@@ -90,7 +90,8 @@ def _ready() -> bool:
 
 def keep_little() -> None:
     """Keep few drawings, parts and finished strips in this process: drawing takes a little longer, and much less memory."""
-    IMAGES.room, PARTS.room, _KEPT.room = FEW_IMAGES, FEW_PARTS, FEW_STRIPS
+    IMAGES.room, IMAGES.packed_room = FEW_IMAGES, FEW_PACKED
+    PARTS.room, _KEPT.room = FEW_PARTS, FEW_STRIPS
 
 
 def _picture(kind: str, scene: Scene, form: str) -> RenderedPicture:

@@ -15,7 +15,7 @@ import pytest
 import pytest_asyncio
 from PIL import Image
 
-from render import text
+from render import kept_images, text
 from render.bench import soak
 from render.kept_images import KeptImages
 from render.picture_pool import PicturePool, PoolBusy
@@ -109,6 +109,44 @@ def test_drawings_are_kept_while_there_is_room_and_the_one_asked_for_longest_ago
     assert images.held == 3 * 400
 
 
+@pytest.mark.parametrize("by_isal", [True, False])
+def test_with_little_room_drawings_are_packed_and_come_back_as_they_were(monkeypatch: pytest.MonkeyPatch, by_isal: bool) -> None:
+    if not by_isal:
+        monkeypatch.setattr(kept_images, "isal_zlib", None)
+    images = KeptImages(room=400, packed_room=10_000)
+    made: list[str] = []
+    drawn: dict[str, tuple[Image.Image, int]] = {}
+
+    def draw(name: str, mode: str) -> tuple[Image.Image, int]:
+        made.append(name)
+        image = Image.effect_noise((10, 10), 60).convert(mode)
+        drawn[name] = image, len(made)
+        return drawn[name]
+
+    modes = {"a": "RGBA", "b": "RGB", "c": "L", "d": "1"}
+    for name in "abcdabcd":
+        image, number = images.get(name, lambda name=name: draw(name, modes[name]))  # type: ignore[misc]
+        first, its_number = drawn[name]
+        assert (image.mode, image.size, image.tobytes(), number) == (first.mode, first.size, first.tobytes(), its_number)
+    assert made == list("abcd"), "none was drawn twice"
+    assert images.held <= 400
+
+
+def test_packed_drawings_are_bounded_too() -> None:
+    images = KeptImages(room=400, packed_room=1_500)
+    made: list[int] = []
+
+    def draw(number: int) -> Image.Image:
+        made.append(number)
+        return Image.merge("RGBA", [Image.effect_noise((10, 10), 200)] * 4)  # noise cannot be packed
+
+    for number in [*range(20), 19, 18, 0]:
+        images.get(number, lambda number=number: draw(number))  # type: ignore[misc]
+        assert images.packed_held <= 1_500
+    assert made == [*range(20), 0], "what was asked for longest ago was dropped"
+
+
 def test_a_worker_can_be_told_to_keep_little() -> None:
-    code = "from render import picture_pool as p; p.keep_little(); print(p.IMAGES.room + p.PARTS.room + p._KEPT.room < 2**26)"
-    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "True\n"
+    kept = "p.IMAGES.room + p.IMAGES.packed_room + p.PARTS.room + p._KEPT.room"
+    code = f"from render import picture_pool as p; p.keep_little(); print(p.IMAGES.packed_room > 0, {kept} < 2**25)"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "True True\n"
