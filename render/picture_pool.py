@@ -14,6 +14,8 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from PIL import Image
+
 from render.encode import DEFAULT
 from render.kept_images import FEW_IMAGES, FEW_PACKED, IMAGES
 from render.part_cache import PARTS
@@ -86,6 +88,11 @@ def _ready() -> bool:
 
     warm_up()
     return True
+
+
+def load_formats() -> None:
+    """Load what Pillow loads with the first file: before processes are forked, so that they share it."""
+    Image.preinit()
 
 
 def keep_little() -> None:

@@ -27,7 +27,13 @@ SHUTDOWN_SECONDS = 8.0  # seconds for running work at shutdown; service managers
 def run() -> int:
     """``python -m bot``: until a signal ends it. 0 after a clean end, 1 when it cannot start or is thrown out."""
     settings = _settings()
-    return 1 if settings is None else asyncio.run(serve(settings))
+    if settings is None:
+        return 1
+    if settings.is_light:
+        LOG.info("light: one worker draws and one thinks, each only while there is work")
+        use_light_workers()  # it forks: before there are other threads
+        spare_memory()
+    return asyncio.run(serve(settings))
 
 
 def _settings() -> BotSettings | None:
@@ -43,10 +49,6 @@ def _settings() -> BotSettings | None:
 
 async def serve(settings: BotSettings) -> int:
     """Build a bot and let it work until SIGTERM or SIGINT."""
-    if settings.is_light:
-        LOG.info("light: one worker draws and one thinks, each only while there is work")
-        spare_memory()
-        use_light_workers()
     bot = build(settings)
     asked = asyncio.Event()
     loop = asyncio.get_running_loop()

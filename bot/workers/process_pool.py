@@ -1,11 +1,12 @@
 """Worker processes for pictures and automats. They must neither die before the bot nor outlive it.
 
 As usual they are started once and stay. In light mode (``LIGHT``) there is one that draws and one that thinks, each only while
-there is work, forked from a small process that has loaded the code already, so that a start takes no time.
+there is work, forked from a copy of the bot, so that a start takes no time and the code is there once for all.
 """
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import os
 import signal
@@ -14,21 +15,23 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import forkserver
+from functools import partial
 from multiprocessing.connection import wait
 from types import ModuleType
 from typing import ParamSpec, TypeVar
 
-from bot.runtime.memory import spare_memory
+from bot.runtime.memory import give_back_freed, name_process, spare_memory
 from bot.workers.automat_pool import AutomatPool
+from bot.workers.forked_worker import ForkedWorker, ForkSource
 from bot.workers.on_demand_pool import OnDemandPool
-from render.picture_pool import PicturePool, keep_little
+from render.picture_pool import PicturePool, keep_little, load_formats
 
+LOG = logging.getLogger(__name__)
 P = ParamSpec("P")
 T = TypeVar("T")
 BLOCKED_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 IDLE_SECONDS = 120.0  # after which the workers of the light mode end
-PRELOADED = ["bot.workers.light_preload"]
+DRAWS, THINKS, FORKS = "bot-draws", "bot-thinks", "bot-forks"  # the names of the processes of the light mode
 
 
 def init_worker() -> None:
@@ -42,8 +45,9 @@ def init_worker() -> None:
     threading.Thread(target=_end_with_the_parent, name="parent", daemon=True).start()
 
 
-def init_light_worker() -> None:
+def init_light_worker(name: str) -> None:
     """The same in light mode: keep few drawings."""
+    name_process(name)
     init_worker()
     spare_memory()
     keep_little()
@@ -81,42 +85,44 @@ def _starting_workers() -> Iterator[None]:
 
 def new_worker_pool(count: int) -> Executor:
     """So many workers, started when first needed. In light mode always the same one, which is there while there is work."""
-    if _light_thinkers:
-        return _light_thinkers[0]
+    if _light_pools:
+        return _light_pools[THINKS]
     return SignalMaskedPool(count, multiprocessing.get_context("spawn"), initializer=init_worker)
 
 
 # --- light mode ---------------------------------------------------------------------------------------------------------
 
-_light_thinkers: list[OnDemandPool] = []  # one in light mode, otherwise none
+_light_pools: dict[str, OnDemandPool] = {}  # by their names; none as usual
 
 
 def use_light_workers() -> None:
-    """From here on one worker thinks and one draws; starts the process from which they are forked, which loads their code."""
-    multiprocessing.get_context("forkserver").set_forkserver_preload(PRELOADED)
-    with _starting_workers():
-        forkserver.ensure_running()
-    _light_thinkers[:] = [_light_worker()]
+    """From here on one worker thinks and one draws, forked from a copy of this process. Call it while there is one thread."""
+    load_formats()
+    give_back_freed()
+    source = ForkSource(partial(name_process, FORKS))
+    for name in (DRAWS, THINKS):
+        _light_pools[name] = OnDemandPool(partial(_new_light_pool, source, name), IDLE_SECONDS)
 
 
-def _light_worker() -> OnDemandPool:
-    return OnDemandPool(_new_light_pool, IDLE_SECONDS)
-
-
-def _new_light_pool() -> Executor:
-    return SignalMaskedPool(1, multiprocessing.get_context("forkserver"), initializer=init_light_worker)
+def _new_light_pool(source: ForkSource, name: str) -> Executor:
+    begin = partial(init_light_worker, name)
+    try:
+        return ForkedWorker(source, begin)
+    except OSError:
+        LOG.warning("no worker can be forked any more; one that shares nothing takes its place")
+        return SignalMaskedPool(1, multiprocessing.get_context("spawn"), initializer=begin)
 
 
 def uses_light_workers() -> bool:
     """Whether this is the light mode."""
-    return bool(_light_thinkers)
+    return bool(_light_pools)
 
 
 class WorkerPicturePool(PicturePool):
     """Render's pool with such workers."""
 
     def _new_executor(self) -> Executor:
-        return _light_worker() if uses_light_workers() else new_worker_pool(self._workers)
+        return _light_pools[DRAWS] if uses_light_workers() else new_worker_pool(self._workers)
 
 
 def new_automat_pool(count: int) -> AutomatPool:

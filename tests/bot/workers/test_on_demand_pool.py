@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
 from typing import Any
@@ -105,38 +103,3 @@ def test_it_gives_the_results_of_the_jobs() -> None:
     pool = OnDemandPool(lambda: ThreadPoolExecutor(2), IDLE)
     assert list(pool.map(abs, [-1, 2, -3])) == [1, 2, 3]
     pool.shutdown()
-
-
-LIGHT = """
-import os, sys
-from bot.workers import process_pool
-
-def loaded(name):
-    return name in sys.modules
-
-if __name__ == "__main__":
-    process_pool.use_light_workers()
-    thinker = process_pool.new_worker_pool(3)
-    assert thinker is process_pool.new_worker_pool(1), "one thinks for all"
-    first, second = (thinker.submit(os.getpid).result() for _ in range(2))
-    assert first == second != os.getpid()
-    from render.picture_pool import IMAGES, FEW_IMAGES
-    assert IMAGES.room > FEW_IMAGES, "the bot itself draws nothing"
-    worker = process_pool.WorkerPicturePool()._executor
-    assert worker.submit(os.getpid).result() != first, "another one draws"
-    assert worker.submit(eval, "__import__('render.picture_pool').picture_pool.IMAGES.room").result() == FEW_IMAGES
-    assert not thinker.submit(eval, "'discord' in __import__('sys').modules").result(), "no worker loads the bot"
-    for pool in (thinker, worker):
-        pool.shutdown()
-        assert not pool.started
-    try:
-        os.kill(first, 0)
-        print("alive")
-    except ProcessLookupError:
-        print("ended")
-"""
-
-
-def test_light_workers_are_two_small_processes_that_end() -> None:
-    done = subprocess.run([sys.executable, "-c", LIGHT], capture_output=True, text=True, timeout=120, check=False)
-    assert (done.returncode, done.stdout) == (0, "ended\n"), done.stderr

@@ -1,0 +1,162 @@
+"""Workers of the light mode: forked from a copy of the bot, one job after the other, gone with the bot or when told to end."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+HEAD = """
+import os, signal, sys, time
+from bot.workers import process_pool
+from bot.workers.forked_worker import ForkedWorker, ForkSource
+
+def is_gone(pid):
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        try:
+            if open(f"/proc/{pid}/stat").read().rpartition(")")[2].split()[0] == "Z":
+                return True
+        except (ProcessLookupError, FileNotFoundError):
+            return True
+        time.sleep(0.01)
+    return False
+
+def children():
+    return open(f"/proc/self/task/{os.getpid()}/children").read().split()
+"""
+
+
+def run(code: str) -> str:
+    """What a process prints that ends well; it has no other threads when it forks."""
+    done = subprocess.run([sys.executable, "-c", HEAD + code], capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_light_workers_are_two_processes_that_end() -> None:
+    code = """
+process_pool.use_light_workers()
+thinker = process_pool.new_worker_pool(3)
+assert thinker is process_pool.new_worker_pool(1), "one thinks for all"
+first, second = (thinker.submit(os.getpid).result() for _ in range(2))
+assert first == second != os.getpid()
+from render.picture_pool import IMAGES, FEW_IMAGES
+assert IMAGES.room > FEW_IMAGES, "the bot itself draws nothing"
+worker = process_pool.WorkerPicturePool()._executor
+assert worker.submit(os.getpid).result() != first, "another one draws"
+assert worker.submit(eval, "__import__('render.picture_pool').picture_pool.IMAGES.room").result() == FEW_IMAGES
+names = [pool.submit(eval, "open('/proc/self/comm').read().strip()").result() for pool in (thinker, worker)]
+assert names == [process_pool.THINKS, process_pool.DRAWS], names
+assert [open(f"/proc/{child}/comm").read().strip() for child in children()] == [process_pool.FORKS], "and no tracker"
+for pool in (thinker, worker):
+    pool.shutdown()
+    assert not pool.started
+print(is_gone(first), thinker.submit(os.getpid).result() != first)
+"""
+    assert run(code) == "True True\n"
+
+
+def test_a_worker_loads_nothing_to_think_or_to_draw() -> None:
+    """All code is there before the copy is made, so that it is there once."""
+    code = """
+from random import Random
+import bot.discord_app.run
+from bot.tables.table import position_json
+from bot.workers.automat_pool import ThinkJob, choose_turn
+from engine.games import GAMES
+from engine.players.registry import levels
+from render.picture_pool import _picture
+from render.picture_registry import GAME_PICTURES
+from render.scene import Scene
+process_pool.use_light_workers()
+thinker, drawer = process_pool.new_worker_pool(1), process_pool.WorkerPicturePool()._executor
+ours = "{name for name in __import__('sys').modules if name.split('.')[0] in ('bot', 'engine', 'render', 'PIL')}"
+before = {name for name in sys.modules}
+for name, game in GAMES.items():
+    state = game.setup(3, game.deal(Random(1), 3, {}), {})
+    seat = game.to_act(state)[0]
+    job = ThinkJob(name, position_json(game, state), seat, "1")
+    assert thinker.submit(choose_turn, levels(name)[-1], job, 0.05).result()
+    scene = Scene(game.observe(state, None), ("Anna", "Jan", "Ewa"), "en", ())
+    for kind in GAME_PICTURES[name].after_turn:
+        assert drawer.submit(_picture, kind, scene, "png").result().strips
+print(sorted((thinker.submit(eval, ours).result() | drawer.submit(eval, ours).result()) - before))
+"""
+    assert run(code) == "[]\n"
+
+
+def test_errors_come_back_and_a_dead_worker_breaks_its_jobs_only() -> None:
+    code = """
+from concurrent.futures.process import BrokenProcessPool
+source = ForkSource(int)
+worker = ForkedWorker(source, int)
+failed = worker.submit(eval, "1 / 0").exception()
+assert isinstance(failed, ZeroDivisionError) and "eval" not in str(failed)
+assert "In the worker" in failed.__notes__[0]
+assert worker.submit(eval, "lambda: 0").exception(), "an answer that cannot be sent is an error"
+assert worker.submit(lambda: 0).exception(), "a job that cannot be sent, too"
+assert worker.submit(divmod, 7, 3).result() == (2, 1), "and it goes on"
+jobs = [worker.submit(os._exit, 3), worker.submit(os.getpid)]
+assert all(isinstance(job.exception(), BrokenProcessPool) for job in jobs)
+try:
+    worker.submit(os.getpid)
+except BrokenProcessPool:
+    pass
+else:
+    raise AssertionError
+print(ForkedWorker(source, int).submit(abs, -2).result())
+"""
+    assert run(code) == "2\n"
+
+
+def test_jobs_that_wait_are_done_before_the_end_or_cancelled() -> None:
+    code = """
+source = ForkSource(int)
+worker = ForkedWorker(source, int)
+jobs = [worker.submit(abs, -number) for number in range(5)]
+worker.shutdown()
+assert [job.result() for job in jobs] == [0, 1, 2, 3, 4]
+worker = ForkedWorker(source, int)
+pid = worker.submit(os.getpid).result()
+running, waiting = worker.submit(time.sleep, 0.5), worker.submit(os.getpid)
+while not running.running():
+    time.sleep(0.01)
+worker.shutdown(cancel_futures=True)
+print(waiting.cancelled(), running.done(), is_gone(pid))
+"""
+    assert run(code) == "True True True\n"
+
+
+def test_nobody_outlives_the_bot() -> None:
+    """Neither the copy nor a worker in the middle of a job, even if the bot is killed; signals do not end them before."""
+    code = """
+reader, writer = os.pipe()
+bot = os.fork()
+if not bot:
+    source = ForkSource(int)
+    idle, busy = ForkedWorker(source, int), ForkedWorker(source, int)
+    pids = [source.pid, *(worker.submit(os.getpid).result() for worker in (idle, busy))]
+    for pid in pids:
+        os.kill(pid, signal.SIGTERM)
+        os.kill(pid, signal.SIGINT)
+    pids = [source.pid, *(worker.submit(os.getpid).result() for worker in (idle, busy))]
+    busy.submit(time.sleep, 600)
+    os.write(writer, repr(pids).encode())
+    time.sleep(600)
+pids = eval(os.read(reader, 100))
+os.kill(bot, signal.SIGKILL)
+print([is_gone(pid) for pid in pids])
+"""
+    assert run(code) == "[True, True, True]\n"
+
+
+def test_without_the_copy_a_worker_is_started_the_usual_way() -> None:
+    code = """
+if __name__ == "__main__":
+    process_pool.use_light_workers()
+    (copy,) = map(int, children())
+    os.kill(copy, signal.SIGKILL)
+    assert is_gone(copy)
+    print(process_pool.new_worker_pool(1).submit(abs, -5).result())
+"""
+    assert run(code) == "5\n"
