@@ -48,6 +48,7 @@ class TableParty:
         self.guests = [ScriptedPerson(meter, person, rng) for person in people]
         self.turns = 0
         self.finished = False  # the game of this table is to be over when the bot starts
+        self.automatic = False  # automatic players play it among themselves
         self.remembered = ""  # whatever the script must know about this table later
 
     async def newest(self, wanted: Callable[[MessageView], Any]) -> MessageView:
@@ -185,7 +186,7 @@ class LoadRun:
         progress.done()
 
     def _start_playing(self) -> list[asyncio.Task[None]]:
-        return [asyncio.create_task(self.script.play(party)) for party in self.parties if not party.finished]
+        return [asyncio.create_task(self.script.play(party)) for party in self.parties if not (party.finished or party.automatic)]
 
     async def _stop_playing(self, playing: list[asyncio.Task[None]]) -> None:
         for task in playing:

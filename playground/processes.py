@@ -26,9 +26,24 @@ def usage(pid: int, *, alone: bool = False) -> Usage:
     return Usage(memory, cpu, round(sum(one[0] for one in others), 1), sum(one[1] for one in others))
 
 
-def shared_memory(pid: int) -> list[float]:
-    """The memory of a process and of each of its descendants in MiB; a page that several share is divided among them (PSS)."""
-    return [round(pss / 1024, 1) for pss in map(_pss, [pid, *_below(pid)]) if pss]
+def shared_memory(pid: int) -> dict[str, float]:
+    """The memory of a process and of its descendants in MiB by name; a page that several share is divided among them (PSS).
+
+    The process itself is called ``bot``; those of the same name are summed up.
+    """
+    found: dict[str, float] = {}
+    for one in (pid, *_below(pid)):
+        if pss := _pss(one):
+            name = "bot" if one == pid else _name(one)
+            found[name] = round(found.get(name, 0.0) + pss / 1024, 1)
+    return found
+
+
+def _name(pid: int) -> str:
+    try:
+        return (PROC / str(pid) / "comm").read_text().strip()
+    except OSError:  # it has ended
+        return ""
 
 
 def _pss(pid: int) -> int:

@@ -24,6 +24,7 @@ from bot.storage.connection import Connection
 from bot.storage.open_store import open_store
 from bot.tables.table import Place, Request, position_json
 from bot.workers.automat_pool import ThinkJob, choose_turn
+from engine.players.registry import levels
 from playground.bench import TableParty
 from playground.latency_meter import ScriptedPerson
 from playground.message_view import MessageView
@@ -80,6 +81,10 @@ async def _prepare(tables: TableService, party: TableParty) -> None:
     for person in people[1:]:
         answer = await tables.join(request(person, answer.seq), number)
     answer = await tables.start(request(people[0], answer.seq), number)
+    if party.automatic:
+        for person in people:
+            answer = await tables.hand_over(request(person, answer.seq), number, levels(game)[-1])
+        return
     left = party.rng.randint(*PLAYED) * len(people)
     while (table := await tables.table(number)) is not None and table.status == "running":
         secret = table.state.phase in GAME_MODULES[game].panels.PRIVATE_CHOICE_PHASES
@@ -106,7 +111,8 @@ def _tell(db: Connection, table: int, readers: Iterable[int] | None = None) -> N
 
 async def sit_down(party: TableParty) -> None:
     """See the game as it stands."""
-    await party.newest(_invites)
+    if not party.automatic:
+        await party.newest(_invites)
 
 
 async def play(party: TableParty) -> None:
