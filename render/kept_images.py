@@ -61,6 +61,11 @@ class KeptImages:
             self._drop_oldest()
         return value
 
+    def pack_all(self) -> None:
+        """Keep none as pixels."""
+        while self._kept:
+            self._drop_oldest()
+
     def _drop_oldest(self) -> None:
         key, (value, size) = self._kept.popitem(last=False)
         self.held -= size

@@ -17,11 +17,13 @@ from typing import Any
 from PIL import Image
 
 from render.encode import DEFAULT
+from render.fluent_texts import LANGUAGES
 from render.kept_images import FEW_IMAGES, FEW_PACKED, IMAGES
 from render.part_cache import PARTS
 from render.picture_registry import RenderedPicture, render_picture
 from render.scene import Scene
 from render.strip_cache import StripCache
+from render.warm_up import warm_up
 
 _KEPT = StripCache()  # of this process: each worker has its own
 FEW_PARTS, FEW_STRIPS = 4 * 2**20, 4 * 2**20  # bytes
@@ -84,10 +86,15 @@ def _begin() -> None:
 
 
 def _ready() -> bool:
-    from render.warm_up import warm_up  # noqa: PLC0415  (only in the worker)
-
     warm_up()
     return True
+
+
+def prepare_forks() -> None:
+    """Draw what most pictures have in common, and keep it small: processes that are forked from this one begin with it."""
+    keep_little()
+    warm_up(LANGUAGES)
+    IMAGES.pack_all()
 
 
 def load_formats() -> None:

@@ -32,8 +32,7 @@ class ForkSource:
 
     def __init__(self, initializer: Callable[[], None]) -> None:
         """``initializer`` runs in the copy."""
-        gc.collect()
-        gc.freeze()  # what is loaded stays: a collection would change pages, and so copy them
+        _freeze()
         self._requests, served = socket.socketpair()
         self._lock = threading.Lock()
         self.pid = os.fork()
@@ -54,6 +53,12 @@ class ForkSource:
         return Connection(here.detach())
 
 
+def _freeze() -> None:
+    """What is loaded stays: a collection would change pages, and so copy them."""
+    gc.collect()
+    gc.freeze()
+
+
 def _end_after(work: Callable[..., None], *arguments: Any) -> None:
     """The rest of a forked process. Nothing of what it was copied from is cleaned up by it."""
     code = 1
@@ -72,6 +77,7 @@ def _fork_workers(requests: socket.socket, initializer: Callable[[], None]) -> N
         signal.signal(number, signal.SIG_IGN)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for workers that have ended
     initializer()
+    _freeze()
     while True:
         asked, handles, *_ = socket.recv_fds(requests, len(_ASKED), 1)
         if not asked:

@@ -24,7 +24,7 @@ from bot.runtime.memory import give_back_freed, name_process, spare_memory
 from bot.workers.automat_pool import AutomatPool
 from bot.workers.forked_worker import ForkedWorker, ForkSource
 from bot.workers.on_demand_pool import OnDemandPool
-from render.picture_pool import PicturePool, keep_little, load_formats
+from render.picture_pool import PicturePool, keep_little, load_formats, prepare_forks
 
 LOG = logging.getLogger(__name__)
 P = ParamSpec("P")
@@ -34,11 +34,21 @@ IDLE_SECONDS = 120.0  # after which the workers of the light mode end
 DRAWS, THINKS, FORKS = "bot-draws", "bot-thinks", "bot-forks"  # the names of the processes of the light mode
 
 
+_in_worker = False
+
+
+def is_worker() -> bool:
+    """Whether this process is a worker: it does all its work itself."""
+    return _in_worker
+
+
 def init_worker() -> None:
     """Runs in a worker. Signals reach the whole process group, but the bot still needs its workers to finish.
 
     Workers end when the pool is shut down, or by themselves when the bot was killed.
     """
+    global _in_worker  # noqa: PLW0603
+    _in_worker = True
     for number in BLOCKED_SIGNALS:
         signal.signal(number, signal.SIG_IGN)
     os.nice(5)  # the bot's own process has priority
@@ -99,9 +109,16 @@ def use_light_workers() -> None:
     """From here on one worker thinks and one draws, forked from a copy of this process. Call it while there is one thread."""
     load_formats()
     give_back_freed()
-    source = ForkSource(partial(name_process, FORKS))
+    source = ForkSource(_init_copy)
     for name in (DRAWS, THINKS):
         _light_pools[name] = OnDemandPool(partial(_new_light_pool, source, name), IDLE_SECONDS)
+
+
+def _init_copy() -> None:
+    """Draw what most pictures have in common before the first worker is forked, so that none begins with nothing."""
+    name_process(FORKS)
+    prepare_forks()
+    give_back_freed()
 
 
 def _new_light_pool(source: ForkSource, name: str) -> Executor:

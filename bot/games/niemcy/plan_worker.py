@@ -10,7 +10,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor
 
-from bot.workers.process_pool import new_worker_pool
+from bot.workers.process_pool import is_worker, new_worker_pool
 from engine.niemcy.planner import solve_many
 from engine.niemcy.sweep_planner import Swept
 
@@ -26,7 +26,9 @@ class PlanWorker:
         self._lock = threading.Lock()
 
     def solve(self, own: int, free: int, tickets: tuple[str, ...]) -> Swept | None:
-        """What ``solve_many`` says; twice without an answer, it is asked in this thread."""
+        """What ``solve_many`` says; in a worker, or twice without an answer, it is asked in this thread."""
+        if is_worker():  # one that was forked has all of the bot's code, this too
+            return solve_many(own, free, tickets)
         for _ in range(2):
             pool = self._running()
             try:

@@ -45,6 +45,8 @@ assert IMAGES.room > FEW_IMAGES, "the bot itself draws nothing"
 worker = process_pool.WorkerPicturePool()._executor
 assert worker.submit(os.getpid).result() != first, "another one draws"
 assert worker.submit(eval, "__import__('render.picture_pool').picture_pool.IMAGES.room").result() == FEW_IMAGES
+kept = worker.submit(eval, "(lambda kept: (kept.held, kept.packed_held))(__import__('render.kept_images').kept_images.IMAGES)")
+assert kept.result()[0] == 0 < kept.result()[1], "it begins with drawings that are packed"
 names = [pool.submit(eval, "open('/proc/self/comm').read().strip()").result() for pool in (thinker, worker)]
 assert names == [process_pool.THINKS, process_pool.DRAWS], names
 assert [open(f"/proc/{child}/comm").read().strip() for child in children()] == [process_pool.FORKS], "and no tracker"
@@ -81,6 +83,23 @@ for name, game in GAMES.items():
     for kind in GAME_PICTURES[name].after_turn:
         assert drawer.submit(_picture, kind, scene, "png").result().strips
 print(sorted((thinker.submit(eval, ours).result() | drawer.submit(eval, ours).result()) - before))
+"""
+    assert run(code) == "[]\n"
+
+
+def test_a_worker_starts_no_worker() -> None:
+    """Long plans are made elsewhere for the bot; an automat that needs one makes it where it thinks."""
+    code = """
+import bot.discord_app.run
+from engine.niemcy import planner
+from engine.niemcy.state import ALL_TRACKS
+many = ("AUG-DRE", "BER-FRA", "BRM-DUS", "EMD-AT", "HAM-LEI", "KOL-NUR", "MAN-WUR", "ROS-AT")
+process_pool.use_light_workers()
+thinker = process_pool.new_worker_pool(1)
+pid = thinker.submit(os.getpid).result()
+assert planner._solver is not planner.solve_many, "the bot asks another process"
+assert thinker.submit(planner._swept, 0, planner.free_connections(ALL_TRACKS), many).result()
+print(open(f"/proc/{pid}/task/{pid}/children").read().split())
 """
     assert run(code) == "[]\n"
 
