@@ -8,7 +8,9 @@ import sys
 import pytest
 
 from playground.latency_meter import figures
-from playground.processes import usage
+from playground.light_bench import memory_figures
+from playground.processes import shared_memory, usage
+from tests.bot.postgres import PostgresServer, need_postgres
 
 
 def test_figures_of_what_was_measured() -> None:
@@ -27,9 +29,45 @@ def test_what_a_process_takes() -> None:
     assert after.main_cpu >= before.main_cpu > 0
 
 
-async def bench(*arguments: str) -> tuple[int, str, str]:
+def test_memory_of_all_processes_and_of_each() -> None:
+    samples = [
+        {"bot": 10.0, "bot-forks": 5.0},
+        {"bot": 12.0, "bot-forks": 3.0, "bot-draws": 40.0},
+        {"bot": 14.0, "bot-forks": 4.0},
+    ]
+    report = memory_figures(samples)
+    assert (report["pss_mib"]["start"], report["pss_mib"]["mean"], report["pss_mib"]["peak"]) == (15.0, 29.3, 55.0)
+    assert report["pss_mib"]["end"] == 18.0
+    assert report["pss_mib_by_process"] == {
+        "bot": {"mean": 12.0, "peak": 14.0, "at_peak_of_all": 12.0},
+        "bot-draws": {"mean": 40.0, "peak": 40.0, "at_peak_of_all": 40.0},
+        "bot-forks": {"mean": 4.0, "peak": 5.0, "at_peak_of_all": 3.0},
+    }
+
+
+async def test_processes_are_told_apart_by_their_names() -> None:
+    code = "import time; open('/proc/self/comm', 'w').write('a-name'); print(flush=True); time.sleep(600)"
+    children = [
+        await asyncio.create_subprocess_exec(sys.executable, "-c", code, stdout=asyncio.subprocess.PIPE) for _ in range(2)
+    ]
+    try:
+        for child in children:
+            assert child.stdout is not None
+            await child.stdout.readline()
+        memory = shared_memory(os.getpid())
+    finally:
+        for child in children:
+            child.kill()
+            await child.wait()
+    assert memory["bot"] > 0
+    assert memory["a-name"] > 2, "both together"
+
+
+async def bench(*arguments: str, **environment: str) -> tuple[int, str, str]:
     command = [sys.executable, "-m", "playground", "bench", *arguments]
-    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE)
+    process = await asyncio.create_subprocess_exec(
+        *command, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE, env={**os.environ, **environment}
+    )
     out, err = await process.communicate()
     return process.returncode or 0, out.decode(), err.decode()
 
@@ -59,6 +97,25 @@ async def test_a_small_storm() -> None:
     report = json.loads(out)
     assert report["p95_storm_to_quiet"].keys() >= {"acknowledged_ms", "answered_ms"}
     assert report["spectator"]["told to wait"] > report["spectator"]["answered"] > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("engine", ["sqlite", "postgresql"])
+async def test_a_small_evening_with_little_memory(engine: str) -> None:
+    arguments = ("--light", "--tables", "2", "--minutes", "0.2", "--think", "0.5")
+    if engine == "sqlite":
+        code, out, err = await bench(*arguments, DATABASE="")
+    else:
+        server = PostgresServer(need_postgres())
+        try:
+            code, out, err = await bench(*arguments, DATABASE=server.new_database().url)
+        finally:
+            server.remove()
+    assert code == 0, err + out
+    report = json.loads(out)
+    assert report["offered"]["engine"] == engine
+    assert report["presses_per_second"] > 0
+    assert report["pss_mib_by_process"].keys() == {"bot", "bot-forks", "bot-draws", "bot-thinks"}, "and no other process"
 
 
 async def test_what_cannot_be_run_is_said_in_a_sentence() -> None:
