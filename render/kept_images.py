@@ -22,7 +22,7 @@ except ImportError:  # no build for this machine
 P = ParamSpec("P")
 T = TypeVar("T")
 ROOM = 384 * 2**20  # bytes; everything that two games in three languages need
-FEW_IMAGES, FEW_PACKED = 6 * 2**20, 6 * 2**20  # in light mode
+FEW_IMAGES, FEW_PACKED = 6 * 2**20, 24 * 2**20  # in light mode; ten tables need 5 MB of packed ones
 
 
 class _PackedImage(NamedTuple):

@@ -151,5 +151,5 @@ def test_packed_drawings_are_bounded_too() -> None:
 
 def test_a_worker_can_be_told_to_keep_little() -> None:
     kept = "p.IMAGES.room + p.IMAGES.packed_room + p.PARTS.room + p._KEPT.room"
-    code = f"from render import picture_pool as p; p.keep_little(); print(p.IMAGES.packed_room > 0, {kept} < 2**25)"
+    code = f"from render import picture_pool as p; p.keep_little(); print(p.IMAGES.packed_room > 0, {kept} < 2**26)"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "True True\n"
