@@ -7,6 +7,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
@@ -66,47 +67,79 @@ class RequestRunner:
         async with self.lock(table_id):
             return await self.load(table_id)
 
-    async def request(self, kind: str, request: Request, table_id: int, decide: Decide, also: AlsoWrite | None = None) -> Answer:
-        """Decide on a copy, commit it with the answer, then cache it. Retries after a version conflict."""
+    async def request(
+        self,
+        kind: str,
+        request: Request,
+        table_id: int,
+        decide: Decide,
+        also: AlsoWrite | None = None,
+        *,
+        from_memory: bool = False,
+    ) -> Answer:
+        """Decide on a copy, commit it with the answer, then cache it. Retries after a version conflict.
+
+        ``from_memory``: for what is decided without the database. Whether the table in memory is the stored one is then looked
+        at in the transaction that writes, and only a refusal takes another one.
+        """
         table = None
         async with self.lock(table_id):
+            unchecked = self._unchecked(table_id) if from_memory else None
             for _ in range(ATTEMPTS):
                 try:
-                    table = await self.load(table_id)
+                    table = unchecked or await self.load(table_id)
                     if table is None:
                         raise Refused("no_such_table")
                     check_place(table, request.place)
                     change = TableChange.of(table, self.now(), request)
                     done = await decide(change)
-                    return await self.commit(kind, request, change, done, also)
+                    return await self.commit(kind, request, change, done, also, unchecked=unchecked)
                 except Refused as refused:
-                    return await self.refuse(kind, request, table, refused.refusal)
+                    if unchecked is None or await self._is_current(unchecked):
+                        return await self.refuse(kind, request, table, refused.refusal)
                 except StoreError as error:
                     return Answer(table_id, 0, error.refusal)
                 except FrozenTable as frozen:
                     await self.freeze(frozen)
                 except table_queries.VersionConflict:  # another process has written to the file
                     self._cache.pop(table_id, None)
+                unchecked = None
         return Answer(table_id, 0, Refusal("locked"))
 
     async def commit(
-        self, kind: str, request: Request, change: TableChange, done: str = "", also: AlsoWrite | None = None
+        self,
+        kind: str,
+        request: Request,
+        change: TableChange,
+        done: str = "",
+        also: AlsoWrite | None = None,
+        *,
+        unchecked: Table | None = None,
     ) -> Answer:
-        """Log, version, position and answer in one transaction; or the first answer, when this key has one."""
+        """Log, version, position and answer in one transaction; or the first answer, when this key has one.
+
+        ``unchecked``: raises VersionConflict, unless this is still the stored table.
+        """
         if change.table.status == "open":
             change.table.alarm = change.now + self.open_seconds
 
         def job(db: Connection) -> tuple[Answer, bool]:
-            first = table_queries.stored_answer(db, request, kind)
-            if first is not None:
+            if unchecked is not None and not table_queries.is_current(db, unchecked):
+                raise table_queries.VersionConflict
+            new = _takes_channel(change)  # then its number, or a refusal, is the answer, and known later
+            answer = Answer(change.table.id, change.table.seq, None, done)
+            first = table_queries.stored_answer(db, request, kind) if new else keep(db, answer)
+            if first is not None and first is not answer:
                 return first, False
-            if (refused := self._cannot_have_channel(db, change)) is not None:
-                return table_queries.store_answer(db, request, kind, refused, change.now), False
+            if new and (refused := self._cannot_have_channel(db, change)) is not None:
+                return keep(db, refused), False
             table_queries.commit_change(db, change)
             if also is not None:
                 also(db)
-            answer = Answer(change.table.id, change.table.seq, None, done)
-            return table_queries.store_answer(db, request, kind, answer, change.now), True
+            return keep(db, replace(answer, table=change.table.id)) if new else answer, True
+
+        def keep(db: Connection, answer: Answer) -> Answer:
+            return table_queries.store_answer(db, request, kind, answer, change.now)
 
         try:
             return await self._write(change, job)
@@ -115,13 +148,12 @@ class RequestRunner:
 
     def _cannot_have_channel(self, db: Connection, change: TableChange) -> Answer | None:
         """Why there cannot be this new or woken table in its channel, in the transaction that would write it."""
-        table, before = change.table, change.before
-        if table.rested_at is not None or (before is not None and before.rested_at is None):
-            return None
+        table = change.table
         table_queries.wait_to_open(db)
         if (taken := table_queries.live_table_in_channel(db, table.channel)) is not None:
             return Answer(taken, 0, Refusal("channel_taken", {"table": taken}))
-        many = None if before is not None else table_queries.too_many_tables(db, self.limits, table.host, table.server)
+        known = change.before is not None
+        many = None if known else table_queries.too_many_tables(db, self.limits, table.host, table.server)
         return None if many is None else Answer(None, 0, many)
 
     async def commit_unasked(self, change: TableChange) -> None:
@@ -156,7 +188,7 @@ class RequestRunner:
                 await self.commit_unasked(change)
                 table = change.table
         if table is not None:
-            if any(seat.person is not None and seat.person not in table.people for seat in table.seats):
+            if not _knows_people(table):
                 seats = table.seats
                 table = table.copy()
                 table.people = await self.store.read(lambda db: table_queries.people_at(db, seats))
@@ -170,6 +202,18 @@ class RequestRunner:
             return table
         current = await self.store.read(lambda db: table_queries.is_current(db, table))
         return table if current else None
+
+    def _unchecked(self, table_id: int) -> Table | None:
+        """A table in memory that another process may have changed; None where a look is free, or it must be read."""
+        table = self._cache.get(table_id) if self.store.shared else None
+        return table if table is not None and _knows_people(table) else None
+
+    async def _is_current(self, table: Table) -> bool:
+        """Whether a table in memory is the stored one; not while the database cannot be asked."""
+        try:
+            return await self.store.read(lambda db: table_queries.is_current(db, table))
+        except StoreError:
+            return False
 
     async def change_unasked(self, table_id: int, rule: Callable[[TableChange], None]) -> None:
         """Change a table without anybody's request; raises VersionConflict when another process keeps changing it."""
@@ -263,3 +307,14 @@ class RequestRunner:
         self._cache.move_to_end(table.id)
         while len(self._cache) > self._cached_tables:
             self._cache.popitem(last=False)
+
+
+def _takes_channel(change: TableChange) -> bool:
+    """Whether the table is new in its channel, or wakes up in it."""
+    table, before = change.table, change.before
+    return table.rested_at is None and (before is None or before.rested_at is not None)
+
+
+def _knows_people(table: Table) -> bool:
+    """Whether the settings of everybody who sits there are in memory."""
+    return all(seat.person is None or seat.person in table.people for seat in table.seats)

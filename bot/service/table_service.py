@@ -193,7 +193,7 @@ class TableService:
             apply_actions(change, seat, parse_actions(table, seat, actions))
             return "over" if change.result else ""
 
-        return await self.runner.request("act", request, table_id, decide)
+        return await self.runner.request("act", request, table_id, decide, from_memory=True)
 
     async def undo(self, request: Request, table_id: int, scope: str = "step") -> Answer:
         """Take back one's last action ("step") or the turn it belongs to ("turn"). ``done`` says "undone" or "asked"."""

@@ -53,5 +53,6 @@ def write_decisions(db: Connection, table: Table, before: Table | None) -> None:
     if before is not None and waiting_decisions(before) == now:
         return
     db.execute("DELETE FROM decisions WHERE table_id = ?", (table.id,))
-    for one in now:
-        db.execute("INSERT INTO decisions (table_id, person, kind, what) VALUES (?, ?, ?, ?)", (table.id, *one))
+    if now:
+        sql = f"INSERT INTO decisions (table_id, person, kind, what) VALUES {', '.join(['(?, ?, ?, ?)'] * len(now))}"  # noqa: S608 (places)
+        db.execute(sql, [value for one in now for value in (table.id, *one)])

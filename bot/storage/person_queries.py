@@ -10,7 +10,9 @@ from bot.storage.connection import Connection, marks, upsert
 from bot.tables.errors import Refused
 from bot.tables.person_settings import MOVE_DEADLINES, PersonSettings, check_person_settings
 
-_SELECT = """SELECT person, language, reminders, quiet_from, quiet_to, zone, unreachable, emojis, orders, next_up FROM people"""
+PERSON_COLUMNS = """p.person, p.language, p.reminders, p.quiet_from, p.quiet_to, p.zone, p.unreachable, p.emojis, p.orders,
+                    p.next_up"""  # as ``people_of_rows`` wants them
+_SELECT = f"SELECT {PERSON_COLUMNS} FROM people p"  # noqa: S608 (the names above)
 _COLUMNS = tuple(one.name for one in fields(PersonSettings) if one.name != "person")
 
 
@@ -23,8 +25,12 @@ def load_people(db: Connection, numbers: Sequence[int]) -> dict[int, PersonSetti
     """The settings of several people."""
     if not numbers:
         return {}
-    rows = db.execute(f"{_SELECT} WHERE person IN ({marks(len(numbers))})", numbers)
-    found = {row[0]: _sensible(row) for row in rows.fetchall()}
+    return people_of_rows(numbers, db.execute(f"{_SELECT} WHERE person IN ({marks(len(numbers))})", numbers).fetchall())
+
+
+def people_of_rows(numbers: Sequence[int], rows: Sequence[Sequence[Any]]) -> dict[int, PersonSettings]:
+    """The settings of several people; the usual ones of those without a row."""
+    found = {row[0]: _sensible(row) for row in rows}
     return {number: found.get(number) or PersonSettings(number) for number in numbers}
 
 

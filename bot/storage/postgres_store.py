@@ -24,6 +24,7 @@ from bot.storage.postgres_connection import (
     connect,
     statement_error,
 )
+from bot.storage.postgres_pipeline import PostgresPipeline
 from bot.storage.postgres_schema import applied_migrations, migrate_postgres
 from bot.storage.store import Outcome, Store, StoreJob, Waiting
 from bot.tables.errors import StoreError
@@ -32,8 +33,8 @@ CONNECTIONS = 4
 ATTEMPTS = 5
 RECONNECT_SECONDS = 2.0  # how long a job waits for a server that is away
 PAUSE = 0.05
-_READ = b"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"  # several SELECTs of a job see one state
-_WRITE = b"BEGIN"
+_READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"  # several SELECTs of a job see one state
+_WRITE = "BEGIN"
 
 
 def postgres_store(address: ServerAddress, *, create: bool = True, connections: int = CONNECTIONS) -> Store:
@@ -116,7 +117,8 @@ class PostgresSession:
 
     def __init__(self, server: _Server) -> None:
         self._server = server
-        self._connection: psycopg.Connection[tuple[Any, ...]] | None = server.connect()
+        self._connection: psycopg.Connection[tuple[Any, ...]] | None = None
+        self._connect()
 
     def close(self) -> None:
         """Close the connection."""
@@ -142,21 +144,28 @@ class PostgresSession:
         raise AssertionError("the last attempt returns")
 
     def _transaction(self, job: StoreJob[Any], writes: bool) -> Any:
-        if self._connection is None:
-            self._connection = self._server.connect()
-        connection = self._connection
+        connection = self._connection or self._connect()
+        db = self._pipeline
         try:
-            connection.execute(_WRITE if writes else _READ)
-            result = job(PostgresConnection(connection))
-            if connection.execute(b"COMMIT").statusmessage != "COMMIT":
+            db.execute(_WRITE if writes else _READ)
+            result = job(db)
+            if db.execute("COMMIT").command != b"COMMIT":
                 raise StatementFailed("the job went on after a statement had failed")
         except BaseException:
-            with contextlib.suppress(psycopg.Error):
-                connection.execute(b"ROLLBACK")
+            with contextlib.suppress(StatementFailed):
+                db.receive()  # what was sent before must not spoil the next statement
+            with contextlib.suppress(StatementFailed):
+                db.execute("ROLLBACK")
+                db.receive()
             if connection.broken or connection.closed:
                 self._drop()
             raise
         return result
+
+    def _connect(self) -> psycopg.Connection[tuple[Any, ...]]:
+        self._connection = self._server.connect()
+        self._pipeline = PostgresPipeline(self._connection)
+        return self._connection
 
     def _drop(self) -> None:
         if self._connection is not None:

@@ -10,7 +10,7 @@ from typing import Any
 from bot.storage.connection import Connection, marks, upsert
 from bot.storage.damaged_tables import MAX_SEQ, check_columns, check_seats, fetch_damaged_table, freezing_unreadable
 from bot.storage.my_table_queries import write_decisions
-from bot.storage.person_queries import load_people
+from bot.storage.person_queries import PERSON_COLUMNS, load_people, people_of_rows
 from bot.storage.plan_queries import load_plans, write_plans
 from bot.storage.result_queries import record_result
 from bot.storage.slot_queries import SLOT_OF_SERVER
@@ -55,9 +55,10 @@ _SEAT = upsert("seats", ("table_id", "seat"), _SEAT_COLUMNS)
 _OFFER_COLUMNS = ("seat", "newcomer", "name", "offered_by", "asked", "until", "accepted", "agreed")
 _OFFER = f"SELECT {', '.join(_OFFER_COLUMNS)} FROM seat_offers WHERE table_id = ?"  # noqa: S608 (the names above)
 _NEW_OFFER = f"INSERT INTO seat_offers (table_id, {', '.join(_OFFER_COLUMNS)}) VALUES ({marks(9)})"  # noqa: S608 (the names above)
+_LAST_BASE = "SELECT COALESCE(MAX(seq), 0) FROM bases WHERE table_id = ?"
 _SNAPSHOT = upsert("snapshots", ("table_id",), ("seq", "ply", "digest", "position"))
 _ASK = upsert("asks", ("table_id",), ("seat", "asked", "target", "agreed"))
-_DUE = """INSERT INTO messages (table_id, reader, due, shown) VALUES (?, ?, ?, 0)
+_DUE = """INSERT INTO messages (table_id, reader, due, shown) VALUES {}
           ON CONFLICT (table_id, reader) DO UPDATE SET due = excluded.due"""
 ENDED = ("over", "cancelled")
 _COUNT_ENDED = """INSERT INTO ended_tables (game, status, tables) VALUES (?, ?, ?)
@@ -197,10 +198,16 @@ def next_alarm(db: Connection, now: int, slots: Sequence[int] = (0,)) -> int | N
 
 def is_current(db: Connection, table: Table) -> bool:
     """Whether a table in memory is the stored one: its version, its alarm, and the settings of its people."""
-    row = db.execute("SELECT seq, status, alarm, deadline FROM tables WHERE id = ?", (table.id,)).fetchone()
-    if row is None or tuple(row) != (table.seq, table.status, table.alarm, table.deadline):
+    people = [seat.person for seat in table.seats if seat.person is not None]
+    mine = f"p.person IN ({marks(len(people))})" if people else "1 = 0"
+    sql = (
+        f"SELECT t.seq, t.status, t.alarm, t.deadline, {PERSON_COLUMNS} FROM tables t LEFT JOIN people p ON {mine} WHERE t.id = ?"  # noqa: S608
+    )
+    rows = db.execute(sql, (*people, table.id)).fetchall()
+    if not rows or tuple(rows[0][:4]) != (table.seq, table.status, table.alarm, table.deadline):
         return False
-    return all(table.people.get(number) == person for number, person in people_at(db, table.seats).items())
+    stored = people_of_rows(people, [row[4:] for row in rows if row[4] is not None])
+    return all(table.people.get(number) == person for number, person in stored.items())
 
 
 # --- writing ----------------------------------------------------------------------------------------------------------
@@ -228,11 +235,11 @@ def store_answer(db: Connection, request: Request, kind: str, answer: Answer, no
 
 def commit_change(db: Connection, change: TableChange) -> None:
     """Write a change in the current transaction: log, version, position, outbox. Compare-and-swap on ``seq``: VersionConflict."""
-    table = change.table
+    table, last_base = change.table, 0
     if change.before is None:
         table.id = int(db.execute(_INSERT, [*(_value(table, name) for name in _COLUMNS[1:]), table.server]).fetchone()[0])
     else:
-        _update_table(db, table, change.before)
+        last_base = _update_table(db, table, change.before)
     if change.rows:
         sql = """INSERT INTO log (table_id, seq, kind, seat, person, text, digest, request, at, clock)
                  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
@@ -241,7 +248,7 @@ def commit_change(db: Connection, change: TableChange) -> None:
     if change.position is not None:
         snapshot = (table.id, table.seq, table.ply, table.digest, change.position)
         db.execute(_SNAPSHOT, snapshot)
-        if change.new_base or needs_new_base(db, change):
+        if change.new_base or needs_new_base(change, last_base):
             db.execute("INSERT INTO bases (table_id, seq, ply, digest, position) VALUES (?, ?, ?, ?, ?)", snapshot)
     _write_seats(db, table, change.before.seats if change.before else [])
     if table.undo_request != (change.before and change.before.undo_request):
@@ -251,8 +258,9 @@ def commit_change(db: Connection, change: TableChange) -> None:
     if table.plans != (change.before.plans if change.before else {}):
         write_plans(db, table.id, table.plans)
     write_decisions(db, table, change.before)
-    for reader in sorted(change.due):
-        db.execute(_DUE, (table.id, reader, table.seq))
+    if change.due:
+        sql = _DUE.format(", ".join(["(?, ?, ?, 0)"] * len(change.due)))
+        db.execute(sql, [value for reader in sorted(change.due) for value in (table.id, reader, table.seq)])
     if change.result is not None:
         record_result(db, table, change.result, change.now)
     _count_ended(db, table, change.before)
@@ -266,14 +274,13 @@ def _count_ended(db: Connection, table: Table, before: Table | None) -> None:
             db.execute(_COUNT_ENDED, (table.game_name, status, more))
 
 
-def needs_new_base(db: Connection, change: TableChange) -> bool:
-    """Whether this position is kept, so that an undo reads a bounded part of the log.
+def needs_new_base(change: TableChange, last: int) -> bool:
+    """Whether this position is kept, so that an undo reads a bounded part of the log; ``last``: the version of the last base.
 
     From time to time, and whenever something from before the last base is taken back: the last base then always leads here.
     """
-    [(last,)] = db.execute("SELECT COALESCE(MAX(seq), 0) FROM bases WHERE table_id = ?", (change.table.id,)).fetchall()
     below = any(row.kind == "undo" and int(row.text) < last for row in change.rows)
-    return below or change.table.seq - int(last) >= BASE_INTERVAL
+    return below or change.table.seq - last >= BASE_INTERVAL
 
 
 def prune_requests(db: Connection, before: int, limit: int) -> int:
@@ -289,15 +296,20 @@ def forget_messages(db: Connection, table_id: int, readers: Iterable[int]) -> No
         db.execute(sql, (table_id, reader))
 
 
-def _update_table(db: Connection, table: Table, before: Table) -> None:
-    """Write the columns that have changed; what is damaged in a frozen table stays as it is, to be looked at."""
+def _update_table(db: Connection, table: Table, before: Table) -> int:
+    """Write the columns that have changed; what is damaged in a frozen table stays as it is, to be looked at.
+
+    Returns the version of the last base, which would otherwise be another statement of every act.
+    """
     changed = [name for name in _CHANGING if _attribute(table, name) != _attribute(before, name)]
     freezing = table.status == "frozen"  # its version may be unreadable, too
     where = "id = ?" if freezing else "id = ? AND seq = ?"
-    sql = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in changed) or 'id = id'} WHERE {where}"  # noqa: S608
-    values = [*(_value(table, name) for name in changed), table.id, *(() if freezing else (before.seq,))]
-    if not db.execute(sql, values).rowcount:
+    sql = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in changed) or 'id = id'} WHERE {where} RETURNING ({_LAST_BASE})"  # noqa: S608
+    values = [*(_value(table, name) for name in changed), table.id, *(() if freezing else (before.seq,)), table.id]
+    found = db.execute(sql, values).fetchall()
+    if not found:
         raise VersionConflict
+    return int(found[0][0])
 
 
 def _attribute(table: Table, name: str) -> Any:

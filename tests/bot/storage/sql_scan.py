@@ -9,7 +9,7 @@ from pathlib import Path
 
 STORAGE = Path(__file__).parents[3] / "bot" / "storage"
 NOT_JOBS = {  # what runs at a start, or for the operator
-    "copying.py", "migrations.py", "postgres_connection.py", "postgres_schema.py", "postgres_store.py",
+    "copying.py", "migrations.py", "postgres_connection.py", "postgres_pipeline.py", "postgres_schema.py", "postgres_store.py",
     "read_only.py", "sqlite_store.py",
 }  # fmt: skip
 _STATEMENT = re.compile(r"\s*(SELECT|INSERT|UPDATE|DELETE)\b")

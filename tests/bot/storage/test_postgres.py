@@ -14,9 +14,10 @@ import pytest
 
 from bot.ops.check import check_database
 from bot.runtime.database_address import ServerAddress
-from bot.storage import outbox, postgres_connection, postgres_store, result_queries
+from bot.storage import outbox, postgres_store, result_queries
 from bot.storage.connection import Connection, Cursor, StatementFailed
 from bot.storage.migrations import known_migrations
+from bot.storage.postgres_pipeline import PipelineCursor, PostgresPipeline
 from bot.storage.postgres_schema import table_columns, table_names
 from bot.storage.sqlite_store import sqlite_store
 from bot.tables.errors import StoreError, store_error_text
@@ -183,7 +184,8 @@ async def test_jobs_that_wait_for_each_other_are_both_done(hall: TableHarness) -
     def job(db: Connection, order: Sequence[int], tries: list[int]) -> None:
         tries.append(1)
         for person in order:
-            db.execute("UPDATE people SET quiet_from = COALESCE(quiet_from, 0) + 1 WHERE person = ?", (person,))
+            changed = db.execute("UPDATE people SET quiet_from = COALESCE(quiet_from, 0) + 1 WHERE person = ?", (person,))
+            assert changed.rowcount == 1  # whoever looks waits until it is done
             if person == order[0] and len(tries) == 1:
                 asyncio.run_coroutine_threadsafe(met.wait(), loop).result(30)  # type: ignore[arg-type]
 
@@ -239,24 +241,25 @@ async def test_a_lost_connection_is_made_again(hall: TableHarness, address: Serv
     assert await hall.store.read(lambda db: list(check_database(db))) == []
 
 
-class LosesAnswer(psycopg.Connection[Any]):
+class LosesAnswer(PostgresPipeline):
     """The server commits, and its answer is lost."""
 
     lost = 0
 
-    def execute(self, query: Any, *args: Any, **more: Any) -> Any:
-        done = super().execute(query, *args, **more)
-        if query == b"COMMIT" and LosesAnswer.lost:
+    def execute(self, sql: str, values: Sequence[Any] = (), /) -> PipelineCursor:
+        cursor = super().execute(sql, values)
+        if sql == "COMMIT" and LosesAnswer.lost:
             LosesAnswer.lost -= 1
-            self.close()
-            raise psycopg.OperationalError("the connection is lost")
-        return done
+            assert cursor.command == b"COMMIT"
+            self._connection.close()
+            raise StatementFailed("the connection is lost") from psycopg.OperationalError("the connection is lost")
+        return cursor
 
 
 async def test_a_commit_whose_answer_is_lost_is_done_once(hall: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await hall.past_draft(3)
     hall.close()
-    monkeypatch.setattr(postgres_connection.psycopg, "connect", LosesAnswer.connect)
+    monkeypatch.setattr(postgres_store, "PostgresPipeline", LosesAnswer)
     hall.__init__(hall.path, clock=hall.clock)  # type: ignore[misc]
     hall.keys = 10**6
     for moves in range(1, 4):
