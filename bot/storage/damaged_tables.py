@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeVar
 
 from bot.storage.connection import Connection, StatementFailed, marks
+from bot.storage.health_queries import count_status
 from bot.tables.errors import FrozenTable, Refused, StoreError
 from bot.tables.languages import LANGUAGES
 from bot.tables.table import Table, TableSeat
@@ -118,11 +119,15 @@ def stop_table(db: Connection, table_id: int, now: int) -> bool:
     An ended one stays as it is: its channel may have another table by now. One of an unknown game can be closed by nobody:
     it rests, and its channel is free.
     """
+    sql = "SELECT game, status FROM tables WHERE id = ?"
+    found = _or_else(None, lambda: db.execute(sql, (table_id,)).fetchone())
     frozen = db.execute(_FREEZE, (table_id,)).rowcount > 0
     db.execute("UPDATE tables SET alarm = NULL, deadline = NULL WHERE id = ?", (table_id,))
     db.execute(_FREE_CHANNEL, (now, table_id, *GAMES))
     for question in ("asks", "seat_offers", "decisions", "planned_turns"):
         db.execute(f"DELETE FROM {question} WHERE table_id = ?", (table_id,))  # noqa: S608 (the names above)
+    if frozen and found is not None and found[1] != "frozen":
+        count_status(db, found[0], found[1], "frozen")
     return frozen
 
 

@@ -20,13 +20,12 @@ _LIVE = "status IN ('open', 'running', 'frozen')"
 _LIVE_TABLES = f"""SELECT id FROM tables WHERE {_LIVE} AND id IN (
                        SELECT id FROM tables WHERE host = ? AND {_LIVE}
                        UNION SELECT table_id FROM seats WHERE person = ?
-                       UNION SELECT table_id FROM seat_offers WHERE ? IN (newcomer, offered_by))
-                   ORDER BY id"""  # noqa: S608 (the text above)
+                       UNION SELECT table_id FROM seat_offers WHERE ? IN (newcomer, offered_by))"""  # noqa: S608 (the text above)
 
 
 def live_tables_that_name(db: Connection, person: int) -> list[int]:
     """The live tables at which this person sits, sat, is host or is being asked."""
-    return [table_id for (table_id,) in db.execute(_LIVE_TABLES, (person, person, person))]
+    return sorted(table_id for (table_id,) in db.execute(_LIVE_TABLES, (person, person, person)))
 
 
 def forget_person(db: Connection, person: int) -> None:

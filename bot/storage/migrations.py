@@ -411,6 +411,23 @@ def _slots(db: Database) -> None:
     )
 
 
+@MIGRATIONS(name="19_counts")
+def _counts(db: Database) -> None:
+    """Neither are live tables counted one by one, nor are the strongest players looked for among all who ever played."""
+    _run(
+        db,
+        "ALTER TABLE ended_tables RENAME TO table_counts",
+        """INSERT INTO table_counts (game, status, tables)
+           SELECT game, status, COUNT(*) FROM tables WHERE status IN ('open', 'running', 'frozen') GROUP BY game, status""",
+        "DROP INDEX live_tables",
+        "CREATE INDEX ranking ON ratings (game, server, (mu - 3 * sigma) DESC, person)",
+        "DROP INDEX ratings_of_server",
+        # PostgreSQL would look for a person's latest seat among all seats, latest first.
+        "DROP INDEX seats_of_person",
+        "CREATE INDEX seats_of_person ON seats (person, table_id) WHERE person IS NOT NULL",
+    )
+
+
 @cache
 def known_migrations() -> list[str]:
     """The names of all migrations, oldest first."""

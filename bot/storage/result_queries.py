@@ -112,15 +112,24 @@ def _latest_name(db: Connection, person: int) -> str:
     return "" if row is None else str(row[0])
 
 
+_STRONGEST = "ORDER BY mu - 3 * sigma DESC, person LIMIT ?"
+_RANKING = f"SELECT person, mu, sigma, games FROM ratings WHERE game = ? AND server = ? {_STRONGEST}"  # noqa: S608 (the text above)
+# Subqueries, not a join: it begins with the few people of a server, never with all.
+_OVERALL = "(SELECT r.{0} FROM ratings r WHERE r.person = k.person AND r.game = k.game AND r.server = ?) AS {0}"
+_RANKING_KNOWN = f"""SELECT person, mu, sigma, games FROM (
+    SELECT k.person AS person, {", ".join(_OVERALL.format(name) for name in ("mu", "sigma", "games"))}
+    FROM ratings k WHERE k.game = ? AND k.server = ?) AS known WHERE games IS NOT NULL {_STRONGEST}"""  # noqa: S608 (the texts above)
+
+
 def load_ranking(
     db: Connection, game: str, server: int = ALL_SERVERS, limit: int = 10, known_in: int | None = None
 ) -> list[Rating]:
     """The strongest players, those with a firm rating first among equals; ``known_in``: who are rated in that server, too."""
-    known = "AND EXISTS (SELECT 1 FROM ratings k WHERE k.person = r.person AND k.game = r.game AND k.server = ?)"
-    sql = f"""SELECT person, mu, sigma, games FROM ratings r WHERE game = ? AND server = ? {"" if known_in is None else known}
-              ORDER BY mu - 3 * sigma DESC, person LIMIT ?"""  # noqa: S608 (the text above)
-    values = (game, server, *(() if known_in is None else (known_in,)), limit)
-    return [Rating(*row) for row in db.execute(sql, values)]
+    if known_in is None:
+        rows = db.execute(_RANKING, (game, server, limit))
+    else:
+        rows = db.execute(_RANKING_KNOWN, (server, server, server, game, known_in, limit))
+    return [Rating(*row) for row in rows]
 
 
 def has_played(db: Connection, person: int, game: str, server: int) -> bool:

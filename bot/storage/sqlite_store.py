@@ -22,6 +22,7 @@ from bot.tables.errors import StoreError
 
 MAX_BATCH = 64
 BUSY_SECONDS = 3.0
+CACHE_KIB = 16 * 1024  # of pages, taken as they are read; with the usual 2 MB a large file is read again and again
 MIN_FREE_BYTES = 128 * 1024
 _CODES = {
     sqlite3.SQLITE_BUSY: "locked",
@@ -88,6 +89,7 @@ class SqliteSession:
             db.enable_wal()
             db.execute("PRAGMA synchronous=FULL")
             db.execute("PRAGMA foreign_keys=ON")
+            db.execute(f"PRAGMA cache_size=-{CACHE_KIB}")
             migrate(db)
             _try_to_write(connection)
             return connection

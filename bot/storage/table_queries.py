@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.storage.connection import Connection, marks, upsert
 from bot.storage.damaged_tables import MAX_SEQ, check_columns, check_seats, fetch_damaged_table, freezing_unreadable
+from bot.storage.health_queries import count_status
 from bot.storage.my_table_queries import write_decisions
 from bot.storage.person_queries import PERSON_COLUMNS, load_people, people_of_rows
 from bot.storage.plan_queries import load_plans, write_plans
@@ -60,9 +61,6 @@ _SNAPSHOT = upsert("snapshots", ("table_id",), ("seq", "ply", "digest", "positio
 _ASK = upsert("asks", ("table_id",), ("seat", "asked", "target", "agreed"))
 _DUE = """INSERT INTO messages (table_id, reader, due, shown) VALUES {}
           ON CONFLICT (table_id, reader) DO UPDATE SET due = excluded.due"""
-ENDED = ("over", "cancelled")
-_COUNT_ENDED = """INSERT INTO ended_tables (game, status, tables) VALUES (?, ?, ?)
-                  ON CONFLICT (game, status) DO UPDATE SET tables = ended_tables.tables + excluded.tables"""
 HOLDS_CHANNEL = "status IN ('open', 'running', 'frozen') AND rested_at IS NULL"  # live, and not resting
 BASE_INTERVAL = 200  # lines of the log
 REPLAYED_KINDS = ("act", "chance", "undo")  # the lines of the log that a replay follows
@@ -263,15 +261,8 @@ def commit_change(db: Connection, change: TableChange) -> None:
         db.execute(sql, [value for reader in sorted(change.due) for value in (table.id, reader, table.seq)])
     if change.result is not None:
         record_result(db, table, change.result, change.now)
-    _count_ended(db, table, change.before)
-
-
-def _count_ended(db: Connection, table: Table, before: Table | None) -> None:
-    """Keep the number of tables that have ended. At the end of a change, for others wait for this row."""
-    was, now = before.status if before else "", table.status
-    for status, more in ((was, -1), (now, 1)) if was != now else ():
-        if status in ENDED:
-            db.execute(_COUNT_ENDED, (table.game_name, status, more))
+    if table.status != "frozen":  # ``stop_table`` has counted it
+        count_status(db, table.game_name, change.before.status if change.before else None, table.status)
 
 
 def needs_new_base(change: TableChange, last: int) -> bool:

@@ -99,16 +99,20 @@ def test_a_migration_runs_on_both_engines(postgres_server: PostgresServer) -> No
     address = postgres_server.new_database()
     postgres_store.postgres_store(address).close()
     for sql in (
-        "DROP INDEX tables_of_channel, live_tables, log_of_person, offers_in_log",
-        "DROP TABLE ended_tables, locks",
-        "DELETE FROM migrations WHERE name = '17_scale'",
+        "DROP INDEX ranking",
+        "CREATE INDEX ratings_of_server ON ratings (game, server)",
+        "ALTER TABLE table_counts RENAME TO ended_tables",
+        "INSERT INTO ended_tables (game, status, tables) VALUES ('szczesc', 'over', 7)",
+        "CREATE INDEX live_tables ON tables (game, status)",
+        "DELETE FROM migrations WHERE name = '19_counts'",
     ):
         sql_of(address, sql)
     postgres_store.postgres_store(address).close()
     assert sorted(name for (name,) in sql_of(address, "SELECT name FROM migrations")) == sorted(known_migrations())
-    for table in ("ended_tables", "locks"):
-        found = sql_of(address, f"SELECT column_name FROM information_schema.columns WHERE table_name = '{table}'")
-        assert sorted(name for (name,) in found) == sorted(table_columns(table))
+    found = sql_of(address, "SELECT column_name FROM information_schema.columns WHERE table_name = 'table_counts'")
+    assert sorted(name for (name,) in found) == sorted(table_columns("table_counts"))
+    assert sql_of(address, "SELECT * FROM table_counts") == [("szczesc", "over", 7)]
+    assert sql_of(address, "SELECT indexname FROM pg_indexes WHERE indexname IN ('ranking', 'live_tables')") == [("ranking",)]
 
 
 async def test_the_log_is_append_only(hall: TableHarness) -> None:

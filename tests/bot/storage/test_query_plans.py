@@ -68,7 +68,7 @@ async def test_an_action_takes_the_same_statements_at_any_table(crowd: tuple[Tab
 
 # What is read from its beginning to its end, and why it stays short.
 SHORT = {
-    "ended_tables": "a row for each game and status",
+    "table_counts": "a row for each game and status",
     "cluster": "one row",
     "seat_offers": "open offers, which end after a day",
     "requests": "answers of a week; only for somebody who is forgotten",
@@ -77,7 +77,7 @@ RARE = ("UPDATE tables SET slot",)  # when the operator divides the tables anew
 LISTS = (
     "alarms",
     "owed",
-    "live_tables",
+    "live_table_of_channel",
     "posts_to_shrink",
 )  # partial indexes: what is live, due or owed, and nothing of the past
 
