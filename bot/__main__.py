@@ -11,9 +11,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bot.ops import admin
-from bot.ops.bench_alarms import bench_alarms
-from bot.ops.bench_my_tables import bench_my_tables
-from bot.ops.bench_store import bench_store
 from bot.ops.check import check_database
 from bot.ops.move import MoveFailed, move_database
 from bot.runtime.database_address import database_address
@@ -27,7 +24,6 @@ from bot.storage.read_only import open_file_read_only, open_read_only
 from bot.storage.sqlite_store import store_error
 from bot.storage.table_queries import VersionConflict
 from bot.tables.errors import FrozenTable, StoreError, store_error_text
-from engine.contract import Json
 from engine.games import GAMES
 from engine.plain_output import one_line, printable, printing_plainly
 
@@ -96,7 +92,7 @@ def _parser() -> argparse.ArgumentParser:
     bench_parser = commands.add_parser("bench-store", help="measure how fast actions are committed")
     bench_parser.add_argument("--game", choices=list(GAMES), default=next(iter(GAMES)))
     bench_parser.add_argument("--tables", type=int, default=32, help="tables that are played at once")
-    stored = "further tables in the file, and measures the start as well; two numbers: games that are over, few against many"
+    stored = "the same work beside few and many stored tables, such as 10,1000000"
     bench_parser.add_argument("--stored", type=_numbers, default=[], help=stored)
     bench_parser.add_argument("--engine", choices=("sqlite", "postgresql"), help="postgresql: in schemas of DATABASE's server")
     bench_parser.add_argument("--processes", type=_numbers, default=[], help="how many processes play, such as 1,2")
@@ -215,27 +211,12 @@ def _forget(settings: Settings, options: argparse.Namespace) -> int:
 
 
 def _bench(settings: Settings, options: argparse.Namespace) -> int:
-    database, stored = settings.database, options.stored
-    engine = "sqlite" if isinstance(database, Path) else "postgresql"
-    if (options.engine or engine) != engine:
-        raise CommandFailed(f"DATABASE is {database}, which is not {options.engine}")
-    figures: dict[str, Json]
-    if isinstance(database, Path) and not options.processes and len(stored) < 2:
-        folder, many = database.resolve().parent, sum(stored)
-        figures = bench_store(folder, options.game, options.tables, many)
-        if many:
-            figures |= asyncio.run(bench_my_tables(folder, options.game, many))
-            figures |= asyncio.run(bench_alarms(folder, options.game, many))
-    else:
-        from bot.ops.bench_engines import bench_processes, bench_stored, scratch_databases  # noqa: PLC0415 (loads psycopg)
+    from bot.ops.bench_store import bench_store  # noqa: PLC0415 (loads psycopg)
 
-        figures = {"engine": engine, "game": options.game, "tables": options.tables}
-        with scratch_databases(database) as new_database:
-            if options.processes or len(stored) < 2:
-                processes = options.processes or [1]
-                figures["processes"] = bench_processes(new_database, options.game, options.tables, processes)
-            if len(stored) >= 2:
-                figures["stored"] = asyncio.run(bench_stored(new_database, options.game, stored))
+    database = settings.database
+    if options.engine and (options.engine == "sqlite") != isinstance(database, Path):
+        raise CommandFailed(f"DATABASE is {database}, which is not {options.engine}")
+    figures = bench_store(database, options.game, options.tables, options.processes, options.stored)
     print(json.dumps(figures))
     return 0
 

@@ -270,7 +270,7 @@ def test_a_cycle_of_imports_is_found() -> None:
 LATE = {  # allowed late imports, and why
     ("bot/__main__.py", "bot.ops.demo"): "workers load this module anew; they and most commands need no Discord library",
     ("bot/__main__.py", "bot.discord_app.run"): "the same",
-    ("bot/__main__.py", "bot.ops.bench_engines"): "it imports psycopg, see below",
+    ("bot/__main__.py", "bot.ops.bench_store"): "it imports psycopg, see below",
     ("bot/storage/open_store.py", "bot.storage.postgres_store"): "its library takes 11 MB, and a small machine has few",
     ("bot/storage/open_store.py", "bot.storage.slot_locks"): "the same",
     ("bot/storage/read_only.py", "bot.storage.postgres_store"): "the same",

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ops.bench_store import fill
+from bot.ops.bench_fill import fill
 from bot.storage import (
     emoji_queries,
     health_queries,
