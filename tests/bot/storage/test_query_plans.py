@@ -5,28 +5,34 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
+import psycopg
 import pytest
 
 from bot.ops.bench_fill import fill
+from bot.runtime.database_address import ServerAddress
 from bot.storage import (
     emoji_queries,
     health_queries,
     history,
     outbox,
     plan_queries,
+    postgres_store,
     result_queries,
     slot_queries,
     table_queries,
     undo_queries,
 )
+from bot.storage.postgres_pipeline import PipelineCursor, PostgresPipeline, in_libpq
 from bot.tables.calls import Call
 from bot.tables.seat_plans import SeatPlans
 from bot.tables.slots import ClusterSize
 from bot.tables.table import Request, TableLimits
 from tests.bot.faulty_connection import Faults, connection_with
+from tests.bot.postgres import clear
 from tests.bot.storage import sql_scan
 from tests.bot.table_harness import HOUR, RecordingDeliverer, TableHarness, publish
 
@@ -74,19 +80,18 @@ SHORT = {
     "requests": "answers of a week; only for somebody who is forgotten",
 }
 RARE = ("UPDATE tables SET slot",)  # when the operator divides the tables anew
-LISTS = (
+LISTS = (  # partial indexes: what is live, due or owed, and nothing of the past
     "alarms",
     "owed",
-    "live_table_of_channel",
     "posts_to_shrink",
-)  # partial indexes: what is live, due or owed, and nothing of the past
+    "live_table_of_channel",
+    "live_tables_of_host",
+    "live_tables_of_server",
+)
 
 
-async def everything_that_is_asked(path: Path) -> list[str]:
-    """Statements of tables that are played, read, told of, frozen and forgotten."""
-    faults = Faults()
-    hall = TableHarness(path, connection=connection_with(faults))
-    faults.reset()  # migrations
+async def ask_everything(hall: TableHarness) -> None:
+    """Tables are played, read, told of, frozen and forgotten."""
     hall.begin(limits=TableLimits(5, 5))
     tables, store, wall = hall.tables, hall.store, RecordingDeliverer()
     await hall.play(await hall.start(3, channel=1), 1000)
@@ -159,12 +164,20 @@ async def everything_that_is_asked(path: Path) -> list[str]:
     assert (await hall.look(table)).status == "frozen"
     await tables.forget_person(3)
     hall.close()
-    return faults.seen
+
+
+def of_jobs(seen: Iterable[str]) -> list[str]:
+    """Those that read or write tables, each once."""
+    plain = {sql_scan.plain(sql) for sql in seen}
+    return sorted(sql for sql in plain if re.match("SELECT|INSERT|UPDATE|DELETE", sql) and "sqlite_" not in sql)
 
 
 async def test_no_statement_of_a_job_scans_what_grows_with_the_past(tmp_path: Path) -> None:
-    seen = {sql_scan.plain(sql) for sql in await everything_that_is_asked(tmp_path / "x.sqlite")}
-    seen = {sql for sql in seen if re.match("SELECT|INSERT|UPDATE|DELETE", sql) and "sqlite_" not in sql}
+    faults = Faults()
+    hall = TableHarness(tmp_path / "x.sqlite", connection=connection_with(faults))
+    faults.reset()  # migrations
+    await ask_everything(hall)
+    seen = of_jobs(faults.seen)
     parts = ("UPDATE SET", "SELECT key FROM requests", "SELECT COALESCE(MAX(seq), 0) FROM bases")  # of other statements
     for path, sql in sorted(sql_scan.all_statements()):
         begins = sql.replace(" {} ", " host ")
@@ -175,7 +188,7 @@ async def test_no_statement_of_a_job_scans_what_grows_with_the_past(tmp_path: Pa
             "let it run above",
         )
     db = sqlite3.connect(tmp_path / "x.sqlite")
-    for sql in sorted(seen):
+    for sql in seen:
         if sql.startswith(RARE):
             continue
         for *_, step in db.execute(f"EXPLAIN QUERY PLAN {sql}", [0] * sql.count("?")):
@@ -184,6 +197,64 @@ async def test_no_statement_of_a_job_scans_what_grows_with_the_past(tmp_path: Pa
                 assert scanned[1] in SHORT or scanned[2] in LISTS, (sql, step)
             assert "AUTOMATIC" not in step, (sql, step)
     db.close()
+
+
+# An index that serves a statement is used, however few rows there are.
+_BY_INDEX = """SET LOCAL enable_seqscan = off; SET LOCAL enable_hashjoin = off; SET LOCAL enable_mergejoin = off;
+               SET LOCAL plan_cache_mode = force_generic_plan"""
+_FIRST_COLUMNS = "SELECT indexrelid::regclass::text, pg_get_indexdef(indexrelid, 1, true) FROM pg_index"
+
+
+def scans_on_server(db: psycopg.Connection[Any], statements: Mapping[str, Sequence[Any]]) -> list[tuple[str, str]]:
+    """What is read from its beginning to its end, with the statement that does so."""
+    db.execute(_BY_INDEX)
+    first_columns = dict(db.execute(_FIRST_COLUMNS).fetchall())
+    found = []
+    for sql, values in statements.items():
+        if sql.startswith(RARE):
+            continue
+        types = ", ".join("BIGINT" if isinstance(value, int) else "unknown" for value in values)
+        nothing = ", ".join(["NULL"] * len(values))
+        db.execute(f"PREPARE one{types and f' ({types})'} AS ".encode() + in_libpq(sql))
+        explain = f"EXPLAIN (FORMAT JSON) EXECUTE one{nothing and f' ({nothing})'}"
+        [([plan],)] = db.execute(explain.encode()).fetchall()
+        found += [(sql, step) for step in whole_scans(plan["Plan"], first_columns)]
+        db.execute("DEALLOCATE one")
+    return found
+
+
+def whole_scans(step: dict[str, Any], first_columns: Mapping[str, str]) -> Iterator[str]:
+    """Tables and indexes of which a plan reads everything; so does a condition that leaves out the first column of an index."""
+    kind, index = step["Node Type"], step.get("Index Name", "")
+    searched = index and re.search(rf"\b{first_columns[index]}\b", step.get("Index Cond", ""))
+    of_rows = kind.endswith("Scan") and kind not in ("Bitmap Heap Scan", "Subquery Scan", "Values Scan")
+    if of_rows and not searched and index not in LISTS and step.get("Relation Name") not in SHORT:
+        yield f"{kind} {step.get('Relation Name', '')} {index}"
+    for part in step.get("Plans", ()):
+        yield from whole_scans(part, first_columns)
+
+
+async def test_no_statement_on_a_server_scans_what_grows_either(
+    common_database: ServerAddress, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clear(common_database)
+    seen: dict[str, Sequence[Any]] = {}
+
+    class Recording(PostgresPipeline):
+        def execute(self, sql: str, values: Sequence[Any] = (), /) -> PipelineCursor:
+            seen[sql_scan.plain(sql)] = values
+            return super().execute(sql, values)
+
+    monkeypatch.setattr(postgres_store, "PostgresPipeline", Recording)
+    await ask_everything(TableHarness(common_database))
+    statements = {sql: seen[sql] for sql in of_jobs(seen)}
+    with psycopg.connect(common_database.url) as db:
+        assert scans_on_server(db, statements) == []
+        db.rollback()
+        for index in ("tables_of_channel", "seats_of_person", "alarms", "ranking", "decisions_of_person", "results_of_person"):
+            db.execute(f"DROP INDEX {index}".encode())
+            assert scans_on_server(db, statements), f"nobody would notice that {index} is missing"
+            db.rollback()
 
 
 async def test_starting_loads_no_table(crowd: tuple[TableHarness, Faults]) -> None:
