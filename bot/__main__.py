@@ -22,7 +22,7 @@ from bot.storage.open_store import open_store
 from bot.storage.private_files import OWNER_ONLY, create_private
 from bot.storage.read_only import open_file_read_only, open_read_only
 from bot.storage.sqlite_store import store_error
-from bot.storage.table_queries import VersionConflict
+from bot.storage.table_writes import VersionConflict
 from bot.tables.errors import FrozenTable, StoreError, store_error_text
 from engine.games import GAMES
 from engine.plain_output import one_line, printable, printing_plainly

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.service.table_service import TableService
-from bot.storage import table_queries
+from bot.storage import table_reads
 
 
 async def find_table(tables: TableService, interaction: discord.Interaction, game: str = "") -> int | None:
@@ -14,11 +14,11 @@ async def find_table(tables: TableService, interaction: discord.Interaction, gam
     In direct messages a game that goes on there comes first, then the one that waits for this person.
     """
     channel = interaction.channel_id or 0
-    here = await tables.store.read(lambda db: table_queries.latest_table_in_channel(db, channel, game))
+    here = await tables.store.read(lambda db: table_reads.latest_table_in_channel(db, channel, game))
     if interaction.guild_id is not None or (here is not None and here == await tables.table_in(channel)):
         return here
     person = interaction.user.id
-    own = await tables.store.read(lambda db: table_queries.live_tables_of_person(db, person, game))
+    own = await tables.store.read(lambda db: table_reads.live_tables_of_person(db, person, game))
     for number in own:
         table = await tables.table(number)
         if table is not None and any(table.seats[seat].player == person for seat in table.to_act()):

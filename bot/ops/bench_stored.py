@@ -14,7 +14,7 @@ from bot.runtime.database_address import DatabaseAddress
 from bot.service.request_runner import RequestRunner
 from bot.service.scheduler import Scheduler
 from bot.service.table_service import TableService
-from bot.storage import health_queries, history, outbox, result_queries, table_queries
+from bot.storage import health_queries, history, outbox, result_queries, table_reads
 from bot.storage.connection import Connection
 from bot.storage.open_store import open_store
 from bot.tables.pace import DAY, HOUR
@@ -102,11 +102,11 @@ class _Beside:
         return {
             "load": lambda db: history.load_table_with_log(db, played),
             "load_past": lambda db: history.load_table(db, past),
-            "due": lambda db: (table_queries.due_tables(db, now, 64), table_queries.next_alarm(db, now)),
+            "due": lambda db: (table_reads.due_tables(db, now, 64), table_reads.next_alarm(db, now)),
             "owed": lambda db: (outbox.owed_messages(db, 16), outbox.owed_to_unreachable(db)),
             "shrink": lambda db: (outbox.posts_to_shrink(db, now, 16), outbox.next_shrink(db, now)),
-            "channel": lambda db: [table_queries.latest_table_in_channel(db, 1, game) for game in ("", self.game)],
-            "tables_of_person": lambda db: table_queries.live_tables_of_person(db, 1),
+            "channel": lambda db: [table_reads.latest_table_in_channel(db, 1, game) for game in ("", self.game)],
+            "tables_of_person": lambda db: table_reads.live_tables_of_person(db, 1),
             "health": health_queries.count_owed_and_tables,
             "statistics": lambda db: result_queries.load_statistics(db, 1, self.game),
             "history": lambda db: result_queries.load_history(db, 1, self.game),
@@ -146,7 +146,7 @@ class _Beside:
         self.store.close()
         began = time.perf_counter()
         self.store = open_store(self.database)
-        await self.store.read(lambda db: (table_queries.due_tables(db, 0, 8), table_queries.next_alarm(db, 0)))
+        await self.store.read(lambda db: (table_reads.due_tables(db, 0, 8), table_reads.next_alarm(db, 0)))
         await self.store.read(lambda db: outbox.owed_messages(db, 16))
         self.seconds.setdefault("start", []).append(time.perf_counter() - began)
 

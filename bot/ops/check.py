@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.storage.connection import Connection, StatementFailed
 from bot.storage.history import verify_table
-from bot.storage.table_queries import fetch_table
+from bot.storage.table_reads import fetch_table
 from bot.tables.errors import FrozenTable, Refused
 from bot.tables.person_settings import PersonSettings, check_person_settings
 from bot.tables.table import Answer

@@ -12,7 +12,7 @@ from bot.panels.reader_view import ReaderView, ReaderViewOf
 from bot.storage.connection import Connection
 from bot.storage.history import ReplayBase, replay_actions, replay_base
 from bot.storage.record_export import export_record
-from bot.storage.table_queries import fetch_log
+from bot.storage.table_reads import fetch_log
 from bot.tables.log_entries import LogRow, effective_actions
 from bot.tables.table import Table
 from bot.texts.formatting import event_lines

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
-from bot.storage import damaged_tables, history, table_queries
+from bot.storage import damaged_tables, history, request_answers, table_reads, table_writes
 from bot.storage.connection import Connection
 from bot.storage.store import Store
 from bot.tables.endings import OPEN_SECONDS
@@ -101,7 +101,7 @@ class RequestRunner:
                     return Answer(table_id, 0, error.refusal)
                 except FrozenTable as frozen:
                     await self.freeze(frozen)
-                except table_queries.VersionConflict:  # another process has written to the file
+                except table_writes.VersionConflict:  # another process has written to the file
                     self._cache.pop(table_id, None)
                 unchecked = None
         return Answer(table_id, 0, Refusal("locked"))
@@ -124,22 +124,22 @@ class RequestRunner:
             change.table.alarm = change.now + self.open_seconds
 
         def job(db: Connection) -> tuple[Answer, bool]:
-            if unchecked is not None and not table_queries.is_current(db, unchecked):
-                raise table_queries.VersionConflict
+            if unchecked is not None and not table_reads.is_current(db, unchecked):
+                raise table_writes.VersionConflict
             new = _takes_channel(change)  # then its number, or a refusal, is the answer, and known later
             answer = Answer(change.table.id, change.table.seq, None, done)
-            first = table_queries.stored_answer(db, request, kind) if new else keep(db, answer)
+            first = request_answers.stored_answer(db, request, kind) if new else keep(db, answer)
             if first is not None and first is not answer:
                 return first, False
             if new and (refused := self._cannot_have_channel(db, change)) is not None:
                 return keep(db, refused), False
-            table_queries.commit_change(db, change)
+            table_writes.commit_change(db, change)
             if also is not None:
                 also(db)
             return keep(db, replace(answer, table=change.table.id)) if new else answer, True
 
         def keep(db: Connection, answer: Answer) -> Answer:
-            return table_queries.store_answer(db, request, kind, answer, change.now)
+            return request_answers.store_answer(db, request, kind, answer, change.now)
 
         try:
             return await self._write(change, job)
@@ -149,18 +149,18 @@ class RequestRunner:
     def _cannot_have_channel(self, db: Connection, change: TableChange) -> Answer | None:
         """Why there cannot be this new or woken table in its channel, in the transaction that would write it."""
         table = change.table
-        table_queries.wait_to_open(db)
-        if (taken := table_queries.live_table_in_channel(db, table.channel)) is not None:
+        table_writes.wait_to_open(db)
+        if (taken := table_reads.live_table_in_channel(db, table.channel)) is not None:
             return Answer(taken, 0, Refusal("channel_taken", {"table": taken}))
         known = change.before is not None
-        many = None if known else table_queries.too_many_tables(db, self.limits, table.host, table.server)
+        many = None if known else table_reads.too_many_tables(db, self.limits, table.host, table.server)
         return None if many is None else Answer(None, 0, many)
 
     async def commit_unasked(self, change: TableChange) -> None:
         """Commit what no person requested: the scheduler and automats. Raises StoreError or VersionConflict."""
 
         def job(db: Connection) -> tuple[None, bool]:
-            table_queries.commit_change(db, change)
+            table_writes.commit_change(db, change)
             return None, True
 
         await self._write(change, job)
@@ -170,7 +170,7 @@ class RequestRunner:
         answer = Answer(table.id if table else None, table.seq if table else 0, refusal)
         now = self.now()
         try:
-            return await self.store.write(lambda db: table_queries.store_answer(db, request, kind, answer, now))
+            return await self.store.write(lambda db: request_answers.store_answer(db, request, kind, answer, now))
         except StoreError:
             return answer
 
@@ -191,7 +191,7 @@ class RequestRunner:
             if not _knows_people(table):
                 seats = table.seats
                 table = table.copy()
-                table.people = await self.store.read(lambda db: table_queries.people_at(db, seats))
+                table.people = await self.store.read(lambda db: table_reads.people_at(db, seats))
             self._remember(table)
         return table
 
@@ -200,7 +200,7 @@ class RequestRunner:
         table = self._cache.get(table_id)
         if table is None or not self.store.shared:
             return table
-        current = await self.store.read(lambda db: table_queries.is_current(db, table))
+        current = await self.store.read(lambda db: table_reads.is_current(db, table))
         return table if current else None
 
     def _unchecked(self, table_id: int) -> Table | None:
@@ -211,7 +211,7 @@ class RequestRunner:
     async def _is_current(self, table: Table) -> bool:
         """Whether a table in memory is the stored one; not while the database cannot be asked."""
         try:
-            return await self.store.read(lambda db: table_queries.is_current(db, table))
+            return await self.store.read(lambda db: table_reads.is_current(db, table))
         except StoreError:
             return False
 
@@ -226,7 +226,7 @@ class RequestRunner:
                 rule(change)
                 try:
                     await self.commit_unasked(change)
-                except table_queries.VersionConflict:
+                except table_writes.VersionConflict:
                     if attempt == ATTEMPTS - 1:
                         raise
                 else:
@@ -261,7 +261,7 @@ class RequestRunner:
             change.table.deadline = change.table.alarm = None
             if stopped:
                 change.note("frozen", text=str(frozen.seq))
-                table_queries.commit_change(db, change)
+                table_writes.commit_change(db, change)
             return change.table
 
         table = await self.store.write(job)

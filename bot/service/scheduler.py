@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from bot.service.automat_delay import AutomatDelay
 from bot.service.request_runner import RequestRunner
-from bot.storage import table_queries
+from bot.storage import request_answers, table_reads, table_writes
 from bot.tables.absences import return_from_absence
 from bot.tables.deadlines import last_moment, missed_turns_limit, rest_moment, schedule_next_alarm, send_due_reminders
 from bot.tables.endings import call_off, put_to_rest
@@ -63,7 +63,7 @@ class Scheduler:
                 self._busy[table_id] = asyncio.create_task(self._look_after(table_id), name=f"clock of table {table_id}")
         now = self._runner.now()
         slots = self._share.held
-        alarm = await self._runner.store.read(lambda db: table_queries.next_alarm(db, now, slots))
+        alarm = await self._runner.store.read(lambda db: table_reads.next_alarm(db, now, slots))
         sleep = MAX_SLEEP_SECONDS if alarm is None else max(CONFLICT_RETRY_SECONDS, alarm - self._runner.now())
         return self._share.look_within(min(MAX_SLEEP_SECONDS, sleep))
 
@@ -86,9 +86,9 @@ class Scheduler:
             old = now - REQUEST_RETENTION_SECONDS
             pruned = PRUNED_AT_ONCE
             while pruned == PRUNED_AT_ONCE:
-                pruned = await self._runner.store.write(lambda db: table_queries.prune_requests(db, old, PRUNED_AT_ONCE))
+                pruned = await self._runner.store.write(lambda db: request_answers.prune_requests(db, old, PRUNED_AT_ONCE))
         slots = self._share.held
-        return await self._runner.store.read(lambda db: table_queries.due_tables(db, now, most, slots))
+        return await self._runner.store.read(lambda db: table_reads.due_tables(db, now, most, slots))
 
     async def _look_after(self, table_id: int) -> None:
         try:
@@ -110,7 +110,7 @@ class Scheduler:
             return await self.tick(table_id)
         except (StoreError, asyncio.CancelledError):
             raise
-        except table_queries.VersionConflict:  # another process was quicker
+        except table_writes.VersionConflict:  # another process was quicker
             return False
         except Exception:
             LOG.exception("the clock stumbled at table %s and leaves it alone for a while", table_id)
@@ -147,7 +147,7 @@ class Scheduler:
         if table.deadline is None:
             return False
         change = TableChange.of(table, now)
-        change.table.people = await self._runner.store.read(lambda db: table_queries.people_at(db, table.seats))
+        change.table.people = await self._runner.store.read(lambda db: table_reads.people_at(db, table.seats))
         schedule_next_alarm(change.table, now)
         if change.table.deadline == table.deadline:
             return False
@@ -156,7 +156,7 @@ class Scheduler:
 
     async def _remind(self, table: Table, now: int) -> bool:
         change = TableChange.of(table, now)
-        change.table.people = await self._runner.store.read(lambda db: table_queries.people_at(db, table.seats))
+        change.table.people = await self._runner.store.read(lambda db: table_reads.people_at(db, table.seats))
         send_due_reminders(change)
         await self._runner.commit_unasked(change)
         return True
@@ -178,7 +178,7 @@ class Scheduler:
             schedule_next_alarm(change.table, change.now)
             try:
                 await self._runner.commit_unasked(change)
-            except table_queries.VersionConflict:  # conflict: another process has written; the table is read again
+            except table_writes.VersionConflict:  # conflict: another process has written; the table is read again
                 return False
         return True
 
@@ -193,7 +193,7 @@ class Scheduler:
             play_planned_turn(change, seat)
             try:
                 await self._runner.commit_unasked(change)
-            except table_queries.VersionConflict:
+            except table_writes.VersionConflict:
                 return False
         return True
 

@@ -12,7 +12,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from bot.service.request_runner import RequestRunner
-from bot.storage import forgetting, history, my_table_queries, person_queries, result_queries, table_queries, undo_queries
+from bot.storage import forgetting, history, my_table_queries, person_queries, result_queries, table_reads, undo_queries
 from bot.storage.store import Store
 from bot.tables import (
     absences,
@@ -120,7 +120,7 @@ class TableService:
 
     async def cannot_open(self, person: int, server: int) -> Refusal | None:
         """Why this person cannot open another table here; ``open`` looks again."""
-        return await self.store.read(lambda db: table_queries.too_many_tables(db, self.runner.limits, person, server))
+        return await self.store.read(lambda db: table_reads.too_many_tables(db, self.runner.limits, person, server))
 
     async def join(self, request: Request, table_id: int) -> Answer:
         """Take a free seat at an open table."""
@@ -324,7 +324,7 @@ class TableService:
 
     async def table_in(self, channel: int) -> int | None:
         """The live table of a channel."""
-        return await self.store.read(lambda db: table_queries.live_table_in_channel(db, channel))
+        return await self.store.read(lambda db: table_reads.live_table_in_channel(db, channel))
 
     async def table(self, table_id: int) -> Table | None:
         """A table, read only; see ``RequestRunner.table``."""

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from bot.storage.connection import Connection
 from bot.storage.damaged_tables import freezing_unreadable
-from bot.storage.table_queries import REPLAYED_KINDS, fetch_log, fetch_table
+from bot.storage.table_reads import REPLAYED_KINDS, fetch_log, fetch_table
 from bot.tables.deadlines import schedule_next_alarm
 from bot.tables.errors import FrozenTable
 from bot.tables.log_entries import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.storage.connection import Connection
 from bot.storage.damaged_tables import freezing_unreadable
-from bot.storage.table_queries import fetch_log, fetch_table
+from bot.storage.table_reads import fetch_log, fetch_table
 from bot.tables.log_entries import effective_actions
 from bot.tables.table import Table
 from engine.contract import CHANCE

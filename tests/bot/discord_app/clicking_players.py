@@ -9,7 +9,7 @@ from typing import Any
 from bot.panels.components import Address
 from bot.panels.game_module import GAME_MODULES
 from bot.storage.history import effective_actions, replay_base
-from bot.storage.table_queries import fetch_log
+from bot.storage.table_reads import fetch_log
 from bot.tables.table import Table
 from playground import BotResponse, MessageView, Person
 from tests.bot.discord_app.harness import DiscordHarness

@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 from bot.storage.history import replay_base
-from bot.storage.table_queries import fetch_log
+from bot.storage.table_reads import fetch_log
 from bot.tables.table import Table
 from engine.contract import CHANCE
 from playground import MessageView

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from bot.storage.table_queries import fetch_log
+from bot.storage.table_reads import fetch_log
 from bot.tables.table import Request, Table
 from engine.goldmine.actions import Challenge
 from playground import MessageView, Person

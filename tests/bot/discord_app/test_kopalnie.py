@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.kopalnie.texts.labels import card_name, mission_name
 from bot.panels.game_module import GAME_MODULES
-from bot.storage.table_queries import fetch_log
+from bot.storage.table_reads import fetch_log
 from bot.texts import say_in
 from engine.kopalnie.box import MISSIONS
 from playground import Person

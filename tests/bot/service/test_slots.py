@@ -7,7 +7,7 @@ import pytest
 from bot.discord_app.delivery_loop import DeliveryLoop
 from bot.service.scheduler import Scheduler
 from bot.storage import slot_queries
-from bot.storage.table_queries import due_tables
+from bot.storage.table_reads import due_tables
 from bot.tables.slots import POLL_SECONDS, ClusterSize, SlotShare
 from tests.bot.table_harness import HOUR, RecordingDeliverer, TableHarness
 

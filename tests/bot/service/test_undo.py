@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.storage import history, table_queries
+from bot.storage import history, table_reads, table_writes
 from bot.tables import undo
 from bot.tables.log_entries import LogRow
 from bot.tables.table import CHANNEL_READER, Request
@@ -197,13 +197,13 @@ async def test_nothing_to_take_back_yet(hall: TableHarness) -> None:
 
 
 async def test_an_undo_reads_a_bounded_part_of_a_log_however_long(hall: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_queries, "BASE_INTERVAL", 20)
+    monkeypatch.setattr(table_writes, "BASE_INTERVAL", 20)
     monkeypatch.setattr(undo, "MAX_UNDOS_PER_TURN", 10**6)
     read = 0
 
     def counted(*arguments: Any) -> list[LogRow]:
         nonlocal read
-        rows = table_queries.fetch_log(*arguments)
+        rows = table_reads.fetch_log(*arguments)
         read += len(rows)
         return rows
 
@@ -242,7 +242,7 @@ async def test_bases_on_the_way_change_nothing_about_what_can_be_taken_back(
     monkeypatch.setattr(undo, "MAX_UNDOS_PER_TURN", 10**6)
     seen: list[list[object]] = []
     for interval in (10**6, 1, 3):
-        monkeypatch.setattr(table_queries, "BASE_INTERVAL", interval)
+        monkeypatch.setattr(table_writes, "BASE_INTERVAL", interval)
         place, rng, told = TableHarness(tmp_path / f"{interval}.sqlite"), Random(5), []
         table = await place.start(2)
         for _ in range(250):

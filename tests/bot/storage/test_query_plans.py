@@ -21,9 +21,10 @@ from bot.storage import (
     outbox,
     plan_queries,
     postgres_store,
+    request_answers,
     result_queries,
     slot_queries,
-    table_queries,
+    table_reads,
     undo_queries,
 )
 from bot.storage.postgres_pipeline import PipelineCursor, PostgresPipeline, in_libpq
@@ -122,8 +123,8 @@ async def ask_everything(hall: TableHarness) -> None:
     for number in (1, 2):
         await tables.tables_of(number)
     for game in ("", "szczesc"):
-        await store.read(lambda db, game=game: table_queries.latest_table_in_channel(db, 99, game))
-        await store.read(lambda db, game=game: table_queries.live_tables_of_person(db, 1, game))
+        await store.read(lambda db, game=game: table_reads.latest_table_in_channel(db, 99, game))
+        await store.read(lambda db, game=game: table_reads.live_tables_of_person(db, 1, game))
     found = await hall.look(table)
     for read in (
         lambda db: result_queries.load_history(db, 1, "szczesc", 5),
@@ -135,9 +136,9 @@ async def ask_everything(hall: TableHarness) -> None:
         lambda db: slot_queries.commands_fingerprint(db, 1),
         slot_queries.load_cluster_size,
         lambda db: history.verify_table(db, table),
-        lambda db: table_queries.is_current(db, found),
+        lambda db: table_reads.is_current(db, found),
         lambda db: undo_queries.plan_undo(db, found, 1, "turn"),
-        lambda db: table_queries.next_alarm(db, 0),
+        lambda db: table_reads.next_alarm(db, 0),
         outbox.owed_to_unreachable,
         lambda db: outbox.delivery_state(db, table, -1),
         lambda db: outbox.load_calls(db, table),
@@ -156,7 +157,7 @@ async def ask_everything(hall: TableHarness) -> None:
         lambda db: outbox.store_pictures(db, 1, ()),
         lambda db: outbox.postpone_shrink(db, 1, 0),
         lambda db: outbox.mark_unreachable_told(db, wall.sent[0]),
-        lambda db: table_queries.prune_requests(db, 10, 10),
+        lambda db: request_answers.prune_requests(db, 10, 10),
         lambda db: db.execute("UPDATE snapshots SET digest = '' WHERE table_id = ?", (table,)),
     ):
         await store.write(write)
