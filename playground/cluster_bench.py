@@ -7,11 +7,14 @@ import asyncio
 import json
 import os
 import sys
+import time
 from pathlib import Path
 
-from playground.bench import MAX_START, LoadRun, bench_folder, known_script
+from playground.bench import MAX_START, LoadRun, Progress, bench_folder, known_script
 from playground.core import Settings
+from playground.errors import Json
 from playground.launcher import BotProcess
+from playground.processes import usage
 from playground.server import Playground
 from playground.world import ChannelSeed, PersonSeed, Seed, ServerSeed
 
@@ -23,6 +26,7 @@ class ClusterRun(LoadRun):
 
     def __init__(self, name: str, tables: int, pace: float, folder: Path, clusters: int) -> None:
         self.clusters = clusters
+        self.bots: list[BotProcess] = []
         super().__init__(name, tables, pace, folder)
 
     def make_playground(self, path: Path, channels: tuple[ChannelSeed, ...], people: tuple[PersonSeed, ...]) -> Playground:
@@ -40,9 +44,20 @@ class ClusterRun(LoadRun):
     async def start_bots(self, bots: list[BotProcess]) -> None:
         """All at once, each for one shard."""
         bots += [self.new_bot() for _ in range(self.clusters)]
+        self.bots = bots
         await asyncio.gather(*(bot.spawn() for bot in bots))
         async with asyncio.timeout(MAX_START):
             await self.playground.gateway.wait_shards(set(range(self.clusters)))
+
+    async def _play(self, bot: BotProcess, seconds: float, progress: Progress) -> Json:
+        """With the memory and the cores of each process, its workers included, in place of those of the first one."""
+        before, began = [usage(one.pid) for one in self.bots], time.perf_counter()
+        report = await super()._play(bot, seconds, progress)
+        after, passed = [usage(one.pid) for one in self.bots], time.perf_counter() - began
+        used = [end.main_cpu + end.others_cpu - start.main_cpu - start.others_cpu for start, end in zip(before, after)]
+        report["memory_mib"] = [round(one.memory + one.others_memory, 1) for one in after]
+        report["cores_used"] = [round(one / passed, 2) for one in used]
+        return report
 
 
 async def cluster_bench(clusters: int, tables: int, minutes: float, pace: float, guests: str) -> int:
@@ -55,9 +70,8 @@ async def cluster_bench(clusters: int, tables: int, minutes: float, pace: float,
     with bench_folder() as folder:
         echo = await LoadRun("playground.echo", tables, pace, folder / "echo").run(minutes * 60 / 4)
         measured = await ClusterRun(guests, tables, pace, folder / "game", clusters).run(minutes * 60)
-    memory = {"memory_mib_of_the_first": measured.pop("memory_mib"), "cores_used_by_the_first": measured.pop("cores_used")}
     offered = {"tables": tables, "think_seconds": pace, "presses_per_second": round(tables / pace, 2)}
     told = {name: echo[name] for name in ("acknowledged_ms", "pictured_ms", "errors")}
-    report = {"clusters": clusters, "offered": offered, "cores": os.cpu_count(), **measured, **memory, "echo": told}
+    report = {"clusters": clusters, "offered": offered, "cores": os.cpu_count(), **measured, "echo": told}
     sys.stdout.write(json.dumps(report) + "\n")
     return 1 if sum(measured["errors"].values()) + sum(echo["errors"].values()) else 0
