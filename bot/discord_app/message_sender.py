@@ -56,6 +56,7 @@ class MessageSender:
         self._tables = tables
         self._pictures = pictures
         self._tokens = tokens
+        self._tried: set[str] = set()  # nonces of messages that this process has tried to send, and may have to again
         self._writer = MessageWriter(client, pictures, emojis, tokens)
 
     async def deliver(self, owed: OwedMessage) -> PostedMessage:
@@ -85,6 +86,7 @@ class MessageSender:
         place = self._client.get_partial_messageable(table.channel, guild_id=table.server or None)
         try:
             posted = await self._sent_before(place, owed) if owed.again and not lobby else None
+            self._tried.add(owed.nonce)
             if posted is None and post is not None:
                 posted = await self._writer.change(place, post.message, shown)
             if posted is None and not owed.again and can_be_found(shown, owed):
@@ -99,11 +101,13 @@ class MessageSender:
             return PostedMessage(None)
         if calls != called:
             await self._tables.store.write(lambda db: outbox.store_calls(db, table.id, calls))
+        self._tried.discard(owed.nonce)
         return posted
 
     async def _sent_before(self, place: discord.abc.Messageable, owed: OwedMessage) -> PostedMessage | None:
         """The message of an attempt before a crash or an error, if it arrived: follow-ups have no nonce to keep out a second."""
-        await asyncio.sleep(LATE_SECONDS)
+        if owed.nonce not in self._tried:
+            await asyncio.sleep(LATE_SECONDS)
         return await self._writer.find(place, owed)
 
     async def _post_to_change(self, owed: OwedMessage, table: Table) -> ChannelPost | None:
