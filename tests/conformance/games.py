@@ -17,7 +17,7 @@ from tests.bot.table_harness import TableHarness
 
 HOSTED = tuple(GAME_MODULES)
 every_game = pytest.mark.parametrize("game", HOSTED)
-QUICK = "szczesc"  # for what takes long: the other games are tried with the slow tests
+QUICK = "kopalnie"  # for what takes long: the other games are tried with the slow tests
 every_game_in_time = pytest.mark.parametrize(
     "game", [game if game == QUICK else pytest.param(game, marks=pytest.mark.slow) for game in HOSTED]
 )
