@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import re
 import sqlite3
 from collections.abc import Iterator, Mapping
@@ -98,6 +99,8 @@ def _for_filling(database: DatabaseAddress) -> Iterator[Connection]:
             file.execute("PRAGMA synchronous=OFF")
             yield file
             file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        with database.open("rb+") as written:
+            os.fsync(written.fileno())  # else the system writes it while something is measured
     else:
         with contextlib.closing(connect(database)) as server:
             with contextlib.suppress(psycopg.errors.InsufficientPrivilege):  # slower without

@@ -26,7 +26,7 @@ PLAYED_TABLES = 8  # beside the stored ones
 ROUNDS = 12
 WARM_UP_ROUNDS = 2
 READS_A_ROUND = 20
-STARTS = 5
+STARTS = 11
 MANY = TableLimits(1000, 1000)  # so that they are counted
 FAR_CHANNEL = 500_000
 
