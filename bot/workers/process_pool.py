@@ -59,6 +59,8 @@ def init_light_worker(name: str) -> None:
     """The same in light mode: keep few drawings."""
     name_process(name)
     init_worker()
+    if name == THINKS:
+        os.nice(10)  # people wait for pictures; who thinks takes what is left
     spare_memory()
     keep_little()
 
