@@ -130,12 +130,14 @@ class Cluster:
 
     async def told_and_logged(self, player: Player) -> tuple[list[list[tuple[str, str]]], list[tuple[str, str]]]:
         """Who digs where, by message of the channel, and in the log, once a press that was given up has had its effect."""
+        before = None
         while True:
             await self.quiet()
-            logged, told = self._logged(player), self._told(player)
+            now = self._told(player), self._logged(player)
+            if now == before:
+                return now
+            before = now
             await asyncio.sleep(1.0)
-            if self._logged(player) == logged:
-                return told, logged
 
     def _told(self, player: Player) -> list[list[tuple[str, str]]]:
         """Who digs where, by message of the channel."""
