@@ -124,6 +124,7 @@ class LoadRun:
         self.spectator = Person(self.playground.core, ids[SPECTATOR], self.parties[-1].channel)
         self._folder = folder
         self._bot: BotProcess | None = None
+        self._in_traceback = False
 
     def make_playground(self, path: Path, channels: tuple[ChannelSeed, ...], people: tuple[PersonSeed, ...]) -> Playground:
         """A new world with a channel for each table."""
@@ -162,10 +163,15 @@ class LoadRun:
         await bots[0].start(wait=MAX_START)
 
     def _read(self, line: str) -> None:
-        if " ERROR " in line or line.startswith("Traceback"):
-            if self.meter.errors[LOGGED] < MAX_ERROR_LINES:
-                sys.stderr.write(f"{line[:MAX_LINE_LENGTH]}\n")
+        """Show errors of the bot; what Python itself writes has a line for each step."""
+        begins = line.startswith("Traceback")
+        shown = self._in_traceback  # up to the line that names the error
+        if begins or " ERROR " in line:
+            shown = self.meter.errors[LOGGED] < MAX_ERROR_LINES
             self.meter.fault(LOGGED)
+        if shown:
+            sys.stderr.write(f"{line[:MAX_LINE_LENGTH]}\n")
+        self._in_traceback = shown and (begins or line.startswith(" "))
 
     async def _sit_down(self, progress: Progress) -> None:
         # No rate limits during setup: real tables are not all opened within a minute.

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from bot.runtime.fair_queue import FairQueue
 
-IMPATIENT_REFUSALS = 5  # in so many seconds: from then on one answer at a time, and one a second
+IMPATIENT_REFUSALS = 2  # in so many seconds: from then on one answer at a time, and one a second
 PATIENCE_SECONDS = 5.0
 GAP_SECONDS = 1.0
 
@@ -35,7 +35,7 @@ class _Share:
 class PersonLimit:
     """Admits so many answers of one person at a time.
 
-    Who asks for more is refused, and after several refusals gets less for a while: somebody who never stops asking costs
+    Who asks for more is refused, and after a second refusal gets less for a while: somebody who never stops asking costs
     little, whatever is asked. A press too many now and then changes nothing.
     """
 
