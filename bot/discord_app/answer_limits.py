@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from bot.runtime.fair_queue import FairQueue
 
-IMPATIENT_REFUSALS = 2  # in so many seconds: from then on one answer at a time, and one a second
+IMPATIENT_REFUSALS = 2  # within PATIENCE_SECONDS: from then on one answer at a time, with GAP_SECONDS between two
 PATIENCE_SECONDS = 5.0
 GAP_SECONDS = 1.0
 
