@@ -147,7 +147,7 @@ def load_statistics(
     if server != ALL_SERVERS:
         where.append("server = ?")
         values.append(server)
-    sql = f"SELECT facts, breakdown, score, place FROM results WHERE {' AND '.join(where)}"  # noqa: S608 (the texts above)
+    sql = f"SELECT facts, breakdown, score, place FROM results WHERE {' AND '.join(where)} ORDER BY table_id"  # noqa: S608 (the texts above)
     rows = db.execute(sql, values).fetchall()
     if not rows:
         return Statistics()

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.engines
 
 
 async def reminders(hall: TableHarness, table: int) -> list[tuple[int, str, int]]:
-    rows = await hall.rows("SELECT seat, text, at FROM log WHERE table_id = ? AND kind = 'reminder'", table)
+    rows = await hall.rows("SELECT seat, text, at FROM log WHERE table_id = ? AND kind = 'reminder' ORDER BY seq", table)
     return [(seat, text, (at - NOON) // HOUR) for seat, text, at in rows]
 
 

@@ -86,7 +86,8 @@ async def test_automats_of_older_versions_have_levels_now(tmp_path: Path) -> Non
     assert [seat.automat for seat in running.seats] == [None, "apprentice", "foreman", "foreman"]
     assert [seat.name for seat in running.seats] == ["P1", "P2", "P3", "foreman"]
     assert [(seat.name, seat.automat) for seat in lobby.seats[2:]] == [("apprentice", "apprentice"), ("foreman", "foreman")]
-    rows = await hall.rows("SELECT kind, text FROM log WHERE kind IN ('automat', 'away', 'resign', 'timeout') GROUP BY 1, 2")
+    told = "SELECT DISTINCT kind, text FROM log WHERE kind IN ('automat', 'away', 'resign', 'timeout') ORDER BY 1, 2"
+    rows = await hall.rows(told)
     names = {"automat": {"apprentice", "foreman"}, "away": {"apprentice"}, "resign": {"foreman"}, "timeout": {"foreman"}}
     assert rows == sorted((kind, text) for kind, texts in names.items() for text in texts)
     answers = "".join(text for (text,) in await hall.rows("SELECT answer FROM requests"))
