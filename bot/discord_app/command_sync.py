@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -42,12 +43,16 @@ def text(key: str, of_game: str = "", /, **figures: str | int) -> app_commands.l
     return app_commands.locale_str(say_in(of_game)("en", key, **figures), key=key, game=of_game, **figures)
 
 
-async def fingerprint(tree: app_commands.CommandTree[discord.Client]) -> str:
-    """Of everything that would be sent to Discord, in all languages."""
+async def definition(tree: app_commands.CommandTree[discord.Client]) -> list[Any]:
+    """The commands as Discord takes them, in all languages."""
     translator = tree.translator
     assert translator is not None
-    commands = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
-    whole = json.dumps([tree.client.application_id, commands], sort_keys=True, ensure_ascii=False, default=str)
+    return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+
+
+def fingerprint(application: int, commands: list[Any]) -> str:
+    """Tells whether the commands of an application have changed."""
+    whole = json.dumps([application, commands], sort_keys=True, ensure_ascii=False, default=str)
     return hashlib.sha256(whole.encode()).hexdigest()
 
 
@@ -55,11 +60,13 @@ async def sync_commands(tree: app_commands.CommandTree[discord.Client], store: S
     """Hand the commands over if they have changed; whether that was done. A refusal of Discord is logged, and no obstacle."""
     application = tree.client.application_id
     assert application is not None
-    now = await fingerprint(tree)
+    commands = await definition(tree)
+    now = fingerprint(application, commands)
     if not force and await store.read(lambda db: slot_queries.commands_fingerprint(db, application)) == now:
         return False
     try:
-        synced = await tree.sync()
+        # Not tree.sync(), which would translate everything once more.
+        synced = await tree.client.http.bulk_upsert_global_commands(application, payload=commands)
     except discord.HTTPException as error:
         LOG.error("Discord did not take the commands (%s %s); the next start tries again", error.status, error.code)
         return False

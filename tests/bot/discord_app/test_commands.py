@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.discord_app import press_handler
-from bot.discord_app.command_sync import fingerprint, sync_commands
+from bot.discord_app.command_sync import definition, sync_commands
 from bot.texts import keys
 from playground import Permission, Person
 from tests.bot.discord_app.harness import DiscordHarness, hall
@@ -54,14 +54,14 @@ def parts(option: Any) -> list[Any]:
 
 async def test_commands_are_handed_over_only_when_they_have_changed(tmp_path: Path) -> None:
     async with hall(tmp_path) as place:
-        first = await fingerprint(place.bot.tree)
+        first = await definition(place.bot.tree)
         before = group(place)["version"]
         await place.restart_bot()
-        assert await fingerprint(place.bot.tree) == first
+        assert await definition(place.bot.tree) == first
         assert group(place)["version"] == before
         assert not await sync_commands(place.bot.tree, place.bot.tables.store)
         place.bot.tree.get_command("szczesc").description = "Something else"  # type: ignore[union-attr]
-        assert await fingerprint(place.bot.tree) != first
+        assert await definition(place.bot.tree) != first
         assert await sync_commands(place.bot.tree, place.bot.tables.store)
         assert group(place)["description"] == "Something else"
         assert not await sync_commands(place.bot.tree, place.bot.tables.store)
