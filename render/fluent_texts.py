@@ -2,42 +2,65 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 LANGUAGES = ("pl", "en", "de")
 ROOT = Path(__file__).parent
+_BEGINNING = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+def _messages(source: str) -> Iterator[tuple[str, str]]:
+    """The messages of a file: key, and source up to the next message."""
+    found = list(_BEGINNING.finditer(source))
+    ends = [match.start() for match in found[1:]] + [len(source)]
+    return ((match[1], source[match.start() : end]) for match, end in zip(found, ends))
 
 
 @cache
-def _resource(file: Path) -> ast.Resource:
-    """A file as it was parsed, once for all who read it: every game reads the common texts."""
-    return FluentResource(file.read_text(encoding="utf-8"))
+def _parsed(source: str) -> tuple[ast.Resource, frozenset[str]]:
+    """A message as it was parsed, and the keys it refers to; once for all games, which share the common texts."""
+    resource = FluentResource(source)
+    references = _References()
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk) or (isinstance(entry, ast.Message) and entry.value is None):
+            raise ValueError(f"this text cannot be read: {source!r}")
+        references.visit(entry)
+    return resource, frozenset(references.keys)
+
+
+class _References(Visitor):
+    def __init__(self) -> None:
+        self.keys: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 (the name that the library looks for)
+        self.keys.add(node.id.name)
 
 
 class FluentTexts:
-    """One language. Call it with a key and its figures; numbers choose the right plural."""
+    """One language. Call it with a key and its figures; numbers choose the right plural.
+
+    A text is parsed when it is first said: parsing all of them takes longer than the start of the program, and a process that
+    draws says few of them.
+    """
 
     def __init__(self, lang: str, files: Iterable[Path]) -> None:
-        """Reads the files; raises ValueError for what cannot be read and for a key that is there twice."""
+        """Reads the files; raises ValueError for a key that is there twice."""
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
-        known: set[str] = set()
+        self._sources: dict[str, str] = {}
         for file in files:
-            resource = _resource(file)
-            for entry in resource.body:
-                if isinstance(entry, ast.Junk):
-                    raise ValueError(f"{file.name} ({lang}) cannot be read: {entry.content!r}")
-                if isinstance(entry, ast.Message):
-                    if entry.id.name in known or entry.value is None:
-                        raise ValueError(f"{file.name} ({lang}): '{entry.id.name}' is there twice or has no text")
-                    known.add(entry.id.name)
-            self._bundle.add_resource(resource)
-        self.keys = frozenset(known)
+            for key, source in _messages(file.read_text(encoding="utf-8")):
+                if key in self._sources:
+                    raise ValueError(f"{file.name} ({lang}): '{key}' is there twice")
+                self._sources[key] = source
+        self.keys = frozenset(self._sources)
         self._say = lru_cache(maxsize=8192)(self._format)
 
     def __call__(self, key: str, /, **figures: str | int) -> str:
@@ -47,12 +70,21 @@ class FluentTexts:
     def _format(self, key: str, figures: tuple[tuple[str, str | int], ...]) -> str:
         if key not in self.keys:
             raise KeyError(f"{self.lang} has no text '{key}'")
+        self._learn(key)
         pattern = self._bundle.get_message(key).value
-        assert pattern is not None, "looked at when the files were read"
+        assert pattern is not None, "looked at when it was parsed"
         text, errors = self._bundle.format_pattern(pattern, dict(figures))
         if errors:
             raise KeyError(f"{self.lang}: {key}: {errors[0]}")
         return str(text)
+
+    def _learn(self, key: str) -> None:
+        """Parse a text and those it refers to, unless that was done before."""
+        if key in self._sources and not self._bundle.has_message(key):
+            resource, references = _parsed(self._sources[key])
+            self._bundle.add_resource(resource)
+            for reference in references:
+                self._learn(reference)
 
 
 def picture_text_files(lang: str) -> list[Path]:

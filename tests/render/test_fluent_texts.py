@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from render.fluent_texts import LANGUAGES, picture_text_files, picture_texts
+from render.fluent_texts import LANGUAGES, FluentTexts, picture_text_files, picture_texts
 
 
 class Figures(Visitor):
@@ -39,6 +40,24 @@ def catalogue(lang: str) -> dict[str, frozenset[str]]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_language_misses_a_text_or_a_figure(lang: str) -> None:
     assert catalogue(lang) == catalogue("en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_text_is_found(lang: str) -> None:
+    assert picture_texts(lang).keys == catalogue(lang).keys()
+
+
+def test_a_text_that_cannot_be_read_is_an_error_when_it_is_said(tmp_path: Path) -> None:
+    file = tmp_path / "en.ftl"
+    lines = ["good = Here is { other }", "other = that", "bad = { unfinished", "empty =", "    .title = only this"]
+    file.write_text("\n".join(lines), encoding="utf-8")
+    texts = FluentTexts("en", [file])
+    assert texts("good") == "Here is that"
+    for key in ("bad", "empty"):
+        with pytest.raises(ValueError, match="cannot be read"):
+            texts(key)
+    with pytest.raises(ValueError, match="'good' is there twice"):
+        FluentTexts("en", [file, file])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

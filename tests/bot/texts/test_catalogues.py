@@ -70,6 +70,12 @@ def told(lang: str, game: str) -> set[str]:
 
 
 @pytest.mark.parametrize("game", GAME_MODULES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_text_is_found(lang: str, game: str) -> None:
+    assert keys(lang, game) == texts(lang, game).keys()
+
+
+@pytest.mark.parametrize("game", GAME_MODULES)
 def test_every_text_is_there_in_every_language(game: str) -> None:
     assert len(told("pl", game)) > 300
     assert {lang: told("en", game) ^ told(lang, game) for lang in LANGUAGES} == {lang: set() for lang in LANGUAGES}
