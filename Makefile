@@ -4,6 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 RUNS := $(VENV)/.runs
+# Tests start many processes, each of which would compile the whole program anew.
+export PYTHONDONTWRITEBYTECODE :=
 
 # Debian packs venv apart from its Python: fetch it where we may, else say what to do.
 define ENSURE_VENV
