@@ -1,0 +1,35 @@
+"""Settings of people are looked at with every request."""
+
+from __future__ import annotations
+
+import zoneinfo
+from collections.abc import Iterator
+
+import pytest
+
+from bot.tables import person_settings
+from bot.tables.errors import Refused
+from bot.tables.person_settings import PersonSettings, check_person_settings, time_zones
+
+
+@pytest.fixture
+def unknown_zones() -> Iterator[None]:
+    time_zones.cache_clear()
+    yield
+    time_zones.cache_clear()
+
+
+@pytest.mark.usefixtures("unknown_zones")
+def test_the_files_of_time_zones_are_walked_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    walks = []
+
+    def walk() -> set[str]:
+        walks.append(1)
+        return zoneinfo.available_timezones()
+
+    monkeypatch.setattr(person_settings, "available_timezones", walk)
+    for person in range(1, 10):
+        check_person_settings(PersonSettings(person, zone="Europe/London"))
+    with pytest.raises(Refused, match="bad_zone"):
+        check_person_settings(PersonSettings(1, zone="Europe/Nowhere"))
+    assert len(walks) == 1
