@@ -20,7 +20,7 @@ from playground import BotResponse, MessageView, Person
 from tests.bot.discord_app.clicking_players import Clicker, play_game
 from tests.bot.discord_app.harness import DiscordHarness
 from tests.bot.discord_app.harness import hall as discord
-from tests.conformance.games import every_game, every_game_in_time
+from tests.conformance.games import HOSTED, QUICK, every_game
 
 LOCALES = ("pl", "en-GB", "de", "fr")  # the last one is a language that the bot does not speak
 STRING, INTEGER, BOOLEAN, USER = 3, 4, 5, 6
@@ -38,15 +38,15 @@ def values(option: dict[str, Any], other: str) -> Any:
     return other if option["type"] == USER else "1"
 
 
-def cases(group: dict[str, Any], other: str) -> Iterator[Case]:
-    """Every command with nothing but what it must have, with every option alone, and with every pair of options."""
+def cases(group: dict[str, Any], other: str, together: int) -> Iterator[Case]:
+    """Every command with nothing but what it must have, and with every option alone, or every pair (``together`` = 2), too."""
     commands = group["options"] if group.get("options") and group["options"][0]["type"] == 1 else [group]
     for command in commands:
         path = group["name"] if command is group else f"{group['name']} {command['name']}"
         options = command.get("options") or []
         needed = {option["name"]: values(option, other) for option in options if option.get("required")}
         free = [option for option in options if not option.get("required")]
-        for chosen in ((), *((one,) for one in free), *combinations(free, 2)):
+        for chosen in (some for number in range(together + 1) for some in combinations(free, number)):
             yield path, needed | {option["name"]: values(option, other) for option in chosen}
 
 
@@ -66,11 +66,11 @@ async def check(place: DiscordHarness, answer: BotResponse, what: object) -> Non
     assert shown.text.strip() or shown.buttons or shown.pictures, f"{what}: no words"
 
 
-async def try_commands(place: DiscordHarness, person: Person, game: str, *, skip: tuple[str, ...] = ()) -> int:
+async def try_commands(place: DiscordHarness, person: Person, game: str, together: int, *, skip: tuple[str, ...] = ()) -> int:
     other = place.person("Bob").id
     tried = 0
     groups = [of_game(place, game), *common(place)]
-    for (path, options), locale in zip([case for group in groups for case in cases(group, other)], cycle(LOCALES)):
+    for (path, options), locale in zip([case for group in groups for case in cases(group, other, together)], cycle(LOCALES)):
         if path.split()[-1] in skip:
             continue
         person.speak(locale)
@@ -88,18 +88,23 @@ def errors(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
 
 
-@every_game_in_time
-async def test_every_command_with_every_pair_of_options(game: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+ALONE, IN_PAIRS = 1, 2
+
+
+@pytest.mark.parametrize(
+    ("game", "together"), [(QUICK, ALONE), *(pytest.param(game, IN_PAIRS, marks=pytest.mark.slow) for game in HOSTED)]
+)
+async def test_every_command_with_its_options(game: str, together: int, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Without a table, at an open one, during a game and after it."""
     caplog.set_level(logging.ERROR)
     async with discord(tmp_path) as place:
         ania, bob = place.person("Ania"), place.person("Bob")
         watcher = place.person("Clara")  # what Dawid sees tells the harness what is posted
-        before = await try_commands(place, watcher, game, skip=("new",))
+        before = await try_commands(place, watcher, game, together, skip=("new",))
         assert before > 20
         await (await ania.slash(f"{say_in(game)('en', 'cmd-group')} new", {"language": "en"}, place.channel)).finished()
         await place.settled()
-        await try_commands(place, watcher, game, skip=("join", "leave", "start", "cancel"))
+        await try_commands(place, watcher, game, together, skip=("join", "leave", "start", "cancel"))
         await place.settled()
         table = await place.table()
         if table.status == "open":
@@ -108,13 +113,13 @@ async def test_every_command_with_every_pair_of_options(game: str, tmp_path: Pat
             await ania.click(lobby(place), place.find(lobby(place), "start"))
             await place.settled()
         # The host tries everything but what ends the game; a spectator everything.
-        await try_commands(place, ania, game, skip=("cancel", "resign", "replace", "leave"))
-        await try_commands(place, watcher, game, skip=("join",))
+        await try_commands(place, ania, game, together, skip=("cancel", "resign", "replace", "leave"))
+        await try_commands(place, watcher, game, together, skip=("join",))
         await place.settled()
         ania.speak("pl")
         await check(place, await ania.slash(f"{say_in(game)('en', 'cmd-group')} cancel", {}, place.channel), "cancel")
         await place.settled()
-        await try_commands(place, ania, game, skip=("new",))
+        await try_commands(place, ania, game, together, skip=("new",))
         await place.settled()
     assert errors(caplog) == []
 

@@ -72,11 +72,11 @@ async def shown_privately(place: DiscordHarness, page: Page, panel: Panel, monke
 ALL = [pytest.param(size, lang, 1, marks=pytest.mark.slow) for size in ("phone", "desktop") for lang in LANGUAGES]
 
 
-@pytest.mark.parametrize(("size", "lang", "every"), [("phone", "pl", 3), *ALL])
+@pytest.mark.parametrize(("size", "lang", "every"), [("phone", "pl", 10), *ALL])
 async def test_strip_and_buttons_are_on_one_screen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: str, lang: str, every: int
 ) -> None:
-    """``every``: 1 for all panels, 3 for every third one."""
+    """``every``: 1 for all panels, 10 for every tenth one."""
     wrong = []
     async with hall(tmp_path, workshop=Draws(), emojis=True) as place, chromium() as browser:
         await place.until(lambda: place.bot._emoji_job is not None and not place.bot._emoji_job.running)
