@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import combinations
+from typing import Any
+
+import pytest
 
 from render.canvas import Canvas, Label
+from render.fluent_texts import LANGUAGES
 from render.strip_size import LEAST_ON_DESKTOP, LEAST_ON_PHONE, WIDTH, desktop_scale, phone_scale, too_high
 from render.text import mask
 from render.theme import LEGIBLE, digits_at_phone
 
 SLACK = 2.0  # antialiasing, and feet of letters such as j and ę
+LONGEST = "de"  # the language with the longest words; layouts in the others are left to the slow tests
+
+
+def in_time(kinds: Iterable[str]) -> list[Any]:
+    """Parameters for kinds of pictures in all languages."""
+    slow = pytest.mark.slow
+    return [pytest.param((kind, lang), marks=[] if lang == LONGEST else [slow]) for kind in kinds for lang in LANGUAGES]
 
 
 def strays(canvas: Canvas) -> set[tuple[str, str]]:

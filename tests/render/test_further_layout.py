@@ -5,15 +5,14 @@ from __future__ import annotations
 import pytest
 
 from render.canvas import Canvas
-from render.fluent_texts import LANGUAGES
 from render.strip_size import WIDTH
 from render.szczesc.picture_kinds import KINDS
-from tests.render.layout import clashes, cut, illegible, strays
+from tests.render.layout import clashes, cut, illegible, in_time, strays
 from tests.render.moments import FAMILIES
 from tests.render.strips import canvases
 
 
-@pytest.fixture(scope="module", params=[(kind, lang) for kind in FAMILIES for lang in LANGUAGES], ids="-".join)
+@pytest.fixture(scope="module", params=in_time(FAMILIES), ids="-".join)
 def drawn(request: pytest.FixtureRequest) -> list[Canvas]:
     kind, lang = request.param
     return [canvas for scene in FAMILIES[kind](lang) for canvas in canvases(KINDS[kind], scene)]

@@ -7,7 +7,6 @@ import pytest
 from engine.goldmine.cells import cell_text
 from engine.goldmine.choices import cell_pages, goals, spots
 from render.canvas import Canvas
-from render.fluent_texts import LANGUAGES
 from render.goldmine.picture_kinds import KINDS
 from render.goldmine.story import duel_of
 from render.goldmine.walk import walk_window
@@ -16,7 +15,7 @@ from render.part_cache import PARTS
 from render.strip_size import WIDTH, too_high
 from tests.render.goldmine.moments import FAMILIES
 from tests.render.goldmine.positions import at, decisions, own, played, show, turns
-from tests.render.layout import clashes, cut, illegible, strays
+from tests.render.layout import clashes, cut, illegible, in_time, strays
 from tests.render.strips import canvases, labels, pixels
 
 DESKTOP = 550  # the width at which strips are shown
@@ -24,13 +23,7 @@ SCREEN, WORDS = 900, 190  # the height of a laptop's screen, and of what a messa
 KINDS_DRAWN = [kind for kind in FAMILIES if kind not in ("board", "header", "players")]  # which "turn" holds
 
 
-# English words are the shortest, so they are left to the slow tests.
-PICTURES = [
-    pytest.param((kind, lang), marks=[pytest.mark.slow] if lang == "en" else []) for kind in KINDS_DRAWN for lang in LANGUAGES
-]
-
-
-@pytest.fixture(scope="module", params=PICTURES, ids="-".join)
+@pytest.fixture(scope="module", params=in_time(KINDS_DRAWN), ids="-".join)
 def drawn(request: pytest.FixtureRequest) -> list[Canvas]:
     kind, lang = request.param
     return [canvas for scene in FAMILIES[kind](lang) for canvas in canvases(KINDS[kind], scene)]

@@ -9,7 +9,6 @@ import pytest
 from engine.kopalnie.box import PLACES
 from render.box import Box
 from render.canvas import Canvas
-from render.fluent_texts import LANGUAGES
 from render.kopalnie.mines_layout import ABANDONED, DECK, TURN, badge_boxes, lane_of, mine_rows, mines_height, place_of
 from render.kopalnie.picture_kinds import KINDS
 from render.kopalnie.players import panel_boxes, players_height
@@ -17,11 +16,11 @@ from render.part_cache import PARTS
 from render.strip_size import HEIGHT, WIDTH
 from tests.render.kopalnie.moments import FAMILIES
 from tests.render.kopalnie.positions import extreme, game, show
-from tests.render.layout import clashes, cut, illegible, strays
+from tests.render.layout import clashes, cut, illegible, in_time, strays
 from tests.render.strips import canvases, labels, pixels
 
 
-@pytest.fixture(scope="module", params=[(kind, lang) for kind in FAMILIES for lang in LANGUAGES], ids="-".join)
+@pytest.fixture(scope="module", params=in_time(FAMILIES), ids="-".join)
 def drawn(request: pytest.FixtureRequest) -> list[Canvas]:
     kind, lang = request.param
     return [canvas for scene in FAMILIES[kind](lang) for canvas in canvases(KINDS[kind], scene)]

@@ -21,16 +21,13 @@ from render.part_cache import PARTS
 from render.scene import Scene
 from render.strip_size import HEIGHT, WIDTH
 from tests.engine.niemcy.positions import position
-from tests.render.layout import clashes, cut, illegible, strays
+from tests.render.layout import clashes, cut, illegible, in_time, strays
 from tests.render.niemcy.moments import FAMILIES, LEAN
 from tests.render.niemcy.positions import SIZES, extreme, finished, game, in_phase, own, show, when
 from tests.render.strips import canvases, labels, pixels
 
-# English words are the shortest, so they are left to the slow tests.
-PICTURES = [pytest.param((kind, lang), marks=[pytest.mark.slow] if lang == "en" else []) for kind in LEAN for lang in LANGUAGES]
 
-
-@pytest.fixture(scope="module", params=PICTURES, ids="-".join)
+@pytest.fixture(scope="module", params=in_time(LEAN), ids="-".join)
 def drawn(request: pytest.FixtureRequest) -> list[Canvas]:
     kind, lang = request.param
     return [
