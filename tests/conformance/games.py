@@ -14,6 +14,7 @@ from bot.tables.table import Table
 from engine.contract import Json
 from engine.games import GAMES
 from tests.bot.table_harness import TableHarness
+from tests.slow_parts import slow_but
 
 HOSTED = tuple(GAME_MODULES)
 every_game = pytest.mark.parametrize("game", HOSTED)
@@ -47,7 +48,7 @@ def setups() -> Iterator[Setup]:
 
 
 SETUPS = tuple(setups())
-every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
+every_setup = pytest.mark.parametrize("setup", slow_but([one for one in SETUPS if len(one.options) < 2], SETUPS), ids=str)
 
 
 async def begin(hall: TableHarness, game: str, people: int | None = None, **more: object) -> int:

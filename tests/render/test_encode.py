@@ -23,6 +23,7 @@ from tests.render.niemcy.moments import FAMILIES as NIEMCY_FAMILIES
 from tests.render.niemcy.moments import LEAN
 from tests.render.positions import NAMES, NASTY, extreme, of_state, scene
 from tests.render.strips import canvases
+from tests.slow_parts import slow_but
 
 LEAST_SSIM = 0.995
 MOST_OFF = 16  # steps of 255 by which a pixel of a vital number may differ
@@ -73,7 +74,7 @@ def ssim(a: Image.Image, b: Image.Image, field: int = 8) -> float:
     return float(by_field.reduce(by_field.size).getpixel((0, 0)))
 
 
-@pytest.mark.parametrize("game", GAME_PICTURES)
+@pytest.mark.parametrize("game", slow_but(["kopalnie"], GAME_PICTURES))
 def test_files_show_what_was_drawn(game: str) -> None:
     for canvas in frames(game):
         data = encode.encode(canvas.image, game)
@@ -143,6 +144,7 @@ def test_a_table_is_made_of_one_game(arguments: list[str], capsys: pytest.Captur
     assert capsys.readouterr().err == f"error: colour-table: name one game of {', '.join(GAME_PICTURES)}\n"
 
 
+@pytest.mark.slow
 def test_a_table_can_be_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     kept = colour_table.table_file("kopalnie").read_text(encoding="utf-8")
     (tmp_path / "kopalnie").mkdir()

@@ -21,6 +21,7 @@ from tests.render.games import draws, game, record, show
 from tests.render.goldmine import positions as goldmine
 from tests.render.kopalnie import positions as kopalnie
 from tests.render.niemcy import positions as niemcy
+from tests.slow_parts import slow_but
 
 
 def scenes(name: str) -> Iterator[Scene]:
@@ -61,7 +62,11 @@ def ambiguous(kind: PictureKind, played: Sequence[Scene], most: int = 8) -> set[
     return found
 
 
-@pytest.mark.parametrize(("name", "kind"), [(name, kind) for name, album in GAME_PICTURES.items() for kind in album.kinds])
+KINDS = [(name, kind) for name, album in GAME_PICTURES.items() for kind in album.kinds]
+QUICKLY_DRAWN = [(name, kind) for name, kind in KINDS if name in ("szczesc", "kopalnie")]
+
+
+@pytest.mark.parametrize(("name", "kind"), slow_but(QUICKLY_DRAWN, KINDS))
 def test_scenes_with_the_same_key_look_the_same(name: str, kind: str) -> None:
     assert not ambiguous(GAME_PICTURES[name].kinds[kind], list(scenes(name)))
 

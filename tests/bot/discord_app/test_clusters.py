@@ -10,7 +10,7 @@ from typing import Any
 
 import psycopg
 import pytest
-from discord import app_commands
+from discord.http import HTTPClient
 
 from bot.discord_app.client import Bot, build
 from bot.runtime.database_address import ServerAddress
@@ -112,13 +112,13 @@ async def test_each_serves_its_servers_and_the_commands_are_handed_over_once(
     cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     synced: list[Any] = []
-    sync = app_commands.CommandTree.sync
+    hand_over = HTTPClient.bulk_upsert_global_commands
 
-    async def counted(tree: Any) -> Any:
-        synced.append(tree)
-        return await sync(tree)
+    async def counted(http: HTTPClient, application: int, payload: Any) -> Any:
+        synced.append(application)
+        return await hand_over(http, application, payload=payload)
 
-    monkeypatch.setattr(app_commands.CommandTree, "sync", counted)
+    monkeypatch.setattr(HTTPClient, "bulk_upsert_global_commands", counted)
     monkeypatch.setattr(slot_locks, "IDENTIFY_SECONDS", 3.0)
     cluster.playground.settings.identify_seconds = 0.5  # well within the three, also where the machine is busy
     first, second = await cluster.serve()

@@ -11,6 +11,7 @@ from bot.discord_app import delivery_loop
 from tests.bot.damage import UNREADABLE, damage, sql
 from tests.bot.discord_app.clicking_players import Clicker
 from tests.bot.discord_app.harness import CHANNELS, DiscordHarness, hall
+from tests.slow_parts import slow_but
 
 
 async def two_tables(place: DiscordHarness) -> tuple[int, int, str]:
@@ -25,9 +26,10 @@ async def two_tables(place: DiscordHarness) -> tuple[int, int, str]:
     return sick, healthy, elsewhere
 
 
-@pytest.mark.parametrize(
-    "kind", ["the position is no JSON", "options are no JSON", "the seats are missing", "the game is unknown"]
-)
+KINDS = ("the position is no JSON", "options are no JSON", "the seats are missing", "the game is unknown")
+
+
+@pytest.mark.parametrize("kind", slow_but(KINDS[:1], KINDS))
 async def test_one_damaged_table_stops_no_other(tmp_path: Path, kind: str) -> None:
     async with hall(tmp_path) as place:
         sick, healthy, elsewhere = await two_tables(place)

@@ -10,6 +10,7 @@ from discord import AppCommandOptionType
 
 from bot.panels.game_module import GAME_MODULES
 from tests.bot.discord_app.harness import hall
+from tests.slow_parts import slow_but
 
 TYPED = ("9" * 5000, "-" + "9" * 5000, "٣" * 200, "\x1b[31m\x9b2J", "🂡" * 3000, " ", "@" + "9" * 5000, "%s{x}$")
 
@@ -19,7 +20,7 @@ def texts_of(command: Any) -> list[str]:
     return [one.name for one in command.parameters if one.type is AppCommandOptionType.string and not one.choices]
 
 
-@pytest.mark.parametrize("game", GAME_MODULES)
+@pytest.mark.parametrize("game", slow_but(["szczesc"], GAME_MODULES))
 async def test_no_text_is_an_incident(tmp_path: Path, game: str, caplog: pytest.LogCaptureFixture) -> None:
     async with hall(tmp_path) as place:
         bob, ania = place.people[:2]

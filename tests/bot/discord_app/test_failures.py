@@ -12,6 +12,7 @@ from playground import MessageView, Permission, Person
 from tests.bot.discord_app.clicking_players import Clicker, play_game, verbs
 from tests.bot.discord_app.harness import DiscordHarness, hall
 from tests.bot.texts.szczesc import say
+from tests.slow_parts import slow_but
 
 
 async def on_turn(place: DiscordHarness) -> Person:
@@ -234,7 +235,7 @@ async def test_without_the_right_to_attach_the_words_still_come(tmp_path: Path) 
         assert place.newest().mentions
 
 
-@pytest.mark.parametrize(("status", "takes_effect"), [(429, False), (500, False), (500, True)])
+@pytest.mark.parametrize(("status", "takes_effect"), slow_but([(429, False)], [(429, False), (500, False), (500, True)]))
 async def test_discord_is_busy_or_broken(status: int, takes_effect: bool, tmp_path: Path) -> None:
     async with hall(tmp_path) as place:
         ania, bob = place.people[:2]

@@ -100,6 +100,7 @@ def _changed(id_: str, before: Address, message: MessageView) -> bool:
     return message.id == id_ and bool(parts) and address(parts[0]) != before
 
 
+@pytest.mark.slow
 async def test_asked_to_end_in_the_middle_of_a_picture(playground: Playground, bot: BotProcess) -> None:
     bob, called = await table_against_an_automat(playground)
     workers = workers_of(bot.pid)

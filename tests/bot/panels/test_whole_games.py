@@ -49,7 +49,7 @@ async def test_people_who_press_anything_reach_the_end(tmp_path: Path, game: str
 @pytest.mark.parametrize(
     ("game", "people", "language"),
     [
-        ("szczesc", 2, "en"),
+        pytest.param("szczesc", 2, "en", marks=pytest.mark.slow),
         pytest.param("szczesc", 3, "de", marks=pytest.mark.slow),
         pytest.param("szczesc", 4, "pl", marks=pytest.mark.slow),
         pytest.param("kopalnie", 3, "de", marks=pytest.mark.slow),

@@ -235,6 +235,7 @@ async def test_an_undo_reads_a_bounded_part_of_a_log_however_long(hall: TableHar
     assert await hall.store.read(lambda db: history.verify_table(db, table)) is None
 
 
+@pytest.mark.slow
 async def test_bases_on_the_way_change_nothing_about_what_can_be_taken_back(
     hall: TableHarness, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

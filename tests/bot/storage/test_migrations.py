@@ -17,6 +17,7 @@ from bot.tables.languages import LANGUAGES
 from bot.tables.table import Answer
 from tests.bot.databases import DUMPS, HERE, restore
 from tests.bot.table_harness import TableHarness
+from tests.slow_parts import slow_but
 
 
 def schema(path: Path) -> list[tuple[str, str, str]]:
@@ -30,7 +31,7 @@ def test_every_version_left_a_database_to_test_with() -> None:
     assert sorted(DUMPS) == sorted(migrations.known_migrations()), "python -m tests.bot.databases writes the one of a new version"
 
 
-@pytest.mark.parametrize("version", migrations.known_migrations())
+@pytest.mark.parametrize("version", slow_but(migrations.known_migrations()[::5], migrations.known_migrations()))
 async def test_a_game_of_an_older_version_is_played_to_its_end(version: str, tmp_path: Path) -> None:
     path = tmp_path / "old.sqlite"
     restore(version, path)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -21,10 +22,16 @@ class RefusalCall(NamedTuple):
     where: str
 
 
+@cache
+def nodes(path: Path) -> list[ast.AST]:
+    """Everything in a file, parsed once for all tests."""
+    return list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+
+
 def calls(folders: tuple[str, ...], names: set[str]) -> Iterator[tuple[str, ast.Call]]:
     for folder in folders:
         for path in sorted((ROOT / folder).rglob("*.py")):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            for node in nodes(path):
                 if isinstance(node, ast.Call) and getattr(node.func, "id", "") in names:
                     yield f"{path.relative_to(ROOT)}:{node.lineno}", node
 
@@ -48,11 +55,12 @@ def constants(node: ast.expr) -> set[str]:
     return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
 
 
+@cache
 def statuses() -> set[str]:
     """What the status of a table can be."""
     found = set()
     for path in sorted([*(ROOT / "bot/tables").glob("*.py"), *(ROOT / "bot/service").glob("*.py")]):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             if isinstance(node, ast.keyword | ast.Assign):
                 named = [node.arg] if isinstance(node, ast.keyword) else [getattr(to, "attr", "") for to in node.targets]
                 found |= constants(node.value) if "status" in named else set()
@@ -80,7 +88,7 @@ def log_kinds() -> set[str]:
     """The kinds of line that the log of a table knows."""
     kinds = set()
     for path in sorted([*(ROOT / "bot/tables").glob("*.py"), *(ROOT / "bot/service").glob("*.py")]):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             if isinstance(node, ast.Call):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
                 at = {"note": 0, "_write_down": 1, "end": 1}.get(name)
@@ -93,7 +101,7 @@ def outcomes() -> set[str]:
     """What ``Answer.done`` can say: the texts that the service's decisions return."""
     found = set[str]()
     for path in sorted((ROOT / "bot/service").glob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             if isinstance(node, ast.AsyncFunctionDef) and node.name == "decide":
                 returned = [one.value for one in ast.walk(node) if isinstance(one, ast.Return) and one.value is not None]
                 found = found.union(*map(constants, returned))

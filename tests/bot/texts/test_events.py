@@ -16,6 +16,7 @@ from tests.bot.texts import source_scan
 from tests.bot.texts.games import GAMES, NAMES, game
 from tests.bot.texts.szczesc import GAME, event_lines
 from tests.engine.positions import complete, position, shaft, story
+from tests.slow_parts import slow_but
 
 CODES = re.compile(r"\b(?:[HWCL]-[YBGK]+|[YBGK][12][LD])\b")
 
@@ -89,7 +90,7 @@ def public_codes(events: Sequence[Event]) -> set[str]:
     return set(CODES.findall(str([event.data for event in events if event.only_for is None])))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", slow_but(["pl"], LANGUAGES))
 @pytest.mark.parametrize("which", GAMES, ids=str)
 def test_no_secret_is_told(which: tuple[int, int, str], lang: str) -> None:
     hidden = 0

@@ -21,10 +21,11 @@ from render.part_cache import PARTS
 from render.scene import Scene
 from render.strip_size import HEIGHT, WIDTH
 from tests.engine.niemcy.positions import position
-from tests.render.layout import clashes, cut, illegible, in_time, strays
+from tests.render.layout import LONGEST, clashes, cut, illegible, in_time, strays
 from tests.render.niemcy.moments import FAMILIES, LEAN
 from tests.render.niemcy.positions import SIZES, extreme, finished, game, in_phase, own, show, when
 from tests.render.strips import canvases, labels, pixels
+from tests.slow_parts import slow_but
 
 
 @pytest.fixture(scope="module", params=in_time(LEAN), ids="-".join)
@@ -83,7 +84,7 @@ def test_the_layout_holds_the_whole_map() -> None:
     assert not HALVES["north"].places & HALVES["south"].places
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", slow_but([LONGEST], LANGUAGES))
 def test_plates_and_lanterns_find_room_of_their_own(lang: str) -> None:
     plates = plate_boxes(lang)
     lanterns = [lantern_box(code, slot, lang) for code in CONNECTION for slot in range(len(CONNECTION[code].tracks))]
