@@ -18,6 +18,7 @@ from bot.tables.errors import StoreError
 from tests.bot.faulty_connection import Faults, connection_with
 from tests.bot.request_scenarios import SCENARIOS, contents, prepared
 from tests.bot.table_harness import TableHarness
+from tests.slow_parts import slow_but
 
 
 @pytest.fixture
@@ -31,7 +32,10 @@ def folder(tmp_path: Path) -> Iterator[Path]:
         yield Path(place)
 
 
-@pytest.mark.parametrize("name", SCENARIOS)
+QUICK = ("act", "start", "timeout", "undo", "publish", "an automat's turn", "claim", "dig", "a planned turn", "replace")
+
+
+@pytest.mark.parametrize("name", slow_but(QUICK, SCENARIOS))
 async def test_every_statement_fails_once(name: str, folder: Path) -> None:
     scenario = SCENARIOS[name]
     base = folder / "base.sqlite"
@@ -76,6 +80,7 @@ async def test_every_statement_fails_once(name: str, folder: Path) -> None:
         hall.close()
 
 
+@pytest.mark.slow
 def test_a_start_that_fails_anywhere_leaves_a_file_that_starts(folder: Path) -> None:
     faults = Faults()
     sqlite_store(folder / "whole.sqlite", connection=connection_with(faults)).close()

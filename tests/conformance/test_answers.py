@@ -21,6 +21,7 @@ from tests.bot.discord_app.clicking_players import Clicker, play_game
 from tests.bot.discord_app.harness import DiscordHarness
 from tests.bot.discord_app.harness import hall as discord
 from tests.conformance.games import HOSTED, QUICK, every_game
+from tests.slow_parts import slow_but
 
 LOCALES = ("pl", "en-GB", "de", "fr")  # the last one is a language that the bot does not speak
 STRING, INTEGER, BOOLEAN, USER = 3, 4, 5, 6
@@ -125,7 +126,7 @@ async def test_every_command_with_its_options(game: str, together: int, tmp_path
 
 
 @every_game
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", slow_but(["pl"], LOCALES))
 async def test_replacing_resigning_and_closing_are_answered(
     game: str, locale: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

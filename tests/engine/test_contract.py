@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from random import Random
 
 import pytest
@@ -19,6 +20,7 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 every_table = pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS, ids=[f"{g.name}-{n}" for g, n in GAMES_AND_SEATS])
 
 
+@cache
 def some(game: AnyGame, seats: int) -> list[Step]:
     """Steps from all over one game."""
     return list(walk(game, seats, seed=7))[::9]

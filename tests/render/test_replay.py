@@ -80,6 +80,7 @@ def test_the_gallery_has_one_of_each() -> None:
     assert tuple(GAME_PICTURES["szczesc"].gallery().moments) == tuple(KINDS)
 
 
+@pytest.mark.slow
 def test_the_gallery(tmp_path: Path) -> None:
     page = gallery(tmp_path / "new" / "folder", languages=["de"], games=["szczesc"]).read_text(encoding="utf-8")
     assert not re.search(r"(?:src|href)=\"?(?:https?:)?//|@import|url\(", page)  # nothing from outside

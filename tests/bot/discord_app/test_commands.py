@@ -254,6 +254,7 @@ class Typist:
         raise AssertionError("nowhere to go")
 
 
+@pytest.mark.slow
 async def test_a_whole_game_by_typing_only(tmp_path: Path) -> None:
     async with hall(tmp_path) as place:
         people = place.people[:2]

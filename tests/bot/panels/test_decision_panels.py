@@ -10,6 +10,7 @@ from bot.tables.languages import LANGUAGES
 from bot.texts import say
 from tests.bot.panels.decision_panels import decision_panels, look_panels
 from tests.bot.panels.panel_players import faults
+from tests.slow_parts import slow_but
 
 ON_A_PHONE = 40  # characters on a button that takes a whole line
 TAKES_BACK = {"undo_step", "start_over"}
@@ -25,7 +26,7 @@ def blocks_after_last_picture(panel: Panel) -> list[object]:
     return list(panel.blocks[last + 1 :])
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", slow_but(["de"], LANGUAGES))
 def test_every_private_panel_fits_discord_and_has_its_strip_directly_above_its_buttons(lang: str) -> None:
     for name, panel in (*decision_panels(lang), *look_panels(lang)):
         assert faults(panel) == [], name

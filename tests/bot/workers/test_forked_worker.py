@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
 HEAD = """
 import os, signal, sys, time
 from bot.workers import process_pool
@@ -58,6 +60,7 @@ print(is_gone(first), thinker.submit(os.getpid).result() != first)
     assert run(code) == "True True\n"
 
 
+@pytest.mark.slow
 def test_a_worker_loads_nothing_to_think_or_to_draw() -> None:
     """All code is there before the copy is made, so that it is there once."""
     code = """
@@ -87,6 +90,7 @@ print(sorted((thinker.submit(eval, ours).result() | drawer.submit(eval, ours).re
     assert run(code) == "[]\n"
 
 
+@pytest.mark.slow
 def test_a_worker_starts_no_worker() -> None:
     """Long plans are made elsewhere for the bot; an automat that needs one makes it where it thinks."""
     code = """
@@ -169,6 +173,7 @@ print([is_gone(pid) for pid in pids])
     assert run(code) == "[True, True, True]\n"
 
 
+@pytest.mark.slow
 def test_without_the_copy_a_worker_is_started_the_usual_way() -> None:
     code = """
 if __name__ == "__main__":

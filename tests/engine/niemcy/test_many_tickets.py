@@ -16,13 +16,14 @@ from engine.niemcy.view_plan import offer_of, route_plan
 from engine.rng import below, rng_at, shuffled
 from tests.engine.niemcy.plan_reference import by_trying_everything, joins
 from tests.engine.niemcy.positions import position
+from tests.slow_parts import slow_but
 
 EVERYTHING = free_connections(ALL_TRACKS)
 CODES = list(TICKETS)
 TEN = ("AUG-DRE", "BER-FRA", "BRM-DUS", "DK-FR", "EMD-AT", "HAM-LEI", "KOL-NUR", "KON-MUC", "MAN-WUR", "ROS-AT")
 
 
-@pytest.mark.parametrize("seed", range(50))
+@pytest.mark.parametrize("seed", slow_but(range(10), range(50)))
 def test_a_sweep_equals_exhaustive_search_with_up_to_ten_tickets(seed: int) -> None:
     rng = rng_at(seed, 5)
     # most of the map is owned or taken, so that every set of what is left can be tried
@@ -41,7 +42,7 @@ def test_a_sweep_equals_exhaustive_search_with_up_to_ten_tickets(seed: int) -> N
         assert cars == (float("inf") if cost is None else cost // CAR)
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", slow_but(range(8), range(24)))
 def test_a_sweep_equals_the_quick_way_on_the_whole_map(seed: int) -> None:
     rng = rng_at(seed, 6)
     order = shuffled(range(len(CONNECTIONS)), rng)
@@ -105,6 +106,7 @@ def test_a_hoarder_is_told_reasons() -> None:
     assert [reason.code for reason in found] == ["blind"]
 
 
+@pytest.mark.slow
 def test_a_hoarder_who_is_offered_more_is_told_what_each_set_needs() -> None:
     state = hoarder()
     seat = state.turn

@@ -70,6 +70,7 @@ def test_what_cannot_be_shown_is_said(
     assert complaint in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_the_gallery_has_one_of_each(tmp_path: Path) -> None:
     page = gallery(tmp_path, languages=["pl"], games=["goldmine"]).read_text(encoding="utf-8")
     assert [kind for kind in (*KINDS, "replay") if f'"kind": "{kind}"' not in page] == []

@@ -14,6 +14,7 @@ from render.niemcy.picture_kinds import KINDS
 from render.niemcy.scene import Scene
 from tests.render.niemcy.positions import NAMES, Moment, extreme, game, in_phase, own, show
 from tests.render.strips import labels, pixels, words
+from tests.slow_parts import slow_but
 
 PRIVATE = ("hand", "cards", "tickets", "plan", "claim", "offer")
 PUBLIC = [kind for kind in KINDS if kind not in PRIVATE]
@@ -35,7 +36,7 @@ def alike(kind: str, moment: Moment, viewer: int | None) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("viewer", [None, 1])
+@pytest.mark.parametrize("viewer", slow_but([1], [None, 1]))
 def test_positions_that_look_alike_make_the_same_picture(kind: str, viewer: int | None) -> None:
     for moment in (game(4)[1], in_phase(4, "choose")[1], game(4)[150]):
         alike(kind, moment, viewer)
