@@ -123,13 +123,13 @@ class World:
         roles[1]["tags"] = {"bot_id": self.bot["id"]}
         guild: Json = {"id": id_, "name": name, "owner_id": owner, "preferred_locale": locale, "roles": roles, "members": {}}
         self.guilds[id_] = guild
-        for user in (self.bot["id"], *self.people):
-            self.join(guild, user)
+        self.join(guild, self.bot["id"], *self.people)
         return guild
 
-    def join(self, guild: Json, user: str) -> None:
-        roles = [guild["roles"][1]["id"]] if user == self.bot["id"] else []
-        guild["members"][user] = {"roles": roles, "joined_at": self.clock.stamp()}
+    def join(self, guild: Json, *users: str) -> None:
+        for user in users:
+            roles = [guild["roles"][1]["id"]] if user == self.bot["id"] else []
+            guild["members"][user] = {"roles": roles, "joined_at": self.clock.stamp()}
         self.store.keep("guild", guild["id"], guild)
 
     def leave(self, guild: Json, user: str) -> None:
