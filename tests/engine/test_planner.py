@@ -62,6 +62,7 @@ def test_a_rich_shaft(seed: int, steps: int) -> None:
     assert found(shaft, steps) == by_colours(shaft, steps)
 
 
+@pytest.mark.slow
 @settings(max_examples=60)
 @given(st.integers(0, 10**9))
 def test_ten_steps_with_a_full_cage(seed: int) -> None:

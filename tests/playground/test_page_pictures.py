@@ -10,12 +10,11 @@ import pytest
 from playground import Playground
 from tests.playground.browser import keep_picture, needs_browser, page_on
 from tests.playground.wire import connected, png
-from tests.slow_parts import slow_but
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, Page, Route
 
-pytestmark = needs_browser
+pytestmark = [needs_browser, pytest.mark.slow]
 NEAR = 2  # CSS pixels
 Box = tuple[float, float, float, float]  # left and top within the gallery, width, height
 
@@ -57,7 +56,7 @@ def near(found: list[Box], wanted: list[Box]) -> bool:
         ((100, 700), (50, 350)),
     ],
 )
-@pytest.mark.parametrize("in_container", slow_but([True], [True, False]))
+@pytest.mark.parametrize("in_container", [True, False])
 async def test_one_picture_is_whole_and_inside_550_by_350(
     playground: Playground, browser: "Browser", own: tuple[int, int], shown: tuple[int, int], in_container: bool
 ) -> None:
@@ -76,8 +75,8 @@ GALLERIES: dict[int, list[Box]] = {
 }
 
 
-@pytest.mark.parametrize("count", slow_but([3], GALLERIES))
-@pytest.mark.parametrize("own", [(1188, 500), *(pytest.param(size, marks=pytest.mark.slow) for size in ((300, 900), (60, 60)))])
+@pytest.mark.parametrize("count", GALLERIES)
+@pytest.mark.parametrize("own", [(1188, 500), (300, 900), (60, 60)])
 async def test_several_pictures_are_cut_to_the_boxes_of_discord(
     playground: Playground, browser: "Browser", count: int, own: tuple[int, int]
 ) -> None:
@@ -90,7 +89,7 @@ async def test_several_pictures_are_cut_to_the_boxes_of_discord(
         await keep_picture(page, f"gallery-{count}-{own[0]}")
 
 
-@pytest.mark.parametrize("count", slow_but([1, 4], [1, *GALLERIES]))
+@pytest.mark.parametrize("count", [1, *GALLERIES])
 async def test_on_a_phone_pictures_take_the_width_of_the_message(playground: Playground, browser: "Browser", count: int) -> None:
     async with page_on(playground, browser, "phone") as page, connected(playground) as wire:
         await wire.post_pictures(playground.channel("general"), [[png(1188, 1860)] * count])

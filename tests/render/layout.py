@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Any
 
@@ -18,10 +18,12 @@ SLACK = 2.0  # antialiasing, and feet of letters such as j and ę
 LONGEST = "de"  # the language with the longest words; layouts in the others are left to the slow tests
 
 
-def in_time(kinds: Iterable[str]) -> list[Any]:
-    """Parameters for kinds of pictures in all languages."""
-    slow = pytest.mark.slow
-    return [pytest.param((kind, lang), marks=[] if lang == LONGEST else [slow]) for kind in kinds for lang in LANGUAGES]
+def in_time(kinds: Iterable[str], slow: Sequence[str] = ()) -> list[Any]:
+    """Parameters for kinds of pictures in all languages; ``slow``: kinds of which many are drawn."""
+    marks = {
+        (kind, lang): [] if lang == LONGEST and kind not in slow else [pytest.mark.slow] for kind in kinds for lang in LANGUAGES
+    }
+    return [pytest.param(one, marks=marks[one]) for one in marks]
 
 
 def strays(canvas: Canvas) -> set[tuple[str, str]]:

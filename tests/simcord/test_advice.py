@@ -19,6 +19,8 @@ from bot.workers.advice_pool import AdviceJob, AdvicePool
 from tests.simcord.harness import SimcordServer, address, answer_of, pressable, server, text_of, verbs
 from tests.simcord.szczesc_players import SzczescPlayer, play
 
+pytestmark = pytest.mark.slow
+
 DRAFT = 6  # picks of two people
 
 

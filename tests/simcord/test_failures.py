@@ -10,6 +10,8 @@ import pytest
 from tests.simcord.harness import address, answer_of, pressable, server, text_of, verbs
 from tests.simcord.szczesc_players import SzczescPlayer, play
 
+pytestmark = pytest.mark.slow
+
 
 async def test_direct_messages_are_closed(tmp_path: Path) -> None:
     """One attempt, one note in the channel, and the game goes on without letters."""

@@ -11,6 +11,8 @@ from tests.simcord.kopalnie_players import KopalniePlayer
 from tests.simcord.szczesc_players import play
 from tests.simcord.test_games import check_channel, check_letters
 
+pytestmark = pytest.mark.slow
+
 GAME = "kopalnie"
 
 

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.texts import say
 from tests.simcord.harness import address, answer_of, pressable, server, text_of, verbs
 from tests.simcord.test_advice import ask, private
 from tests.simcord.test_kopalnie import GAME
+
+pytestmark = pytest.mark.slow
 
 
 async def test_from_the_mission_to_the_first_dig(tmp_path: Path) -> None:

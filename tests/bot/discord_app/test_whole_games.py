@@ -17,7 +17,8 @@ from tests.bot.texts.szczesc import say
 DRAFTED = 3  # orders that each player chooses before the first turn
 
 
-@pytest.mark.parametrize(("seats", "language"), [(2, "pl"), pytest.param(3, "de", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "language"), [(2, "pl"), (3, "de")])
 async def test_a_whole_game_by_pressing_only(seats: int, language: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO")
     async with hall(tmp_path) as place:

@@ -17,7 +17,7 @@ MOST_PRESSES = 20_000
 @pytest.mark.parametrize(
     ("game", "people", "language"),
     [
-        ("szczesc", 2, "pl"),
+        pytest.param("szczesc", 2, "pl", marks=pytest.mark.slow),
         pytest.param("szczesc", 3, "en", marks=pytest.mark.slow),
         pytest.param("szczesc", 4, "de", marks=pytest.mark.slow),
         ("kopalnie", 2, "pl"),

@@ -21,6 +21,7 @@ from engine.players.random_player import RandomPlayer
 from engine.rng import below, rng_at, shuffled
 from tests.engine.niemcy.plan_reference import by_the_textbook, by_trying_everything, joins
 from tests.engine.niemcy.positions import GAME, position
+from tests.slow_parts import slow_but
 
 EVERYTHING = free_connections(ALL_TRACKS)
 CODES = list(TICKETS)
@@ -70,7 +71,7 @@ def _neighbourhood(rng: Random, size: int) -> list[int]:
     return found
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", slow_but(range(15), range(60)))
 def test_it_equals_the_textbook_on_the_whole_map(seed: int) -> None:
     rng = rng_at(seed, 1)
     order = shuffled(range(len(CONNECTIONS)), rng)
