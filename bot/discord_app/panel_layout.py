@@ -14,7 +14,7 @@ from typing import Any, Protocol, cast
 import discord
 from discord import ui
 
-from bot.panels.components import Button, ButtonRow, Panel, PictureBlock, ReadyPicture, Select
+from bot.panels.components import MAX_TEXT, Button, ButtonRow, Panel, PictureBlock, ReadyPicture, Select
 from bot.storage.outbox import KeptPicture
 from bot.texts.emoji_tokens import leading_sign, replace_emojis
 from render.picture_registry import RenderedPicture as Drawn
@@ -81,7 +81,10 @@ class StatelessView(ui.LayoutView):
 
 
 class RenderedPanel:
-    """A panel ready to be sent, once: files cannot be sent twice. Emojis that are not found are left out."""
+    """A panel ready to be sent, once: files cannot be sent twice.
+
+    Emojis that are not found are left out, and all in its texts if they would be too long with them.
+    """
 
     def __init__(
         self,
@@ -93,6 +96,10 @@ class RenderedPanel:
     ) -> None:
         """``kept``: pictures that the message has already; they stay below its first text."""
         self._find_emoji = find_emoji
+        texts = [block for block in panel.blocks if isinstance(block, str)]
+        self._find_in_text = (
+            find_emoji if sum(len(self._with_emojis(text, find_emoji)) for text in texts) <= MAX_TEXT else no_emoji
+        )
         self.emojis: set[str] = set()  # names of those on buttons and in selects, which Discord checks
         self.files: list[discord.File] = []
         self._kept = list(kept)
@@ -126,10 +133,14 @@ class RenderedPanel:
 
     def _item(self, block: str | Select | ButtonRow) -> ui.Item[Any]:
         if isinstance(block, str):
-            return ui.TextDisplay(replace_emojis(block, lambda name: str(self._find_emoji(name) or "")))
+            return ui.TextDisplay(self._with_emojis(block, self._find_in_text))
         if isinstance(block, Select):
             return ui.ActionRow(self._select(block))
         return ui.ActionRow(*(self._button(button) for button in block))
+
+    @staticmethod
+    def _with_emojis(text: str, find: EmojiFinder) -> str:
+        return replace_emojis(text, lambda name: str(find(name) or ""))
 
     def _emoji(self, name: str) -> discord.PartialEmoji | None:
         found = self._find_emoji(name) if name else None

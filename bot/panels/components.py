@@ -183,14 +183,15 @@ def panel(*blocks: Block | None, mentions: Sequence[int] = ()) -> Panel:
     """A panel of these blocks: nothing empty, long rows broken, and no more text than Discord takes."""
     kept: list[Block] = []
     room = MAX_TEXT
+    words = sum(shown_length(block) for block in blocks if isinstance(block, str)) > MAX_TEXT  # alone, for emojis are long
     for block in blocks:
         if block is None:
             continue
         if isinstance(block, str):
             if block.strip() and room > 0:
-                text = block if shown_length(block) <= room else truncate(without_emojis(block), room)
+                text = truncate(without_emojis(block), room) if words else block
                 kept.append(text)
-                room -= shown_length(text)
+                room -= len(text)
         elif isinstance(block, tuple):
             kept.extend(button_rows(block))
         elif not isinstance(block, Select) or block.options:
@@ -280,7 +281,7 @@ def _whole(of: Panel) -> Iterator[str]:
         yield f"{count} components"
     if (count := sum(block.strips for block in of.blocks if isinstance(block, PictureBlock | ReadyPicture))) > MAX_ATTACHMENTS:
         yield f"{count} attachments"
-    if (count := sum(shown_length(block) for block in of.blocks if isinstance(block, str))) > MAX_TEXT:
+    if (count := sum(len(without_emojis(block)) for block in of.blocks if isinstance(block, str))) > MAX_TEXT:
         yield f"{count} characters of text"
     addresses = [*(str(button.address) for button in of.buttons), *(str(select.address) for select in of.selects)]
     for address in addresses:

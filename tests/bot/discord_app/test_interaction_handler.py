@@ -10,12 +10,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 from discord import ui
 
 from bot.discord_app import press_handler
 from bot.discord_app.panel_layout import PanelComponent, RenderedPanel
-from bot.panels.components import Address, Button, Panel, Select, SelectOption, panel
+from bot.panels.components import MAX_TEXT, Address, Button, Panel, Select, SelectOption, panel
 from bot.runtime.logging_setup import OneLineFormatter
 from bot.runtime.metrics import REFUSED_TOTAL
 from bot.tables.errors import StoreError
@@ -164,6 +165,23 @@ async def test_who_has_enough_under_way_is_asked_to_wait_and_nobody_waits_for_th
         renderer.go.set()
         assert [bool((await one.finished()).buttons) for one in waiting] == [True, True]
         await place.stop_bot()
+
+
+def test_texts_that_would_be_too_long_with_emojis_are_sent_without() -> None:
+    def find(name: str) -> discord.PartialEmoji:
+        return discord.PartialEmoji(name=name, id=1572550492607741961)
+
+    def shown(*texts: str) -> list[str]:
+        laid = RenderedPanel(panel(*texts), [], find_emoji=find)
+        return [item.content for item in laid.view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+
+    few, many = "🥇 gold\n:coal_yellow: coal", "🥇 gold\n" * 150 + ":coal_yellow: coal"
+    assert "<:gold:" in shown(few)[0]
+    for texts in ((many,), (many, "who won"), ("who won", many, few)):
+        found = shown(*texts)
+        assert sum(map(len, found)) <= MAX_TEXT
+        assert found == [text.replace(":coal_yellow: ", "") for text in texts], "all words are there"
+    assert sum(map(len, shown("🥇 gold\n" * 1000, "more"))) <= MAX_TEXT
 
 
 def test_a_panel_becomes_a_view_of_restart_safe_items_only() -> None:
