@@ -5,6 +5,7 @@ Panels are built in threads. One that needs such a plan waits here for the proce
 
 from __future__ import annotations
 
+import atexit
 import logging
 import threading
 from collections.abc import Callable
@@ -42,10 +43,12 @@ class PlanWorker:
         with self._lock:
             if self._pool is None:
                 self._pool = self._new_pool()
+                atexit.register(self._drop, self._pool)  # one that goes when modules are gone already ends in a traceback
             return self._pool
 
     def _drop(self, pool: Executor) -> None:
         with self._lock:
             if self._pool is pool:
                 self._pool = None
+        atexit.unregister(self._drop)
         pool.shutdown(wait=False, cancel_futures=True)

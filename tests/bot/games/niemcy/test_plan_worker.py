@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, Future
 from typing import Any
@@ -35,6 +37,18 @@ def test_a_long_plan_is_made_in_another_process() -> None:
         assert PlanWorker(lambda: pool).solve(0, EVERYTHING, MANY) == solve_many(0, EVERYTHING, MANY)
     finally:
         pool.shutdown()
+
+
+def test_the_program_ends_quietly_after_a_long_plan() -> None:
+    code = """
+import bot.games
+from engine.niemcy.planner import plan
+from tests.bot.games.niemcy.test_plan_worker import EVERYTHING, MANY
+if __name__ == "__main__":
+    plan(0, EVERYTHING, MANY)
+"""
+    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=False)
+    assert (ended.returncode, ended.stderr) == (0, "")
 
 
 def test_a_worker_that_dies_is_replaced_and_at_last_done_without() -> None:
