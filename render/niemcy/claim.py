@@ -12,7 +12,7 @@ from render.canvas import Canvas
 from render.niemcy.describe_seat import own
 from render.niemcy.hand import HEAD, hidden_page, own_head
 from render.niemcy.land import land_body
-from render.niemcy.map_art import line_path, track_body
+from render.niemcy.map_art import line_path, track_body, track_box
 from render.niemcy.map_layout import CANVAS_H, CANVAS_W, COUNTRY_PLATES, LABELS, LINES, SPACES, STATIONS, middle
 from render.niemcy.map_spots import beside_space
 from render.niemcy.map_strip import MapPen, draw_places, track_states
@@ -90,7 +90,7 @@ def draw_claim_map(scene: Scene) -> Canvas:
         return plain_page(scene.words("rail-claim"), scene.words("rail-claim-none"))
     strong = {(choice.track.connection.code, _slot(choice, states)) for _, choice in choices}
     view = f"{window.x:.1f} {window.y:.1f} {window.w:.1f} {window.h:.1f}"
-    canvas = Canvas(svg.rasterise(land_body() + _tracks(states, strong), WIDTH, HEIGHT, view).convert("RGB"))
+    canvas = Canvas(svg.rasterise(land_body() + _tracks(states, strong, window), WIDTH, HEIGHT, view).convert("RGB"))
     pen = MapPen(canvas, window.x, window.y, WIDTH / window.w, keep=False)
     draw_places(pen, scene, scene.view.stations, (), _inside(window))
     for count, choice in choices:
@@ -98,11 +98,13 @@ def draw_claim_map(scene: Scene) -> Canvas:
     return canvas
 
 
-def _tracks(states: dict[str, tuple[int, ...]], strong: set[tuple[str, int]]) -> str:
-    """All tracks; of the free ones only these keep their colour."""
+def _tracks(states: dict[str, tuple[int, ...]], strong: set[tuple[str, int]], window: Box) -> str:
+    """All tracks in a window, for those outside take as long to draw; of the free ones only these keep their colour."""
     pale, bright, cars = "", "", ""
     for code, row in states.items():
         for slot, state in enumerate(row):
+            if not track_box(code, slot).overlaps(window):
+                continue
             body = track_body(code, slot, state)
             if state >= 0:
                 cars += body
