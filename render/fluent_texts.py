@@ -79,12 +79,12 @@ class FluentTexts:
         return str(text)
 
     def _learn(self, key: str) -> None:
-        """Parse a text and those it refers to, unless that was done before."""
+        """Parse a text, those it refers to before it, unless that was done: other threads may say what is in the bundle."""
         if key in self._sources and not self._bundle.has_message(key):
             resource, references = _parsed(self._sources[key])
-            self._bundle.add_resource(resource)
             for reference in references:
                 self._learn(reference)
+            self._bundle.add_resource(resource)
 
 
 def picture_text_files(lang: str) -> list[Path]:

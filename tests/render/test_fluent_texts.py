@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from render import fluent_texts
 from render.fluent_texts import LANGUAGES, FluentTexts, picture_text_files, picture_texts
 
 
@@ -58,6 +59,23 @@ def test_a_text_that_cannot_be_read_is_an_error_when_it_is_said(tmp_path: Path) 
             texts(key)
     with pytest.raises(ValueError, match="'good' is there twice"):
         FluentTexts("en", [file, file])
+
+
+def test_a_text_can_be_said_while_another_thread_learns_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "en.ftl"
+    file.write_text("outer = Here is { inner }\ninner = that\n", encoding="utf-8")
+    texts = FluentTexts("en", [file])
+    parse, said = fluent_texts._parsed, []
+
+    def parsed(source: str) -> object:
+        if source.startswith("inner") and not said:  # the other thread comes in the middle
+            said.append("")
+            said[0] = texts("outer")
+        return parse(source)
+
+    monkeypatch.setattr(fluent_texts, "_parsed", parsed)
+    assert texts("outer") == "Here is that"
+    assert said == ["Here is that"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
