@@ -100,7 +100,7 @@ def _work(bot: Connection) -> None:
     while True:
         try:
             call = bot.recv_bytes()
-        except EOFError:
+        except (EOFError, OSError):  # it is gone, in order or not
             return
         bot.send_bytes(_answer(call))
 
