@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 import bot.games  # noqa: F401  (registers the games)
 from bot.runtime.database_address import DatabaseAddress, ServerAddress
+from bot.storage.sqlite_store import sqlite_store
 from engine.games import GAMES
 from tests.bot.postgres import PostgresServer, clear, need_postgres
 from tests.bot.table_harness import TableHarness
@@ -42,11 +44,19 @@ def common_database(postgres_server: PostgresServer) -> ServerAddress:
     return postgres_server.new_database()
 
 
+@pytest.fixture(scope="session")
+def empty_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database that was just made; to copy it is much quicker than all the migrations."""
+    path = tmp_path_factory.mktemp("empty") / "tables.sqlite"
+    sqlite_store(path).close()
+    return path
+
+
 @pytest.fixture
 def database(engine: str, tmp_path: Path, request: pytest.FixtureRequest) -> DatabaseAddress:
     """An empty database of this test's engine."""
     if engine == "sqlite":
-        return tmp_path / "tables.sqlite"
+        return Path(shutil.copy(request.getfixturevalue("empty_file"), tmp_path / "tables.sqlite"))
     address: ServerAddress = request.getfixturevalue("common_database")
     clear(address)
     return address
