@@ -74,7 +74,7 @@ async def bench(*arguments: str, **environment: str) -> tuple[int, str, str]:
 
 @pytest.mark.slow
 async def test_a_small_evening() -> None:
-    code, out, err = await bench("--tables", "2", "--minutes", "0.1", "--think", "0.1")
+    code, out, err = await bench("--tables", "2", "--minutes", "0.5", "--think", "0.1")  # time for a picture on any machine
     assert code == 0, err + out
     assert err == "", "no bar where nobody looks"
     (line,) = out.splitlines()
