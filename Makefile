@@ -20,7 +20,7 @@ endef
 test: check
 	$(BIN)/pytest -n 3 --dist worksteal -m 'not slow'
 
-# Tournaments, whole games on SimCord, long crash runs.
+# The other cases of tests that take long, tournaments, whole games on SimCord, long crash runs.
 test-slow: $(STAMP)
 	$(BIN)/pytest -n 2 --dist worksteal -m slow
 

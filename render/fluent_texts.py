@@ -46,8 +46,8 @@ class _References(Visitor):
 class FluentTexts:
     """One language. Call it with a key and its figures; numbers choose the right plural.
 
-    A text is parsed when it is first said: parsing all of them takes longer than the start of the program, and a process that
-    draws says few of them.
+    A text is parsed when it is first said: parsing all of them takes a second or more in every process, and most processes
+    say few of them.
     """
 
     def __init__(self, lang: str, files: Iterable[Path]) -> None:

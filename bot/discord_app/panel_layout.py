@@ -96,10 +96,8 @@ class RenderedPanel:
     ) -> None:
         """``kept``: pictures that the message has already; they stay below its first text."""
         self._find_emoji = find_emoji
-        texts = [block for block in panel.blocks if isinstance(block, str)]
-        self._find_in_text = (
-            find_emoji if sum(len(self._with_emojis(text, find_emoji)) for text in texts) <= MAX_TEXT else no_emoji
-        )
+        length = sum(len(self._with_emojis(block, find_emoji)) for block in panel.blocks if isinstance(block, str))
+        self._find_in_text = find_emoji if length <= MAX_TEXT else no_emoji
         self.emojis: set[str] = set()  # names of those on buttons and in selects, which Discord checks
         self.files: list[discord.File] = []
         self._kept = list(kept)

@@ -183,13 +183,13 @@ def panel(*blocks: Block | None, mentions: Sequence[int] = ()) -> Panel:
     """A panel of these blocks: nothing empty, long rows broken, and no more text than Discord takes."""
     kept: list[Block] = []
     room = MAX_TEXT
-    words = sum(shown_length(block) for block in blocks if isinstance(block, str)) > MAX_TEXT  # alone, for emojis are long
+    too_long = sum(shown_length(block) for block in blocks if isinstance(block, str)) > MAX_TEXT  # with their emojis
     for block in blocks:
         if block is None:
             continue
         if isinstance(block, str):
             if block.strip() and room > 0:
-                text = truncate(without_emojis(block), room) if words else block
+                text = truncate(without_emojis(block), room) if too_long else block
                 kept.append(text)
                 room -= len(text)
         elif isinstance(block, tuple):

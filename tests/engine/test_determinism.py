@@ -19,7 +19,6 @@ from tests.slow_parts import slow_but
 ROOT = Path(__file__).parent.parent.parent
 SCRIPT = """
 from tests.engine.playthrough import PLANS, digest, playthrough
-from tests.slow_parts import slow_but
 print(*(digest(playthrough(name)) for name in sorted(PLANS)))
 """
 

@@ -20,10 +20,9 @@ LONGEST = "de"  # the language with the longest words; layouts in the others are
 
 def in_time(kinds: Iterable[str], slow: Sequence[str] = ()) -> list[Any]:
     """Parameters for kinds of pictures in all languages; ``slow``: kinds of which many are drawn."""
-    marks = {
-        (kind, lang): [] if lang == LONGEST and kind not in slow else [pytest.mark.slow] for kind in kinds for lang in LANGUAGES
-    }
-    return [pytest.param(one, marks=marks[one]) for one in marks]
+    every = [(kind, lang) for kind in kinds for lang in LANGUAGES]
+    quick = [(kind, lang) for kind, lang in every if lang == LONGEST and kind not in slow]
+    return [one if one in quick else pytest.param(one, marks=pytest.mark.slow) for one in every]
 
 
 def strays(canvas: Canvas) -> set[tuple[str, str]]:

@@ -25,6 +25,7 @@ class PlanWorker:
         self._new_pool = new_pool
         self._pool: Executor | None = None
         self._lock = threading.Lock()
+        atexit.register(self.close)  # a pool that is left when the modules are gone writes a traceback
 
     def solve(self, own: int, free: int, tickets: tuple[str, ...]) -> Swept | None:
         """What ``solve_many`` says; in a worker, or twice without an answer, it is asked in this thread."""
@@ -43,12 +44,15 @@ class PlanWorker:
         with self._lock:
             if self._pool is None:
                 self._pool = self._new_pool()
-                atexit.register(self._drop, self._pool)  # one that goes when modules are gone already ends in a traceback
             return self._pool
 
     def _drop(self, pool: Executor) -> None:
         with self._lock:
             if self._pool is pool:
                 self._pool = None
-        atexit.unregister(self._drop)
         pool.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        """Shut the process down, if there is one."""
+        if self._pool is not None:
+            self._drop(self._pool)
