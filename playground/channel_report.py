@@ -81,9 +81,9 @@ async def height_of(page: "Page", playground: Playground, person: str, channel: 
     await page.wait_for_selector("#log > li", state="attached")
     earlier = page.locator("#log > li.earlier button")
     while await earlier.count():
-        shown = await page.locator("#log > li").count()
+        shown = await page.locator("#log > [data-id]").count()
         await earlier.first.click()
-        await page.wait_for_function("count => document.querySelectorAll('#log > li').length > count", arg=shown)
+        await page.wait_for_function("count => document.querySelectorAll('#log > [data-id]').length > count", arg=shown)
     return int(await page.evaluate("Math.round(document.getElementById('log').getBoundingClientRect().height)"))
 
 

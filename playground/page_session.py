@@ -126,9 +126,10 @@ async def messages(visitor: PageSession, ask: Json) -> Json:
     before = int(ask["before"]) if ask.get("before") else None
     if before is not None and not 0 < before < 2**63:
         raise Unfit("malformed")
-    found = visitor.core.world.store.messages(place["id"], visitor.person.id, before, None, PAGE_OF_MESSAGES)
+    found = visitor.core.world.store.messages(place["id"], visitor.person.id, before, None, PAGE_OF_MESSAGES + 1)
+    more, found = len(found) > PAGE_OF_MESSAGES, found[-PAGE_OF_MESSAGES:]
     menu = [one["name"] for one in offered(visitor.core.world, visitor.person.id, place, ON_MESSAGE)]
-    return {"messages": [show(visitor.core, one) for one in found], "more": len(found) == PAGE_OF_MESSAGES, "menu": menu}
+    return {"messages": [show(visitor.core, one) for one in found], "more": more, "menu": menu}
 
 
 async def commands(visitor: PageSession, ask: Json) -> list[Json]:

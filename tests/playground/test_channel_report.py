@@ -4,10 +4,17 @@ import asyncio
 import json
 import shutil
 import sys
+from typing import TYPE_CHECKING
 
 import pytest
 
-from playground.channel_report import ChannelCount
+from playground import Playground
+from playground.channel_report import ChannelCount, height_of
+from playground.page_session import PAGE_OF_MESSAGES
+from tests.playground.browser import needs_browser, page_on
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser
 
 
 def sent(message: str, *sizes: int, new: bool = True, channel: str = "1", to: str | None = None) -> dict[str, object]:
@@ -24,6 +31,17 @@ def test_everything_sent_for_everybody_is_counted_once() -> None:
     count.hear("message", sent("c", 50, channel="2"))
     count.hear("gone", {"id": "a"})
     assert (count.messages, count.picture_bytes) == (1, 123)
+
+
+@needs_browser
+async def test_everything_in_a_channel_counts_for_its_height(playground: Playground, browser: "Browser") -> None:
+    """Also where the last page of earlier messages holds a single one: it comes where the button was."""
+    for number in range(PAGE_OF_MESSAGES + 1):
+        playground.person("Bob").say(f"message {number}")
+    async with page_on(playground, browser, "phone") as page:
+        height = await height_of(page, playground, playground.person("Dawid").id, playground.channel("general"))
+        assert await page.locator("#log > [data-id]").count() == PAGE_OF_MESSAGES + 1
+    assert height > 10 * PAGE_OF_MESSAGES
 
 
 async def report(*arguments: str) -> tuple[int, str, str]:

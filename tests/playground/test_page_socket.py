@@ -10,6 +10,7 @@ import pytest
 import pytest_asyncio
 
 from playground import BotProcess, Playground
+from playground.page_session import PAGE_OF_MESSAGES
 from tests.playground.wire import Json
 
 
@@ -171,6 +172,20 @@ async def test_news_and_unread_marks(playground: Playground, page: Page) -> None
     assert (await page.ask("look"))["ok"]["unread"] == {}
     ania.say(f"yes {bob.mention}")
     assert (await page.hear("nudge")) == {"event": "nudge", "person": bob.id, "channel": general, "mention": True}
+
+
+@pytest.mark.parametrize(("said", "more"), [(PAGE_OF_MESSAGES, False), (PAGE_OF_MESSAGES + 1, True)])
+async def test_earlier_messages_are_offered_where_there_are_any(
+    playground: Playground, page: Page, said: int, more: bool
+) -> None:
+    general = playground.channel("general")
+    for number in range(said):
+        playground.person("Bob").say(f"message {number}")
+    newest = (await page.ask("messages", channel=general))["ok"]
+    assert (len(newest["messages"]), newest["more"]) == (PAGE_OF_MESSAGES, more)
+    assert newest["messages"][-1]["content"] == f"message {said - 1}"
+    earlier = (await page.ask("messages", channel=general, before=newest["messages"][0]["id"]))["ok"]
+    assert (len(earlier["messages"]), earlier["more"]) == (said - PAGE_OF_MESSAGES, False)
 
 
 async def test_private_answers_reach_only_the_page_of_their_person(playground: Playground, page: Page, bot: BotProcess) -> None:
