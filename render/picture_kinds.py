@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import NamedTuple
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
 
 from render.canvas import Canvas
 from render.replay_film import Film
@@ -36,6 +36,13 @@ class StripKind:
         return canvas
 
 
+class Forethought(NamedTuple):
+    """What a picture needs that takes long and is no drawing. It is found out once where the scene is made."""
+
+    solve: Callable[[Scene], Any]  # goes into the scene; None: nothing takes long
+    learn: Callable[[Any], None]  # takes it over where the picture is drawn
+
+
 @dataclass(frozen=True, slots=True)
 class PictureKind:
     """A picture: strips that stand under each other, each complete in itself. How many may depend on the scene."""
@@ -47,6 +54,12 @@ class PictureKind:
     event: str = ""  # it shows the last turn in which this happened
     whole_game: bool = False  # it tells more than the last line of the record: its scene carries all events
     why_not: Callable[[Scene], str | None] = lambda scene: None  # why a scene gives no such picture, in plain English
+    forethought: Forethought | None = None
+
+    def thought_over(self, scene: Scene) -> Scene:
+        """The scene with what takes long already found out."""
+        solved = None if self.forethought is None else self.forethought.solve(scene)
+        return scene if solved is None else replace(scene, solved=solved)
 
 
 def same_strips(*strips: StripKind) -> Callable[[Scene], Sequence[StripKind]]:

@@ -13,6 +13,7 @@ from bot.tables.table import Table, TableSeat
 from bot.texts import MarkdownSafe, markdown_safe, mention, plain_name, say_in
 from bot.texts.formatting import automat_label, log_entry_lines, refusal_sentence, short_reason
 from engine.contract import Event, Refusal, Seat
+from render.picture_registry import kind_of
 from render.scene import Scene
 
 V = TypeVar("V")
@@ -141,7 +142,8 @@ class ReaderViewOf(Generic[V]):
         """A picture of the position as the reader sees it, with what the last turn changed; ``events``: with these instead."""
         whose = next(number for number in (seat, self.seat, 0) if number is not None)
         shown = self.last_turn if events is None else tuple(events)
-        return PictureBlock(kind, Scene(self.view, self.plain_names, self.lang, shown, whose, plan))
+        scene = Scene(self.view, self.plain_names, self.lang, shown, whose, plan)
+        return PictureBlock(kind, kind_of(kind, scene).thought_over(scene))
 
 
 ReaderView: TypeAlias = ReaderViewOf[Any]  # at a table of any game

@@ -7,7 +7,9 @@ A page that nobody changes is there once for all of them.
 from __future__ import annotations
 
 import gc
+import math
 import os
+import resource
 import select
 import signal
 import socket
@@ -25,6 +27,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 _Job = tuple[Future[Any], Callable[..., Any], tuple[Any, ...], dict[str, Any]]
 _ASKED = b"f"
+_GOES_ON, _ENDS = b"", b"e"  # what a worker says after an answer
 
 
 class ForkSource:
@@ -103,6 +106,31 @@ def _work(bot: Connection) -> None:
         except (EOFError, OSError):  # it is gone, in order or not
             return
         bot.send_bytes(_answer(call))
+        ends = _resident() > _most_resident
+        bot.send_bytes(_ENDS if ends else _GOES_ON)
+        if ends:
+            return
+
+
+def end_after_growth(amount: int) -> None:
+    """In a worker: end after a job that leaves this process so many bytes larger than now. Another takes its place.
+
+    What was freed stays with a process when something else lies between it.
+    """
+    global _most_resident  # noqa: PLW0603  (of this process)
+    _most_resident = _resident() + amount
+
+
+_most_resident: float = math.inf
+
+
+def _resident() -> int:
+    """The bytes of this process that are in memory."""
+    try:
+        with open("/proc/self/statm", encoding="ascii") as file:
+            return int(file.read().split()[1]) * resource.getpagesize()
+    except OSError:  # another system
+        return 0
 
 
 def _end_with_the_bot(handle: int) -> None:
@@ -131,10 +159,11 @@ def _packed(value: Any) -> bytes | memoryview:
 
 
 class ForkedWorker(Executor):
-    """One forked process, which does one job after the other."""
+    """One forked process, which does one job after the other; when it ends because it has grown, another one goes on."""
 
     def __init__(self, source: ForkSource, initializer: Callable[[], None]) -> None:
         """Raises OSError when no process can be started. ``initializer`` runs in it before the first job."""
+        self._source, self._initializer = source, initializer
         self._worker = source.connect()
         self._lock = threading.Lock()
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
@@ -155,10 +184,12 @@ class ForkedWorker(Executor):
         return future
 
     def _send_jobs(self) -> None:
-        with self._worker:
+        try:
             while (job := self._jobs.get()) is not None:
                 if job[0].set_running_or_notify_cancel() and not self._send(*job):
                     return
+        finally:
+            self._worker.close()
 
     def _send(self, future: Future[Any], *call: Any) -> bool:
         """Whether there is still a process."""
@@ -169,7 +200,7 @@ class ForkedWorker(Executor):
             return True
         try:
             self._worker.send_bytes(data)
-            answer = self._worker.recv_bytes()
+            answer, then = self._worker.recv_bytes(), self._worker.recv_bytes()
         except (EOFError, OSError):
             self._break_off(future)
             return False
@@ -181,12 +212,23 @@ class ForkedWorker(Executor):
             future.set_result(value)
         else:
             future.set_exception(value)
-        return True
+        return then == _GOES_ON or self._replace_worker()
 
-    def _break_off(self, running: Future[Any]) -> None:
+    def _replace_worker(self) -> bool:
+        """Whether there is another process now."""
+        self._worker.close()
+        try:
+            self._worker = self._source.connect()
+        except OSError:
+            self._break_off()
+            return False
+        return self._send(Future(), self._initializer, (), {})
+
+    def _break_off(self, running: Future[Any] | None = None) -> None:
         with self._lock:
             self._broken = True
-        running.set_exception(BrokenProcessPool("the worker died"))
+        if running is not None:
+            running.set_exception(BrokenProcessPool("the worker died"))
         for future in self._waiting():
             if future.set_running_or_notify_cancel():
                 future.set_exception(BrokenProcessPool("the worker died before"))

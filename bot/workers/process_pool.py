@@ -22,7 +22,7 @@ from typing import ParamSpec, TypeVar
 
 from bot.runtime.memory import give_back_freed, name_process, spare_memory
 from bot.workers.automat_pool import AutomatPool
-from bot.workers.forked_worker import ForkedWorker, ForkSource
+from bot.workers.forked_worker import ForkedWorker, ForkSource, end_after_growth
 from bot.workers.on_demand_pool import OnDemandPool
 from render.picture_pool import PicturePool, keep_little, load_formats, prepare_forks
 
@@ -31,6 +31,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 BLOCKED_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 IDLE_SECONDS = 120.0  # after which the workers of the light mode end
+MOST_GROWTH = 32 * 2**20  # bytes by which the one that thinks may grow; a long plan may take more than twice that
 DRAWS, THINKS, FORKS = "bot-draws", "bot-thinks", "bot-forks"  # the names of the processes of the light mode
 
 
@@ -61,6 +62,7 @@ def init_light_worker(name: str) -> None:
     init_worker()
     if name == THINKS:
         os.nice(10)  # people wait for pictures; who thinks takes what is left
+        end_after_growth(MOST_GROWTH)
     spare_memory()
     keep_little()
 

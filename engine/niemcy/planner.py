@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from threading import Lock
 from typing import NamedTuple
 
 from engine.niemcy.box import CONNECTIONS, TICKETS, TRACKS
@@ -247,6 +248,31 @@ def let_solve(solver: Solver) -> None:
     _solver = solver
 
 
-@lru_cache(maxsize=1 << 8)
+LongPlans = dict[tuple[int, int, tuple[str, ...]], Swept | None]  # by what was asked: own, free, unfinished tickets
+MOST_KEPT = 1 << 8
+_kept: LongPlans = {}
+_lock = Lock()  # panels are built in threads
+
+
 def _swept(own: int, free: int, tickets: tuple[str, ...]) -> Swept | None:
-    return _solver(own, free, tickets)
+    key = own, free, tickets
+    with _lock:
+        if key in _kept:
+            return _kept[key]
+    found = _solver(own, free, tickets)
+    learn_plans({key: found})
+    return found
+
+
+def learn_plans(plans: LongPlans) -> None:
+    """Take over plans that were made in another process."""
+    with _lock:
+        _kept.update(plans)
+        for oldest in [*_kept][:-MOST_KEPT]:
+            del _kept[oldest]
+
+
+def long_plans(own: int, free: int, sets: Iterable[Iterable[str]]) -> LongPlans:
+    """The plans for these sets of tickets, as far as they take long."""
+    wanted = {tuple(sorted(unfinished(own, tickets))) for tickets in sets}
+    return {(own, free, tickets): _swept(own, free, tickets) for tickets in wanted if takes_long(own, tickets)}

@@ -28,7 +28,7 @@ from engine.niemcy.box import (
 )  # fmt: skip
 from engine.niemcy.missing_cards import missing_cards
 from engine.niemcy.network import completed, members, reach_of
-from engine.niemcy.planner import Plan, cars_needed, danger, distance, free_connections, plan
+from engine.niemcy.planner import LongPlans, Plan, cars_needed, danger, distance, free_connections, long_plans, plan
 from engine.niemcy.rules import payments
 from engine.niemcy.scoring import majority
 from engine.niemcy.state import any_owner, counted, full_tracks
@@ -338,3 +338,14 @@ def way_of(view: View, seat: int, ticket: str) -> tuple[str, ...]:
         if completed(reach_of(sum(1 << one for one in left - {at})), (ticket,)):
             left.remove(at)
     return _in_order(0, ticket, sorted(left))
+
+
+def long_plans_of(view: View, seat: int, ticked: Sequence[str] = ()) -> LongPlans:
+    """The plans behind everything above that take long, so that another process can learn them (``learn_plans``)."""
+    routes = seat_routes(view, seat)
+    held = _planned(view, seat, routes, ())[0]
+    offered = view.players[seat].offer or ()
+    sets = [held, _planned(view, seat, routes, ticked)[0]]
+    if offered:
+        sets += [(*held, *keep.tickets) for keep in choices(offered, KEEP_LATER)]
+    return long_plans(routes.own, routes.free, sets)

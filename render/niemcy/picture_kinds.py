@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from engine.niemcy.view_plan import payable_tracks
+from engine.niemcy.planner import LongPlans, learn_plans
+from engine.niemcy.view_plan import long_plans_of, payable_tracks
 from render.niemcy.account import account_key, draw_account
 from render.niemcy.claim import claim_list_key, claim_map_key, draw_claim_list, draw_claim_map
 from render.niemcy.describe import describe_header, describe_legend, describe_north, describe_players, describe_south
@@ -18,6 +19,7 @@ from render.niemcy.describe_seat import (
     describe_sets,
     describe_tickets,
     own,
+    ticked,
 )
 from render.niemcy.hand import cards_key, draw_cards
 from render.niemcy.header import draw_header, header_key
@@ -31,7 +33,7 @@ from render.niemcy.players import draw_passengers, draw_players, passengers_key,
 from render.niemcy.scene import Scene
 from render.niemcy.tickets import TICKET_STRIPS, draw_tickets, page_of, strips_of_tickets, tickets_key
 from render.niemcy.ways import draw_ways, ways_key
-from render.picture_kinds import PictureKind, StripKind, same_strips
+from render.picture_kinds import Forethought, PictureKind, StripKind, same_strips
 
 
 def _describe_page(scene: Scene, page: int) -> str:
@@ -97,6 +99,12 @@ def _nothing_to_claim(scene: Scene) -> str | None:
     return _not_own(scene) or (None if payable_tracks(scene.view, scene.seat) else "this seat can pay for no connection")
 
 
+def _long_plans(scene: Scene) -> LongPlans | None:
+    return (long_plans_of(scene.view, scene.seat, ticked(scene)) or None) if own(scene) else None
+
+
+LONG_PLANS = Forethought(_long_plans, learn_plans)
+
 KINDS = {
     "board": PictureKind(same_strips(NORTH, SOUTH)),
     "turn": PictureKind(_turn),
@@ -104,11 +112,11 @@ KINDS = {
     "header": PictureKind(same_strips(HEADER)),
     "players": PictureKind(same_strips(PLAYERS)),
     "legend": PictureKind(same_strips(LEGEND)),
-    "hand": PictureKind(_hand, of_a_seat=True, why_not=_not_own),
-    "cards": PictureKind(same_strips(CARDS), of_a_seat=True, why_not=_not_own),
+    "hand": PictureKind(_hand, of_a_seat=True, why_not=_not_own, forethought=LONG_PLANS),
+    "cards": PictureKind(same_strips(CARDS), of_a_seat=True, why_not=_not_own, forethought=LONG_PLANS),
     "tickets": PictureKind(_tickets, of_a_seat=True, why_not=_not_own),
-    "plan": PictureKind(same_strips(PLAN), of_a_seat=True, why_not=_not_own),
-    "claim": PictureKind(same_strips(CLAIM_MAP, CLAIM_LIST), of_a_seat=True, why_not=_nothing_to_claim),
-    "offer": PictureKind(same_strips(OFFER_MAP, OFFER_SETS), of_a_seat=True, why_not=_nothing_offered),
+    "plan": PictureKind(same_strips(PLAN), of_a_seat=True, why_not=_not_own, forethought=LONG_PLANS),
+    "claim": PictureKind(same_strips(CLAIM_MAP, CLAIM_LIST), of_a_seat=True, why_not=_nothing_to_claim, forethought=LONG_PLANS),
+    "offer": PictureKind(same_strips(OFFER_MAP, OFFER_SETS), of_a_seat=True, why_not=_nothing_offered, forethought=LONG_PLANS),
     "result": PictureKind(_result),
 }

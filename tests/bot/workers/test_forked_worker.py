@@ -132,6 +132,47 @@ print(ForkedWorker(source, int).submit(abs, -2).result())
     assert run(code) == "2\n"
 
 
+GROWTH = """
+from functools import partial
+from bot.workers.forked_worker import end_after_growth
+
+def grow(megabytes):
+    global kept
+    kept = bytearray(os.urandom(1024) * 1024 * megabytes)
+    return os.getpid()
+"""
+
+
+def test_a_worker_that_has_grown_is_replaced_between_two_jobs() -> None:
+    code = """
+worker = ForkedWorker(ForkSource(int), partial(end_after_growth, 16 * 2**20))
+jobs = [worker.submit(grow, megabytes) for megabytes in (1, 2, 40, 1, 40, 1)]
+pids = [job.result() for job in jobs]
+assert pids[0] == pids[1] == pids[2] != pids[3] == pids[4] != pids[5], pids
+assert is_gone(pids[0]) and is_gone(pids[3])
+worker.shutdown()
+print(is_gone(pids[5]))
+"""
+    assert run(GROWTH + code) == "True\n"
+
+
+def test_without_another_worker_for_one_that_has_grown_jobs_break_off() -> None:
+    code = """
+from concurrent.futures.process import BrokenProcessPool
+source = ForkSource(int)
+worker = ForkedWorker(source, partial(end_after_growth, 16 * 2**20))
+first = worker.submit(grow, 1).result()
+os.kill(source.pid, signal.SIGKILL)
+assert is_gone(source.pid)
+assert worker.submit(grow, 40).result() == first
+try:
+    worker.submit(os.getpid).result()
+except BrokenProcessPool:
+    print("broken")
+"""
+    assert run(GROWTH + code) == "broken\n"
+
+
 def test_jobs_that_wait_are_done_before_the_end_or_cancelled() -> None:
     code = """
 source = ForkSource(int)

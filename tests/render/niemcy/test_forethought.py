@@ -1,0 +1,56 @@
+"""Plans that take long are made where the scene is made; whoever draws the picture learns them."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from engine.niemcy import planner, view_plan
+from engine.niemcy.box import TICKETS
+from render.niemcy.picture_kinds import KINDS
+from render.niemcy.scene import Scene
+from render.picture_registry import render_picture
+from tests.engine.niemcy.positions import play, position
+from tests.render.niemcy.positions import show
+
+HELD = " ".join(sorted(TICKETS)[::13])  # seven, of more places than are planned for at once
+NEEDING = [name for name, kind in KINDS.items() if kind.forethought]
+
+
+def hoarder(*lines: str) -> Scene:
+    """Somebody with many tickets, after these lines."""
+    return show((play(position(2, tickets={0: HELD}, hands={0: "BBBBGGGGLL"}), *lines), ()), 0)
+
+
+def forget(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in another process."""
+    monkeypatch.setattr(planner, "_kept", {})
+    for cached in (planner.cars_needed, view_plan._cheapest_plan, view_plan._dangers):
+        cached.cache_clear()
+
+
+@pytest.mark.parametrize("kind", NEEDING)
+def test_whoever_draws_plans_nothing_that_takes_long(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = hoarder("tickets 4+0") if kind == "offer" else hoarder()
+    assert KINDS[kind].why_not(scene) is None
+    forget(monkeypatch)
+    told = pickle.dumps(KINDS[kind].thought_over(scene))
+
+    def elsewhere(*asked: object) -> None:
+        raise AssertionError(f"planned while drawing: {asked}")
+
+    monkeypatch.setattr(planner, "_solver", elsewhere)
+    forget(monkeypatch)
+    assert render_picture(kind, pickle.loads(told)).strips
+    forget(monkeypatch)
+    with pytest.raises(AssertionError, match="planned while drawing"):
+        render_picture(kind, scene)
+
+
+def test_few_tickets_and_other_eyes_need_no_forethought() -> None:
+    few = show((position(2, tickets={0: "AUG-DRE BER-FRA"}), ()), 0)
+    others = show((position(2, tickets={0: HELD}), ()), 1, seat=0)
+    for kind in NEEDING:
+        assert KINDS[kind].thought_over(few) is few
+        assert KINDS[kind].thought_over(others) is others
