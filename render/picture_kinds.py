@@ -94,3 +94,4 @@ class GamePictures:
     replay: Callable[[Sequence[Scene]], Film]  # from a spectator's scenes, one for each line of the record
     describe_replay: Callable[[Sequence[Scene]], str]
     gallery: Callable[[], GalleryGame]
+    prepare_more: Callable[[], None] = lambda: None  # draws what else is kept, for a process from which others are forked

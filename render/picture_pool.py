@@ -20,7 +20,7 @@ from render.encode import DEFAULT
 from render.fluent_texts import LANGUAGES
 from render.kept_images import FEW_IMAGES, FEW_PACKED, IMAGES
 from render.part_cache import PARTS
-from render.picture_registry import RenderedPicture, render_picture
+from render.picture_registry import GAME_PICTURES, RenderedPicture, render_picture
 from render.scene import Scene
 from render.strip_cache import StripCache
 from render.warm_up import warm_up
@@ -94,6 +94,8 @@ def prepare_forks() -> None:
     """Draw what most pictures have in common, and keep it small: processes that are forked from this one begin with it."""
     keep_little()
     warm_up(LANGUAGES)
+    for pictures in GAME_PICTURES.values():
+        pictures.prepare_more()
     IMAGES.pack_all()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.niemcy.view import View
+from render.niemcy.claim import prepare_close_map
 from render.niemcy.gallery_scenes import gallery_game
 from render.niemcy.map_strip import prepare_map
 from render.niemcy.palette import INKS
@@ -19,4 +20,5 @@ PICTURES = GamePictures(
     replay=replay,
     describe_replay=describe_replay,
     gallery=gallery_game,
+    prepare_more=prepare_close_map,
 )

@@ -6,13 +6,12 @@ from collections.abc import Hashable, Sequence
 
 from engine.niemcy.box import PLACES
 from engine.niemcy.view_plan import ClaimChoice, claim_choices, passenger_gain
-from render import svg
 from render.box import Box
 from render.canvas import Canvas
 from render.niemcy.describe_seat import own
 from render.niemcy.hand import HEAD, hidden_page, own_head
-from render.niemcy.land import land_body
-from render.niemcy.map_art import line_path, track_body, track_box
+from render.niemcy.land import land_window
+from render.niemcy.map_art import FREE, line_path, track_body, track_box
 from render.niemcy.map_layout import CANVAS_H, CANVAS_W, COUNTRY_PLATES, LABELS, LINES, SPACES, STATIONS, middle
 from render.niemcy.map_spots import beside_space
 from render.niemcy.map_strip import MapPen, draw_places, track_states
@@ -29,8 +28,7 @@ from render.theme import style
 SHOWN = 9  # rows of the list
 NUMBERED = 25  # the first choices, which a panel can offer
 _ROW = 71
-_LEAST = 860  # units that a window is wide at least
-_CLOSE = 1150  # no wider for the sake of a track that is not in the plan
+_CLOSE = 1100  # units that a window is wide, or as wide as the map: tracks are kept as pixels at these two scales only
 _MARGIN = 60
 _BADGE = 23.0
 
@@ -41,6 +39,7 @@ def shown_choices(scene: Scene) -> list[tuple[int, ClaimChoice]]:
     widest = float(_CLOSE)
     for count, choice in enumerate(claim_choices(scene.view, scene.seat)[:NUMBERED], 1):
         window = one_window([*(one for _, one in found), choice])
+        # no wider for the sake of a track that is not in the plan
         if len(found) < SHOWN and window and (choice.planned or not found or window.w <= widest):
             found.append((count, choice))
             widest = max(widest, window.w)
@@ -65,12 +64,12 @@ def one_window(choices: Sequence[ClaimChoice]) -> Box | None:
                 points += [(label.x, label.y), (label.right, label.bottom)]
     left, right = min(x for x, _ in points) - _MARGIN, max(x for x, _ in points) + _MARGIN
     top, bottom = max(0.0, min(y for _, y in points) - _MARGIN), min(CANVAS_H, max(y for _, y in points) + _MARGIN)
-    w = min(CANVAS_W, max(right - left, (bottom - top) * WIDTH / HEIGHT, _LEAST))
+    w = _CLOSE if max(right - left, (bottom - top) * WIDTH / HEIGHT) <= _CLOSE else CANVAS_W
     h = w * HEIGHT / WIDTH
     if bottom - top > h + 1:
         return None
-    x = min(max((left + right) / 2 - w / 2, 0), CANVAS_W - w)
-    return Box(x, min(max((top + bottom) / 2 - h / 2, 0), CANVAS_H - h), w, h)
+    x, y = (left + right - w) / 2, (top + bottom - h) / 2
+    return Box(int(min(max(x, 0), CANVAS_W - w)), int(min(max(y, 0), CANVAS_H - h)), w, h)
 
 
 def claim_map_key(scene: Scene) -> Hashable:
@@ -89,30 +88,36 @@ def draw_claim_map(scene: Scene) -> Canvas:
     if window is None:
         return plain_page(scene.words("rail-claim"), scene.words("rail-claim-none"))
     strong = {(choice.track.connection.code, _slot(choice, states)) for _, choice in choices}
-    view = f"{window.x:.1f} {window.y:.1f} {window.w:.1f} {window.h:.1f}"
-    canvas = Canvas(svg.rasterise(land_body() + _tracks(states, strong, window), WIDTH, HEIGHT, view).convert("RGB"))
-    pen = MapPen(canvas, window.x, window.y, WIDTH / window.w, keep=False)
+    scale = WIDTH / window.w
+    pen = MapPen(Canvas(land_window(window, scale)), window.x, window.y, scale)
+    _tracks(pen, states, strong)
     draw_places(pen, scene, scene.view.stations, (), _inside(window))
     for count, choice in choices:
         _badge(pen, count, choice, _slot(choice, states))
-    return canvas
+    return pen.canvas
 
 
-def _tracks(states: dict[str, tuple[int, ...]], strong: set[tuple[str, int]], window: Box) -> str:
-    """All tracks in a window, for those outside take as long to draw; of the free ones only these keep their colour."""
-    pale, bright, cars = "", "", ""
-    for code, row in states.items():
-        for slot, state in enumerate(row):
-            if not track_box(code, slot).overlaps(window):
-                continue
-            body = track_body(code, slot, state)
-            if state >= 0:
-                cars += body
-            elif (code, slot) in strong:
-                bright += path(line_path(LINES[code][slot]), "none", "lamp_hi", 44, more='stroke-linecap="round"') + body
-            else:
-                pale += body
-    return f'<g opacity=".33">{pale}</g>{bright}{cars}'
+def prepare_close_map() -> None:
+    """Draw the land and all free tracks at the closer scale; they are kept."""
+    scale = WIDTH / _CLOSE
+    every = Box(0, 0, CANVAS_W, CANVAS_H)
+    pen = MapPen(Canvas(land_window(every, scale)), 0, 0, scale)
+    _tracks(pen, {code: (FREE,) * len(lines) for code, lines in LINES.items()}, set())
+
+
+def _tracks(pen: MapPen, states: dict[str, tuple[int, ...]], strong: set[tuple[str, int]]) -> None:
+    """All tracks; of the free ones only these keep their colour, and lie on a light."""
+    every = [(code, slot, state) for code, row in states.items() for slot, state in enumerate(row)]
+    for code, slot, state in every:
+        if state < 0 and (code, slot) not in strong:
+            pen.piece(track_body(code, slot, state), track_box(code, slot), pale=True)
+    for code, slot in sorted(strong):
+        light = path(line_path(LINES[code][slot]), "none", "lamp_hi", 44, more='stroke-linecap="round"')
+        pen.piece(light, track_box(code, slot))
+        pen.piece(track_body(code, slot, FREE), track_box(code, slot))
+    for code, slot, state in every:
+        if state >= 0:
+            pen.piece(track_body(code, slot, state), track_box(code, slot))
 
 
 def _inside(window: Box) -> set[str]:

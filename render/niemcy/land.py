@@ -37,6 +37,25 @@ def land_body() -> str:
     ])  # fmt: skip
 
 
+def land_window(window: Box, scale: float) -> Image.Image:
+    """A window of the land at a scale of which there are few. It is cut from bands, which are kept."""
+    left, top = round(window.x * scale), round(window.y * scale)
+    width, height = round(window.w * scale), round(window.h * scale)
+    image = Image.new("RGB", (width, height))
+    for band in range(top // _BAND, (top + height - 1) // _BAND + 1):
+        image.paste(_band(band, scale).crop((left, 0, left + width, _BAND)), (0, band * _BAND - top))
+    return image
+
+
+@kept_image
+def _band(number: int, scale: float) -> Image.Image:
+    view = f"0 {number * _BAND / scale:.4f} {CANVAS_W} {_BAND / scale:.4f}"
+    return svg.rasterise(land_body(), round(CANVAS_W * scale), _BAND, view).convert("RGB")
+
+
+_BAND = 200  # pixels that a band is high
+
+
 @kept_image
 def land_image(width: int, height: int, view: str) -> Image.Image:
     """A window of the land at a size; callers must not change it."""

@@ -92,10 +92,9 @@ def draw_south(scene: Scene) -> Canvas:
 class MapPen:
     """Draws on a window of the map's canvas."""
 
-    def __init__(self, canvas: Canvas, left: float, top: float, scale: float, *, keep: bool = True) -> None:
-        """``keep``: the pieces will be wanted again at this scale."""
+    def __init__(self, canvas: Canvas, left: float, top: float, scale: float) -> None:
+        """All pieces are kept: use few scales, and corners at whole units."""
         self.canvas, self.left, self.top, self.scale = canvas, left, top, scale
-        self._raster = _kept_piece if keep else _piece
 
     def box(self, box: Box) -> Box:
         """A box of the map's canvas in the pixels of the strip."""
@@ -117,28 +116,30 @@ class MapPen:
             shown.x >= 0 and shown.y >= 0 and shown.right <= self.canvas.image.width and shown.bottom <= self.canvas.image.height
         )
 
-    def piece(self, body: str, box: Box) -> None:
-        """A drawing in the units of the canvas that lies inside the box."""
+    def piece(self, body: str, box: Box, *, pale: bool = False) -> None:
+        """A drawing in the units of the canvas that lies inside the box; a pale one lets the land shine through."""
         shown = self.box(box)
         if shown.right <= 0 or shown.bottom <= 0 or shown.x >= self.canvas.image.width or shown.y >= self.canvas.image.height:
             return
-        image, x, y = self._raster(body, box, self.left % 1, self.top % 1, self.scale)
-        self.canvas.image.paste(image, (x - round(int(self.left) * self.scale), y - round(int(self.top) * self.scale)), image)
+        image, x, y = _piece(body, box, self.left % 1, self.top % 1, self.scale)
+        mask = image.getchannel("A").point(_PALE) if pale else image
+        self.canvas.image.paste(image, (x - round(int(self.left) * self.scale), y - round(int(self.top) * self.scale)), mask)
 
     def sprite(self, name: str, x: float, y: float, height: float) -> None:
         """A sprite of this height, given its upper left corner on the canvas."""
         self.canvas.sprite(art(name), (x - self.left) * self.scale, (y - self.top) * self.scale, height=height * self.scale)
 
 
+_PALE = [round(alpha * 0.33) for alpha in range(256)]
+
+
+@kept_image
 def _piece(body: str, box: Box, left: float, top: float, scale: float) -> tuple[Image.Image, int, int]:
     """A drawing as pixels, and where its corner is when the window begins at a whole unit."""
     x, y = round((box.x - left) * scale), round((box.y - top) * scale)
     w, h = round(box.w * scale) + 1, round(box.h * scale) + 1
     view = f"{x / scale + left:.3f} {y / scale + top:.3f} {w / scale:.3f} {h / scale:.3f}"
     return svg.rasterise(body, w, h, view), x, y
-
-
-_kept_piece = kept_image(_piece)
 
 
 def _half_pen(half: str) -> MapPen:

@@ -22,10 +22,9 @@ from render.niemcy.small_map import (
     badge_spots,
     draw_names,
     draw_network,
-    overlay,
+    draw_stations,
+    draw_ways,
     slot_of,
-    stations_body,
-    ways_body,
 )
 from render.niemcy.strip_frame import bar, field, new_strip, number, numbered, plain_page, plate
 from render.niemcy.tickets import ticket_side
@@ -74,7 +73,8 @@ def draw_offer(scene: Scene) -> Canvas:
     ways = [Way(routes, *look) for routes, look in zip(found.ways, WAYS)]
     ends = sorted({end for code in found.tickets for end in code.split("-")})
     draw_network(canvas, states, scene.seat)
-    overlay(canvas, ways_body(states, ways) + stations_body(ends))
+    draw_ways(canvas, states, ways)
+    draw_stations(canvas, ends)
     spots = _spots(found, states)
     draw_names(canvas, scene, ends, list(spots.values()))
     for count, spot in spots.items():

@@ -21,10 +21,9 @@ from render.niemcy.small_map import (
     draw_badges,
     draw_names,
     draw_network,
-    overlay,
+    draw_stations,
+    draw_ways,
     slot_of,
-    stations_body,
-    ways_body,
 )
 from render.niemcy.strip_frame import field, new_strip, number, numbered, plate, space_sign
 from render.strip_key import as_key
@@ -64,7 +63,8 @@ def draw_plan(scene: Scene) -> Canvas:
     routes = tuple(step.code for step in plan.steps)
     ends = sorted({end for code in plan.tickets for end in code.split("-")})
     draw_network(canvas, states, scene.seat)
-    overlay(canvas, ways_body(states, [Way(routes, ink("lamp"), "26 13")]) + stations_body(ends))
+    draw_ways(canvas, states, [Way(routes, ink("lamp"), "26 13")])
+    draw_stations(canvas, ends)
     shown = plan.steps[:MOST_ROWS]
     spots = badge_spots([(step.code, slot_of(states, step.code)) for step in shown])
     draw_names(canvas, scene, ends, spots)

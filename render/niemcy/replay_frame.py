@@ -12,7 +12,7 @@ from render.niemcy.pieces import art
 from render.niemcy.plan_strip import LIST_W, LIST_X, list_side
 from render.niemcy.players import FEW_CARS, Row, rows_of
 from render.niemcy.scene import Scene
-from render.niemcy.small_map import draw_network, overlay, stations_body
+from render.niemcy.small_map import draw_network, draw_stations
 from render.niemcy.strip_frame import disc, field, new_strip, number, plate, player_plate, seat_flag
 from render.scene import won_by
 from render.strip_size import HEIGHT, WIDTH
@@ -26,7 +26,7 @@ def draw_replay_frame(scene: Scene) -> Canvas:
     canvas = new_strip(HEIGHT)
     lit = [(claim.route, claim.slot) for claim in claims(scene)]
     draw_network(canvas, track_states(scene), None, lit)
-    overlay(canvas, stations_body(()))
+    draw_stations(canvas)
     list_side(canvas, HEAD)
     _head(canvas, scene)
     _news(canvas, scene, Box(LIST_X - 9, HEAD, WIDTH - LIST_X + 9, NEWS))

@@ -72,17 +72,25 @@ def draw_network(
         pen.piece(_line_body(code, slot, looks), track_box(code, slot, 36))
 
 
-def ways_body(states: dict[str, tuple[int, ...]], ways: Sequence[Way]) -> str:
+def draw_ways(canvas: Canvas, states: dict[str, tuple[int, ...]], ways: Sequence[Way]) -> None:
     """Ways over the tracks: a dark rim, the hue in its dash; several on one connection run side by side."""
-    body = ""
+    pen = MapPen(canvas, 0, 0, SCALE)
     for code in dict.fromkeys(code for way in ways for code in way.routes):
-        line = LINES[code][slot_of(states, code)]
-        along = [way for way in ways if code in way.routes]
-        wide = 25.0 if len(along) == 1 else 17.0
-        body += path(line_path(line), "none", "soot", (wide + 2) * len(along) + 8, more=_ROUND)
-        for at, way in enumerate(along):
-            d = line_path(beside(line, (at - (len(along) - 1) / 2) * (wide + 2)))
-            body += path(d, "none", way.colour, wide, more=f'stroke-dasharray="{way.dash}"' if way.dash else _ROUND)
+        slot = slot_of(states, code)
+        pen.piece(
+            _way_body(code, slot, tuple((way.colour, way.dash) for way in ways if code in way.routes)), track_box(code, slot, 56)
+        )
+
+
+@cache
+def _way_body(code: str, slot: int, looks: tuple[tuple[str, str], ...]) -> str:
+    """The ways along one track: colour, dash."""
+    line, count = LINES[code][slot], len(looks)
+    wide = 25.0 if count == 1 else 17.0
+    body = path(line_path(line), "none", "soot", (wide + 2) * count + 8, more=_ROUND)
+    for at, (colour, dash) in enumerate(looks):
+        d = line_path(beside(line, (at - (count - 1) / 2) * (wide + 2)))
+        body += path(d, "none", colour, wide, more=f'stroke-dasharray="{dash}"' if dash else _ROUND)
     return body
 
 
@@ -92,14 +100,23 @@ def slot_of(states: dict[str, tuple[int, ...]], code: str, seat: int | None = No
     return row.index(seat) if seat is not None and seat in row else row.index(FREE) if FREE in row else 0
 
 
-def stations_body(lit: Collection[str]) -> str:
-    """Cities and doors; the lit ones are lamp-yellow and larger."""
-    body = "".join(circle(at, 15, "paper_hi", "soot", 5) for code, at in STATIONS.items() if code not in lit)
+def draw_stations(canvas: Canvas, lit: Collection[str] = ()) -> None:
+    """Cities and doors; the lit ones are lamp-yellow, and larger, so that they cover the others."""
+    overlay(canvas, _stations_body())
+    pen = MapPen(canvas, 0, 0, SCALE)
     for code, (x, y) in DOORS.items():
-        bright = code[:2] in lit
-        box = Box(x - 26, y - 22, 52, 44) if bright else Box(x - 20, y - 16, 40, 32)
-        body += rect(box, "lamp", "soot", 6, radius=6) if bright else rect(box, "soot", radius=6)
-    return body + "".join(circle(at, 25, "lamp", "soot", 6) for code, at in STATIONS.items() if code in lit)
+        if code[:2] in lit:
+            box = Box(x - 26, y - 22, 52, 44)
+            pen.piece(rect(box, "lamp", "soot", 6, radius=6), box.inset(-4))
+    for code, (x, y) in STATIONS.items():
+        if code in lit:
+            pen.piece(circle((x, y), 25, "lamp", "soot", 6), Box(x - 29, y - 29, 58, 58))
+
+
+@cache
+def _stations_body() -> str:
+    body = "".join(circle(at, 15, "paper_hi", "soot", 5) for at in STATIONS.values())
+    return body + "".join(rect(Box(x - 20, y - 16, 40, 32), "soot", radius=6) for x, y in DOORS.values())
 
 
 def overlay(canvas: Canvas, body: str) -> None:

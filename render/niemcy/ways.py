@@ -19,7 +19,7 @@ from render.niemcy.names import ends_name
 from render.niemcy.palette import FAILED, LONG_TICKET, SHORT_TICKET, TICKET_LINES
 from render.niemcy.plan_strip import LIST_W, LIST_X, list_side
 from render.niemcy.scene import Scene
-from render.niemcy.small_map import MAP_W, VIEW, draw_names, overlay, stations_body
+from render.niemcy.small_map import MAP_W, VIEW, draw_names, draw_stations, overlay
 from render.niemcy.strip_frame import field, new_strip, number, plate, player_plate
 from render.niemcy.tickets import cross, tick
 from render.strip_key import as_key
@@ -48,7 +48,8 @@ def draw_ways(scene: Scene, rank: int) -> Canvas:
     ways = {code: way_of(scene.view, seat, code) for code in tickets if code in (player.done or ())}
     ends = sorted({end for code in tickets for end in code.split("-")})
     canvas.image.paste(land_image(MAP_W, HEIGHT, VIEW), (0, 0))
-    overlay(canvas, _network(scene, seat, tickets, ways) + _failed(tickets, ways) + stations_body(ends))
+    overlay(canvas, _network(scene, seat, tickets, ways) + _failed(tickets, ways))
+    draw_stations(canvas, ends)
     draw_names(canvas, scene, ends)
     list_side(canvas, HEAD)
     player_plate(canvas, scene.name(seat), seat, Box(LIST_X, 9, LIST_W - 150, 66))
