@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from threading import Lock
 from typing import NamedTuple
 
 from engine.niemcy.box import CONNECTIONS, TICKETS, TRACKS
@@ -250,26 +249,24 @@ def let_solve(solver: Solver) -> None:
 
 LongPlans = dict[tuple[int, int, tuple[str, ...]], Swept | None]  # by what was asked: own, free, unfinished tickets
 MOST_KEPT = 1 << 8
-_kept: LongPlans = {}
-_lock = Lock()  # panels are built in threads
+_kept: LongPlans = {}  # read and changed by one step at a time, for panels are built in threads
 
 
 def _swept(own: int, free: int, tickets: tuple[str, ...]) -> Swept | None:
     key = own, free, tickets
-    with _lock:
-        if key in _kept:
-            return _kept[key]
-    found = _solver(own, free, tickets)
+    try:
+        return _kept[key]
+    except KeyError:
+        found = _solver(own, free, tickets)
     learn_plans({key: found})
     return found
 
 
 def learn_plans(plans: LongPlans) -> None:
     """Take over plans that were made in another process."""
-    with _lock:
-        _kept.update(plans)
-        for oldest in [*_kept][:-MOST_KEPT]:
-            del _kept[oldest]
+    if len(_kept) >= MOST_KEPT:
+        _kept.clear()
+    _kept.update(plans)
 
 
 def long_plans(own: int, free: int, sets: Iterable[Iterable[str]]) -> LongPlans:
