@@ -6,10 +6,12 @@ import pytest
 from hypothesis import settings
 
 from tests.bot.postgres import MISSING, programs
+from tests.engine.examples import THOROUGH
 
 # The ordinary run tries the same examples every time, so that a failure is always about the change at hand;
 # HYPOTHESIS_PROFILE=explore looks for new ones.
 settings.register_profile("repeatable", deadline=None, derandomize=True)
+settings.register_profile(THOROUGH, deadline=None, derandomize=True)
 settings.register_profile("explore", deadline=None, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeatable"))
 

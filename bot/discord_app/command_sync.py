@@ -32,10 +32,12 @@ class Translator(app_commands.Translator):
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
+        lang = LOCALES.get(locale)
+        if lang is None:  # most of Discord's thirty
+            return None
         figures = dict(string.extras)
         key, game = figures.pop("key", None), figures.pop("game", "")
-        lang = LOCALES.get(locale)
-        return say_in(game)(lang, key, **figures) if key and lang else None
+        return say_in(game)(lang, key, **figures) if key else None
 
 
 def text(key: str, of_game: str = "", /, **figures: str | int) -> app_commands.locale_str:

@@ -13,7 +13,8 @@ from tests.slow_parts import slow_but
 
 
 @pytest.mark.parametrize(
-    ("engine", "kills", "granted"), slow_but([("sqlite", 25, 50)], [("sqlite", 25, 50), ("postgresql", 8, 10)])
+    ("engine", "kills", "granted"),
+    slow_but([("sqlite", 12, 30)], [("sqlite", 12, 30), ("sqlite", 25, 50), ("postgresql", 8, 10)]),
 )
 def test_killed_at_random_instants_nothing_is_lost_and_nothing_is_doubled(engine: str, kills: int, granted: int) -> None:
     """On SQLite one process; on PostgreSQL two that take over from each other."""

@@ -48,7 +48,8 @@ def setups() -> Iterator[Setup]:
 
 
 SETUPS = tuple(setups())
-every_setup = pytest.mark.parametrize("setup", slow_but([one for one in SETUPS if not one.options], SETUPS), ids=str)
+SMALLEST = [one for one in SETUPS if not one.options and one.seats == GAMES[one.game].seats[0]]
+every_setup = pytest.mark.parametrize("setup", slow_but(SMALLEST, SETUPS), ids=str)
 
 
 async def begin(hall: TableHarness, game: str, people: int | None = None, **more: object) -> int:

@@ -147,7 +147,7 @@ async def test_replacing_resigning_and_closing_are_answered(
     assert errors(caplog) == []
 
 
-@pytest.mark.parametrize("game", slow_but(["szczesc", "kopalnie"], HOSTED))
+@pytest.mark.parametrize("game", slow_but(["szczesc"], HOSTED))
 async def test_every_button_of_a_game_answers_in_words(game: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """People press whatever is offered; afterwards every button that the last message has."""
     caplog.set_level(logging.ERROR)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.panels.components import Address, Panel
 from bot.panels.direct_messages import direct_message
 from bot.panels.game_module import GAME_MODULES
@@ -10,7 +12,8 @@ from bot.panels.press_dispatch import handle_press
 from bot.panels.reader_view import ReaderView
 from tests.bot.panels.panel_players import Control, controls
 from tests.bot.table_harness import TableHarness
-from tests.conformance.games import act_somehow, begin, every_game
+from tests.conformance.games import HOSTED, act_somehow, begin
+from tests.slow_parts import slow_but
 
 WITHOUT_TABLE = ("rules", "how")
 MOST_LOOKS = 14  # from one panel; what is alike (another player's things) is looked at once
@@ -38,7 +41,7 @@ async def press(hall: TableHarness, person: int, control: Control) -> Panel:
     return (await handle_press(hall.tables, person, address, values, key=hall.key(), lang="pl", name=f"P{person}")).panel
 
 
-@every_game
+@pytest.mark.parametrize("game", slow_but([game for game in HOSTED if game != "niemcy"], HOSTED))
 async def test_two_looks_and_one_press_lead_back_to_the_decision(hall: TableHarness, game: str) -> None:
     table = await begin(hall, game)
     phases: set[str] = set()

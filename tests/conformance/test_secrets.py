@@ -57,7 +57,7 @@ def hiding_options(game: str) -> dict[str, Json]:
 
 
 @every_game
-@pytest.mark.parametrize("every", [24, pytest.param(6, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("every", [48, pytest.param(6, marks=pytest.mark.slow)])
 async def test_what_is_hidden_changes_nothing_that_a_reader_sees(hall: TableHarness, game: str, every: int) -> None:
     rng = Random(5)
     table = await begin(hall, game, options=hiding_options(game))

@@ -241,6 +241,7 @@ def test_tuning_twice_gives_the_same_weights(tmp_path: Path, monkeypatch: pytest
     assert list(json.loads(written[0])["3"]) == list(features.FEATURES)
 
 
+@pytest.mark.slow
 def test_tuning_for_one_number_of_players_leaves_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "weights"
     path.write_text(json.dumps({"2": {"miners": [1.0, 2.0]}}), encoding="utf-8")

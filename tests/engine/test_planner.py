@@ -55,6 +55,7 @@ def test_every_sequence_of_steps_in_a_small_shaft(seed: int, steps: int) -> None
     assert found(shaft, steps) == by_engine(shaft, steps)
 
 
+@pytest.mark.slow
 @settings(max_examples=60)
 @given(st.integers(0, 10**9), st.integers(5, 8))
 def test_a_rich_shaft(seed: int, steps: int) -> None:

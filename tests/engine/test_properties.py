@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import checked, record
@@ -17,6 +17,7 @@ from engine.contract import Illegal
 from engine.record import Record, RecordWriter
 from engine.rng import rng_at, shuffled
 from engine.szczesc import State
+from tests.engine.examples import few
 from tests.engine.oracle import allowed, universe
 from tests.engine.positions import CARD_STACK, COLOURS, GAME, MINERS, TILE_STACK, cubes_in
 from tests.engine.random_games import TASTES, Step, walk
@@ -26,11 +27,6 @@ UNIVERSE = {text: GAME.parse(text) for text in universe()}
 some_games = st.tuples(
     st.integers(2, 4), st.integers(0, 2**64), st.sampled_from(sorted(TASTES)), st.booleans()
 )  # seats, seed, taste, open deliveries
-
-
-def few(count: int) -> settings:
-    """As many games as an ordinary run has time for, and far more when exploring."""
-    return settings(max_examples=count if settings().derandomize else 15 * count)
 
 
 def steps_of(game: tuple[int, int, str, bool]) -> Iterator[Step]:

@@ -31,6 +31,7 @@ async def test_a_cut_wire_is_resumed_and_a_click_in_the_gap_arrives(playground: 
     assert "Count **2**" in ania.last().text
 
 
+@pytest.mark.slow
 async def test_an_invalid_session_identifies_anew(playground: Playground, bot: BotProcess) -> None:
     await playground.gateway.invalidate()
     await asyncio.wait_for(playground.gateway.wait_connected(identified=2), 20)
@@ -68,6 +69,7 @@ async def test_a_slow_acknowledgement_is_too_late(playground: Playground, bot: B
     await ania.wait_for(lambda one: one.text == "refused 10062")
 
 
+@pytest.mark.slow
 async def test_real_rate_limits_slow_a_talkative_bot_down(playground: Playground, bot: BotProcess) -> None:
     ania = playground.person("Ania")
     answers = [await ania.slash("post", {"nonce": str(number), "text": str(number)}) for number in range(6)]

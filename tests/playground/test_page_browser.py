@@ -8,8 +8,9 @@ from aiohttp import web
 from aiohttp.test_utils import RawTestServer
 
 from playground import BotProcess, Playground
-from tests.playground.browser import keep_picture, needs_browser, page_on
+from tests.playground.browser import SIZES, keep_picture, needs_browser, page_on
 from tests.playground.wire import connected, png
+from tests.slow_parts import slow_but
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, Page
@@ -25,7 +26,7 @@ async def type_command(page: "Page", text: str) -> None:
     await page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", slow_but(["desktop"], SIZES))
 async def test_from_an_empty_channel_to_an_enlarged_picture(
     playground: Playground, browser: "Browser", bot: BotProcess, size: str
 ) -> None:
@@ -51,6 +52,7 @@ async def test_from_an_empty_channel_to_an_enlarged_picture(
         assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.slow
 async def test_options_are_completed_as_one_types(playground: Playground, browser: "Browser", bot: BotProcess) -> None:
     async with page_on(playground, browser) as page:
         await type_command(page, "/echo")
@@ -72,7 +74,7 @@ async def test_options_are_completed_as_one_types(playground: Playground, browse
         await page.get_by_text("pl: shift shift @Bob").wait_for()
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", slow_but(["phone"], SIZES))
 async def test_a_modal_and_a_private_answer(playground: Playground, browser: "Browser", bot: BotProcess, size: str) -> None:
     async with page_on(playground, browser, size) as page:
         await type_command(page, "/form")
@@ -91,6 +93,7 @@ async def test_a_modal_and_a_private_answer(playground: Playground, browser: "Br
         await answer.wait_for(state="detached")
 
 
+@pytest.mark.slow
 async def test_selects_by_keyboard(playground: Playground, browser: "Browser", bot: BotProcess) -> None:
     async with page_on(playground, browser) as page:
         await type_command(page, "/picks")
@@ -106,6 +109,7 @@ async def test_selects_by_keyboard(playground: Playground, browser: "Browser", b
         await page.get_by_text("who Clara").wait_for()
 
 
+@pytest.mark.slow
 async def test_people_take_turns_in_their_own_language(playground: Playground, browser: "Browser", bot: BotProcess) -> None:
     ania, bob = playground.person("Ania"), playground.person("Bob")
     async with page_on(playground, browser) as page:
@@ -130,7 +134,7 @@ async def test_people_take_turns_in_their_own_language(playground: Playground, b
         await page.locator(".person.current", has_text="Clara").wait_for()
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", slow_but(["phone"], SIZES))
 async def test_threads_direct_messages_and_unread_marks(
     playground: Playground, browser: "Browser", bot: BotProcess, size: str
 ) -> None:
@@ -163,6 +167,7 @@ async def test_news_do_not_disturb_who_is_typing(playground: Playground, browser
         assert await page.locator("#text").input_value() == "/pic"
 
 
+@pytest.mark.slow
 async def test_the_switch_that_closes_direct_messages(playground: Playground, browser: "Browser", bot: BotProcess) -> None:
     async with page_on(playground, browser) as page:
         await page.locator("#closed").focus()
@@ -215,6 +220,7 @@ async def test_text_stays_text(playground: Playground, browser: "Browser") -> No
         assert "<b>secret</b>" in await message.inner_text()
 
 
+@pytest.mark.slow
 async def test_the_quote_above_an_answer_names_its_author_and_reads_as_people_read_it(
     playground: Playground, browser: "Browser", bot: BotProcess
 ) -> None:
@@ -235,7 +241,7 @@ async def test_the_quote_above_an_answer_names_its_author_and_reads_as_people_re
         assert await quote.inner_text() == "@Bob, go to #general now, soon or ▇▇▇ :lamp: /picks"
 
 
-@pytest.mark.parametrize("time", ["99999999999999999", "-99999999999999999", "9" * 400, "8640000000001"])
+@pytest.mark.parametrize("time", slow_but(["9" * 400], ["99999999999999999", "-99999999999999999", "9" * 400, "8640000000001"]))
 async def test_a_time_that_no_calendar_holds_stays_text_and_the_channel_can_be_read(
     playground: Playground, browser: "Browser", time: str
 ) -> None:
@@ -247,6 +253,7 @@ async def test_a_time_that_no_calendar_holds_stays_text_and_the_channel_can_be_r
         assert await page.locator(".message .markdown time").count() == 2
 
 
+@pytest.mark.slow
 async def test_on_a_phone_the_topic_makes_room_for_the_channel_s_name(playground: Playground, browser: "Browser") -> None:
     channel = playground.add_channel("a-name-of-middling-length")
     channel["topic"] = "A topic that is much longer than the screen of any phone is wide, and then some more of it."
@@ -259,6 +266,7 @@ async def test_on_a_phone_the_topic_makes_room_for_the_channel_s_name(playground
         assert await page.locator(".heading p").evaluate("one => one.scrollWidth > one.clientWidth")
 
 
+@pytest.mark.slow
 async def test_every_control_has_a_name_and_can_be_reached(playground: Playground, browser: "Browser", bot: BotProcess) -> None:
     ania = playground.person("Ania")
     await ania.slash("board")

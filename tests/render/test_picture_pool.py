@@ -72,6 +72,7 @@ def test_a_short_soak_reports_itself() -> None:
     assert len(report["worker_peak_mb"]) == 12
 
 
+@pytest.mark.slow
 def test_memory_stays_flat() -> None:
     work = [("board", scene(4, at)) for at in range(20, 60, 4)] + [("shaft", scene(4, at)) for at in range(20, 60, 4)]
     for kind, one in work:

@@ -132,6 +132,7 @@ def test_a_start_without_a_token_names_what_is_missing(tmp_path: Path) -> None:
     assert "Traceback" not in ended.stderr
 
 
+@pytest.mark.slow
 async def test_a_token_that_discord_does_not_know_is_named(playground: Playground, tmp_path: Path) -> None:
     wrong = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789AB"
     bot = BotProcess(playground, "bot", env={"DISCORD_TOKEN": wrong, "DATABASE": str(tmp_path / "a.sqlite")}, cwd=tmp_path)

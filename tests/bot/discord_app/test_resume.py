@@ -19,6 +19,7 @@ from tests.bot.discord_app.clicking_players import Clicker, play_game, turns_of,
 from tests.bot.discord_app.harness import hall
 
 
+@pytest.mark.slow
 async def test_restarts_between_any_two_clicks(tmp_path: Path) -> None:
     async with hall(tmp_path) as place:
         people = place.people[:2]
@@ -96,6 +97,7 @@ async def test_what_several_automats_choose_in_secret_is_one_message(tmp_path: P
         assert not secret_among_automats(table, place.bot.tables.now())
 
 
+@pytest.mark.slow
 async def test_every_turn_of_an_automat_can_be_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each is written into the newest message, and the next one comes after the delay; then one new message calls Bob."""
     monkeypatch.setattr(delivery_loop, "PROGRESS_SECONDS", 0.0)

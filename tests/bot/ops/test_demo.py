@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
+import pytest
 
 from bot.panels.game_module import GAME_MODULES
 
@@ -60,12 +61,13 @@ async def answer(socket: aiohttp.ClientWebSocketResponse, number: Any) -> Any:
             return said["ok"]
 
 
-def test_from_nothing_to_a_table_and_away_again(tmp_path: Path) -> None:
+@pytest.mark.parametrize("starts", [1, pytest.param(2, marks=pytest.mark.slow)])
+def test_from_nothing_to_a_table_and_away_again(tmp_path: Path, starts: int) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        for start in (1, 2):
+        for start in range(1, starts + 1):
             with demo(tmp_path, port) as process:
                 assert process.stdout is not None
                 line = process.stdout.readline()

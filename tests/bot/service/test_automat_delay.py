@@ -210,6 +210,7 @@ async def test_a_pool_that_hangs_is_given_up(hall: TableHarness, monkeypatch: py
         pool.shutdown()
 
 
+@pytest.mark.slow
 async def test_many_tables_share_the_time(
     hall: TableHarness, thread: ThreadPoolExecutor, monkeypatch: pytest.MonkeyPatch
 ) -> None:

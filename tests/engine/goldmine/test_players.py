@@ -117,6 +117,7 @@ def test_a_choice_follows_from_what_the_seat_may_know(player: Player) -> None:
             assert choice(player, state) == choice(player, with_other_hands(state, seat, rng))
 
 
+@pytest.mark.slow
 def test_chances_are_shares() -> None:
     for table in TABLES:
         for step in list(walk(table, 4, "walker"))[::40]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.checked import apply_checked
@@ -18,11 +18,12 @@ from engine.goldmine.legal import goals
 from engine.goldmine.mine import PIECES, Mine, built
 from engine.record import Record, RecordWriter, from_json, replay
 from engine.rng import rng_at
+from tests.engine.examples import few
 from tests.engine.goldmine.games import Game, games, walk
 from tests.engine.goldmine.positions import GAME
 from tests.engine.random_games import Step
 
-few = settings(max_examples=12)
+some = few(12)
 
 
 def steps_of(game: Game) -> list[Step]:
@@ -36,7 +37,7 @@ def tiles_of(state: State) -> list[str]:
 
 
 @given(games)
-@few
+@some
 def test_nothing_is_lost_and_nothing_appears(game: Game) -> None:
     for step in steps_of(game):
         state = step.after
@@ -71,7 +72,7 @@ def open_end_reached(mine: Mine) -> bool:
 
 
 @given(games)
-@few
+@some
 def test_an_open_end_can_always_be_reached(game: Game) -> None:
     for step in steps_of(game):
         if isinstance(step.action, Put):
@@ -110,7 +111,7 @@ def may_be_laid(mine: Mine, tile: str, cell: int, side: str) -> bool:
 
 
 @given(games, st.integers(0, 10**6))
-@settings(max_examples=10)
+@few(10)
 def test_where_a_tile_fits_is_what_the_four_rules_say(game: Game, whim: int) -> None:
     puts = [step.before for step in steps_of(game) if isinstance(step.action, Put)]
     state = puts[whim % len(puts)]
@@ -122,7 +123,7 @@ def test_where_a_tile_fits_is_what_the_four_rules_say(game: Game, whim: int) -> 
 
 
 @given(games)
-@few
+@some
 def test_a_mine_is_the_same_however_it_was_built(game: Game) -> None:
     steps = steps_of(game)
     mine = steps[-1].after.mine
@@ -134,7 +135,7 @@ def test_a_mine_is_the_same_however_it_was_built(game: Game) -> None:
 
 
 @given(games)
-@few
+@some
 def test_every_game_ends_and_its_winners_have_won(game: Game) -> None:
     steps = steps_of(game)
     end = steps[-1].after
@@ -158,7 +159,7 @@ def test_games_end_at_home_and_in_silence() -> None:
 
 
 @given(games)
-@few
+@some
 def test_turns_go_round_whoever_decides_in_between(game: Game) -> None:
     turn = None
     for step in steps_of(game):
@@ -174,7 +175,7 @@ def test_turns_go_round_whoever_decides_in_between(game: Game) -> None:
 
 
 @given(games)
-@few
+@some
 def test_there_is_always_something_to_decide(game: Game) -> None:
     for step in steps_of(game):
         assert len(set(step.legal)) == len(step.legal)
@@ -183,7 +184,7 @@ def test_there_is_always_something_to_decide(game: Game) -> None:
 
 
 @given(games, st.integers(0, 10**6))
-@few
+@some
 def test_whatever_is_not_on_the_list_is_refused_with_a_reason(game: Game, whim: int) -> None:
     steps = steps_of(game)
     state = steps[whim % len(steps)].before
@@ -209,7 +210,7 @@ def test_whatever_is_not_on_the_list_is_refused_with_a_reason(game: Game, whim: 
 
 
 @given(games)
-@few
+@some
 def test_positions_survive_on_paper(game: Game) -> None:
     for step in steps_of(game)[::7]:
         state = step.before
@@ -221,7 +222,7 @@ def test_positions_survive_on_paper(game: Game) -> None:
 
 
 @given(games)
-@few
+@some
 def test_the_record_replays(game: Game) -> None:
     (seats, options), seed, taste = game
     scribe = RecordWriter(GAME)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.contract import CHANCE
@@ -13,12 +13,13 @@ from engine.goldmine import State
 from engine.goldmine.box import TILES
 from engine.goldmine.setup import hand_kind
 from engine.rng import below, rng_at, shuffled
+from tests.engine.examples import few
 from tests.engine.goldmine.games import Table, walk
 from tests.engine.goldmine.positions import GAME
 from tests.engine.goldmine.test_properties import tiles_of
 
 tables = st.sampled_from([(seats, {"five_tiles": True}) for seats in (2, 3, 4)] + [(4, {"five_tiles": True, "alliances": True})])
-few = settings(max_examples=15)
+some = few(15)
 
 
 def while_building(table: Table, seed: int) -> list[State]:
@@ -46,7 +47,7 @@ def with_other_hands(state: State, viewer: int | None, rng: Random) -> State:
 
 
 @given(tables, st.integers(0, 10**6), st.integers(0, 2**32))
-@few
+@some
 def test_a_view_does_not_change_when_only_hands_do(table: Table, seed: int, whim: int) -> None:
     rng = rng_at(whim, 0)
     for state in while_building(table, seed):
@@ -58,7 +59,7 @@ def test_a_view_does_not_change_when_only_hands_do(table: Table, seed: int, whim
 
 
 @given(tables, st.integers(0, 10**6))
-@few
+@some
 def test_no_tile_of_anothers_hand_is_told_from_those_in_the_bag(table: Table, seed: int) -> None:
     for state in while_building(table, seed)[::3]:
         for viewer in (None, *range(state.seats)):
@@ -71,7 +72,7 @@ def test_no_tile_of_anothers_hand_is_told_from_those_in_the_bag(table: Table, se
 
 
 @given(tables, st.integers(0, 10**6), st.integers(0, 2**32))
-@few
+@some
 def test_an_imagined_position_looks_the_same_and_plays_on(table: Table, seed: int, whim: int) -> None:
     rng = rng_at(whim, 0)
     states = while_building(table, seed)
@@ -90,7 +91,7 @@ def test_an_imagined_position_looks_the_same_and_plays_on(table: Table, seed: in
 
 
 @given(tables, st.integers(0, 10**6))
-@few
+@some
 def test_events_are_public_and_name_only_what_lies_open(table: Table, seed: int) -> None:
     for step in walk(table, seed):
         held = {tile for hand in step.after.hands for tile in hand}

@@ -5,12 +5,13 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.goldmine.cells import HOME, Place, place_text
 from engine.goldmine.mine import Mine
 from engine.goldmine.wayfinder import nearest, reach, rolls_home, rolls_to, steps_from, steps_to, way
+from tests.engine.examples import few
 from tests.engine.goldmine.games import Game, games, walk
 from tests.engine.goldmine.positions import at, position
 from tests.engine.goldmine.test_cases_moving import MUDDY
@@ -19,7 +20,7 @@ STRAIGHT = {f"0,-{number}": f"I{number} N" for number in range(1, 9)}
 APART = {"0,-1": "Is1 N", "5,5": "GEs1 N"}
 FAR = {"0,-1": "Is2 N", **{f"0,-{number}": f"I{number} N" for number in range(2, 9)}, "0,-9": "Is1 N"}
 FLOODED = {1: 8, 2: 6, 3: 4, 4: 4, 5: 2}
-few = settings(max_examples=12)
+some = few(12)
 
 
 def mine_of(tiles: dict[str, str]) -> Mine:
@@ -124,7 +125,7 @@ def walked(mine: Mine, place: Place, steps: int, mud: bool) -> dict[Place, int]:
 
 
 @given(games, st.booleans(), st.integers(1, 6))
-@few
+@some
 def test_goals_are_those_of_a_walk_by_brute_force(game: Game, mud: bool, steps: int) -> None:
     for mine in mines(game):
         for place in mine.near:
@@ -132,7 +133,7 @@ def test_goals_are_those_of_a_walk_by_brute_force(game: Game, mud: bool, steps: 
 
 
 @given(games, st.booleans())
-@few
+@some
 def test_neighbours_are_open_to_each_other(game: Game, mud: bool) -> None:
     for mine in mines(game):
         for place, others in mine.near.items():
@@ -162,7 +163,7 @@ def by_repetition(mine: Mine, goals: set[Place], mud: bool) -> dict[Place, float
 
 
 @given(games, st.booleans())
-@settings(max_examples=6)
+@few(6)
 def test_rolls_are_those_of_the_definition(game: Game, mud: bool) -> None:
     for mine in mines(game)[-2:]:
         golden = {cell << 4 for cell in mine.chambers}

@@ -46,6 +46,7 @@ def test_whole_games(player: Player, seats: int) -> None:
         assert GAME.result(play_game(GAME, [player] * seats, "ABCDE"[:seats], seed)[0]) is not None
 
 
+@pytest.mark.slow
 def test_who_is_stronger() -> None:
     assert share_of_wins(APPRENTICE, RandomPlayer(), 2, 24) > 0.6
     assert share_of_wins(FOREMAN, RandomPlayer(), 2, 16) > 0.7

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.checked import apply_checked
@@ -14,12 +14,13 @@ from engine.contract import CHANCE
 from engine.kopalnie import State
 from engine.kopalnie.actions import EVERY
 from engine.kopalnie.box import CARDS, TABLE_SETUPS, TILES
+from tests.engine.examples import few
 from tests.engine.kopalnie.positions import GAME, MINES, card_box
 from tests.engine.random_games import ANYTHING, CARD_PLAYER, Step, Taste, walk
 
 LAYER: Taste = {"enough": 0.1, "play": 3}
 STAYER: Taste = {"dig A": 6, "dig B": 4, "play": 2}
-few = settings(max_examples=40)
+some = few(40)
 games = st.tuples(st.integers(2, 5), st.integers(0, 10**6), st.sampled_from([ANYTHING, CARD_PLAYER, LAYER, STAYER]))
 
 
@@ -38,7 +39,7 @@ def cards_of(state: State) -> list[str]:
 
 
 @given(games)
-@few
+@some
 def test_nothing_is_lost_and_nothing_appears(game: tuple[int, int, Taste]) -> None:
     seats = game[0]
     tiles = sorted(f"{mine}{number}" for mine in MINES[seats] for number in range(7))
@@ -50,7 +51,7 @@ def test_nothing_is_lost_and_nothing_appears(game: tuple[int, int, Taste]) -> No
 
 
 @given(games)
-@few
+@some
 def test_coins_come_from_somewhere(game: tuple[int, int, Taste]) -> None:
     for step in steps_of(game):
         earned = Counter(dict.fromkeys(range(game[0]), 0))
@@ -67,7 +68,7 @@ def test_coins_come_from_somewhere(game: tuple[int, int, Taste]) -> None:
 
 
 @given(games)
-@few
+@some
 def test_coins_lie_on_tiles_of_open_mines_one_each(game: tuple[int, int, Taste]) -> None:
     for step in steps_of(game):
         state = step.after
@@ -77,7 +78,7 @@ def test_coins_lie_on_tiles_of_open_mines_one_each(game: tuple[int, int, Taste])
 
 
 @given(games)
-@few
+@some
 def test_the_course_of_a_game(game: tuple[int, int, Taste]) -> None:
     seats = game[0]
     steps = steps_of(game)
@@ -96,7 +97,7 @@ def test_the_course_of_a_game(game: tuple[int, int, Taste]) -> None:
 
 
 @given(games)
-@few
+@some
 def test_a_dig_takes_what_the_view_promised(game: tuple[int, int, Taste]) -> None:
     for step in steps_of(game):
         for event in step.events:
@@ -109,7 +110,7 @@ def test_a_dig_takes_what_the_view_promised(game: tuple[int, int, Taste]) -> Non
 
 
 @given(games)
-@few
+@some
 def test_lists_are_short_and_lead_somewhere(game: tuple[int, int, Taste]) -> None:
     for step in steps_of(game):
         if step.seat != CHANCE:
@@ -121,7 +122,7 @@ def test_lists_are_short_and_lead_somewhere(game: tuple[int, int, Taste]) -> Non
 
 
 @given(games, st.integers(0, 200))
-@few
+@some
 def test_whatever_is_not_on_the_list_is_refused_with_a_reason(game: tuple[int, int, Taste], at: int) -> None:
     steps = steps_of(game)
     state = steps[at % len(steps)].before
@@ -138,7 +139,7 @@ def test_whatever_is_not_on_the_list_is_refused_with_a_reason(game: tuple[int, i
 
 
 @given(games)
-@few
+@some
 def test_the_account_is_the_score(game: tuple[int, int, Taste]) -> None:
     steps = steps_of(game)
     end = steps[-1]

@@ -6,18 +6,19 @@ import json
 from random import Random
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.contract import CHANCE
 from engine.kopalnie import State
 from engine.kopalnie.box import TABLE_SETUPS
 from engine.rng import below, rng_at, shuffled
+from tests.engine.examples import few
 from tests.engine.kopalnie.positions import GAME, position, story
 from tests.engine.kopalnie.test_properties import cards_of, games, steps_of, tiles_of
 from tests.engine.random_games import Taste
 
-few = settings(max_examples=15)
+some = few(15)
 Game = tuple[int, int, Taste]
 
 
@@ -47,7 +48,7 @@ def _other_missions(data: dict[str, Any], state: State, viewer: int | None, rng:
 
 
 @given(games, st.integers(0, 2**32))
-@few
+@some
 def test_a_view_does_not_change_when_only_secrets_do(game: Game, seed: int) -> None:
     rng = rng_at(seed, 0)
     for step in steps_of(game)[seed % 9 :: 9]:
@@ -61,7 +62,7 @@ def test_a_view_does_not_change_when_only_secrets_do(game: Game, seed: int) -> N
 
 
 @given(games)
-@few
+@some
 def test_no_hidden_mission_is_named(game: Game) -> None:
     for step in steps_of(game)[:-1:5]:
         state = step.before
@@ -74,7 +75,7 @@ def test_no_hidden_mission_is_named(game: Game) -> None:
 
 
 @given(games, st.integers(0, 2**32))
-@few
+@some
 def test_an_imagined_position_looks_the_same_and_plays_on(game: Game, seed: int) -> None:
     rng = rng_at(seed, 0)
     steps = steps_of(game)
@@ -116,7 +117,7 @@ def test_whoever_closed_a_mine_in_silence_is_no_last_digger() -> None:
 
 
 @given(games)
-@few
+@some
 def test_public_events_name_no_mission_and_every_card_that_is_drawn(game: Game) -> None:
     for step in steps_of(game):
         for event in step.events:
@@ -133,7 +134,7 @@ def test_public_events_name_no_mission_and_every_card_that_is_drawn(game: Game) 
 
 
 @given(games, st.integers(0, 2**32))
-@few
+@some
 def test_events_do_not_depend_on_what_nobody_was_shown(game: Game, seed: int) -> None:
     rng = rng_at(seed, 0)
     for step in steps_of(game)[:-1]:

@@ -79,6 +79,7 @@ def test_one_of_many_tickets_that_is_cut_off() -> None:
     assert cars_needed(0, no_way_to_denmark, TEN) is None
 
 
+@pytest.mark.slow
 def test_a_plan_leaves_no_ticket_out() -> None:
     state = position(3, tickets={0: " ".join(sorted(TICKETS)[:30])})
     found = route_plan(NIEMCY.observe(state, 0), 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import pairwise
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.checked import apply_checked
@@ -16,13 +16,14 @@ from engine.niemcy.box import ALL_CARDS, ALL_PASSENGERS, ALL_TICKETS, CARS, CONN
 from engine.niemcy.network import members, reach_of
 from engine.niemcy.state import letters
 from engine.rng import rng_at
+from tests.engine.examples import few
 from tests.engine.niemcy.plan_reference import joins
 from tests.engine.niemcy.positions import GAME
 from tests.engine.random_games import ANYTHING, BUILDER, Step, Taste, walk
 
 HOARDER: Taste = {"draw": 30, "claim": 0.05, "tickets": 0.05, "keep": 1}  # until the deck has run out
 COLLECTOR: Taste = {"tickets": 20, "draw": 0.2}  # until no ticket is left
-few = settings(max_examples=8)
+some = few(8)
 Game = tuple[int, int, Taste]
 games = st.tuples(st.integers(2, 5), st.integers(0, 10**6), st.sampled_from([ANYTHING, BUILDER, COLLECTOR]))
 
@@ -59,7 +60,7 @@ def check_pieces(state: State) -> None:
 
 
 @given(games)
-@few
+@some
 def test_nothing_is_lost_and_nothing_appears(game: Game) -> None:
     for step in steps_of(game):
         check_pieces(step.after)
@@ -75,7 +76,7 @@ def test_nothing_is_lost_when_cards_are_hoarded() -> None:
 
 
 @given(games)
-@few
+@some
 def test_what_is_kept_beside_the_owners_follows_from_them(game: Game) -> None:
     for step in steps_of(game)[::11]:
         fresh = GAME.clone(step.after)
@@ -89,7 +90,7 @@ def test_what_is_kept_beside_the_owners_follows_from_them(game: Game) -> None:
 
 
 @given(games)
-@few
+@some
 def test_a_ticket_is_done_when_one_can_walk_its_way(game: Game) -> None:
     end = steps_of(game)[-1].after
     done = GAME.to_json(end)["done"]
@@ -99,7 +100,7 @@ def test_a_ticket_is_done_when_one_can_walk_its_way(game: Game) -> None:
 
 
 @given(games)
-@few
+@some
 def test_the_course_of_a_game(game: Game) -> None:
     steps = steps_of(game)
     turns = [event.seat for step in steps for event in step.events if event.kind == "turn_began"]
@@ -114,7 +115,7 @@ def test_the_course_of_a_game(game: Game) -> None:
 
 
 @given(games)
-@few
+@some
 def test_the_account_is_the_score(game: Game) -> None:
     end = steps_of(game, 10**6)[-1]
     result = GAME.result(end.after)
@@ -130,7 +131,7 @@ def test_the_account_is_the_score(game: Game) -> None:
 
 
 @given(games, st.integers(0, 400))
-@settings(max_examples=8)
+@few(8)
 def test_whatever_is_not_on_the_list_is_refused_with_a_reason(game: Game, at: int) -> None:
     steps = steps_of(game, 500)
     state = steps[at % len(steps)].before
@@ -147,7 +148,7 @@ def test_whatever_is_not_on_the_list_is_refused_with_a_reason(game: Game, at: in
 
 
 @given(games)
-@few
+@some
 def test_a_shuffle_is_one_of_all_orders_and_nothing_else(game: Game) -> None:
     for step in steps_of(game):
         if step.seat == CHANCE:

@@ -7,7 +7,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.contract import CHANCE
@@ -16,10 +16,11 @@ from engine.niemcy.box import TICKETS
 from engine.niemcy.determinization import likelihoods
 from engine.niemcy.planner import free_connections
 from engine.rng import below, rng_at, shuffled
+from tests.engine.examples import few
 from tests.engine.niemcy.positions import GAME, deal, play, position
 from tests.engine.niemcy.test_properties import Game, check_pieces, games, steps_of
 
-few = settings(max_examples=5)
+some = few(5)
 
 
 def viewers(state: State) -> list[int | None]:
@@ -68,7 +69,7 @@ def _other_tickets(data: dict[str, Any], hidden: list[int], kind: int, long: boo
 
 
 @given(games, st.integers(0, 2**32))
-@few
+@some
 def test_a_view_does_not_depend_on_what_is_hidden(game: Game, whim: int) -> None:
     rng = rng_at(whim, 0)
     for step in steps_of(game)[::5]:
@@ -78,7 +79,7 @@ def test_a_view_does_not_depend_on_what_is_hidden(game: Game, whim: int) -> None
 
 
 @given(games)
-@few
+@some
 def test_a_view_shows_no_secret(game: Game) -> None:
     for step in steps_of(game)[::5]:
         if step.before.phase == "over":
@@ -96,7 +97,7 @@ def test_a_view_shows_no_secret(game: Game) -> None:
 
 
 @given(games)
-@few
+@some
 def test_imagined_positions_are_possible(game: Game) -> None:
     rng = rng_at(game[1], 9)
     steps = steps_of(game)
@@ -119,7 +120,7 @@ def test_imagined_positions_are_possible(game: Game) -> None:
 
 
 @given(games, st.integers(0, 2**32))
-@few
+@some
 def test_public_events_do_not_depend_on_what_nobody_was_shown(game: Game, whim: int) -> None:
     rng = rng_at(whim, 0)
     revealing = {"drew_blind", "opened", "offered", "game_over", "shuffled", "chosen_all", "tickets_dealt"}
@@ -130,7 +131,7 @@ def test_public_events_do_not_depend_on_what_nobody_was_shown(game: Game, whim: 
 
 
 @given(games)
-@few
+@some
 def test_only_its_owner_is_told_of_tickets_and_blind_cards(game: Game) -> None:
     for step in steps_of(game):
         for event in step.events:

@@ -23,7 +23,7 @@ SCREEN, WORDS = 900, 190  # the height of a laptop's screen, and of what a messa
 KINDS_DRAWN = [kind for kind in FAMILIES if kind not in ("board", "header", "players")]  # which "turn" holds
 
 
-@pytest.fixture(scope="module", params=in_time(KINDS_DRAWN), ids="-".join)
+@pytest.fixture(scope="module", params=in_time(KINDS_DRAWN, slow=("mine",)), ids="-".join)
 def drawn(request: pytest.FixtureRequest) -> list[Canvas]:
     kind, lang = request.param
     return [canvas for scene in FAMILIES[kind](lang) for canvas in canvases(KINDS[kind], scene)]

@@ -89,6 +89,7 @@ def test_a_scene_travels_to_another_process() -> None:
     assert render_picture("hand", there) == render_picture("hand", scene)
 
 
+@pytest.mark.slow
 def test_the_gallery(tmp_path: Path) -> None:
     assert tuple(GAME_PICTURES["kopalnie"].gallery().moments) == tuple(KINDS)
     page = gallery(tmp_path, languages=["pl"], games=["kopalnie"]).read_text(encoding="utf-8")

@@ -140,6 +140,7 @@ def test_over_every_tile_stand_the_rolls_that_take_it(seats: int) -> None:
             assert taken == dict(enumerate(mine.prospects, 1))
 
 
+@pytest.mark.slow
 def test_what_was_kept_looks_as_what_is_drawn_anew() -> None:
     """Parts of strips are kept as pixels; a key that lacks something would show another one's part."""
     scenes = [

@@ -28,7 +28,7 @@ from tests.render.strips import canvases, labels, pixels
 from tests.slow_parts import slow_but
 
 
-@pytest.fixture(scope="module", params=in_time(LEAN, slow=("claim", "result")), ids="-".join)
+@pytest.fixture(scope="module", params=in_time(LEAN, slow=("claim", "hand", "result")), ids="-".join)
 def drawn(request: pytest.FixtureRequest) -> list[Canvas]:
     kind, lang = request.param
     return [

@@ -26,6 +26,7 @@ from engine.goldmine.choices import spots
 from tests.bot.games.goldmine.games import GAMES, game, table_in
 from tests.bot.panels.made_tables import happened
 from tests.bot.panels.panel_players import controls, faults, texts_of
+from tests.slow_parts import slow_but
 
 PAGED = {
     "walk": ("go", walk_panel),
@@ -47,7 +48,7 @@ def mover(state: State, lang: str = "en") -> ReaderView:
     return ReaderView(table_in(state), state.actor(), lang)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", slow_but(["de"], LANGUAGES))
 def test_every_moment_fits_discord_for_everybody(lang: str) -> None:
     phases = set()
     for which in GAMES:

@@ -16,6 +16,7 @@ from tests.bot.games.niemcy.tables import labels, panel_of, reader_of, table_in
 from tests.bot.panels.panel_players import controls, faults, texts_of
 from tests.engine.niemcy.positions import play, position
 from tests.engine.random_games import walk
+from tests.slow_parts import slow_but
 
 CLAIMING = {
     "hands": {0: "RRRLLKK"},
@@ -32,7 +33,7 @@ def page(state: State, verb: str, value: str = "", argument: str = "", lang: str
     return shown
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", slow_but(["de"], LANGUAGES))
 def test_every_moment_fits_discord_for_everybody(lang: str) -> None:
     phases = Counter[str]()
     for number, step in enumerate(walk(NIEMCY, 2 + LANGUAGES.index(lang), 3)):

@@ -1,0 +1,16 @@
+"""How many examples a property is tried with."""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import settings
+
+THOROUGH = "thorough"  # the profile of hypothesis that belongs to the slow tests
+
+
+def few(count: int) -> settings:
+    """So many whole games with the slow tests, half of them in an ordinary run, far more when exploring."""
+    if not settings().derandomize:
+        return settings(max_examples=15 * count)
+    return settings(max_examples=count if os.environ.get("HYPOTHESIS_PROFILE") == THOROUGH else (count + 1) // 2)
