@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from concurrent.futures import ThreadPoolExecutor
 
 import discord
 from discord import app_commands
@@ -45,6 +46,7 @@ from bot.workers.replay_maker import ReplayMaker
 LOG = logging.getLogger(__name__)
 GROUP_PARTS = (table_commands.add_to, settings_command.add_to, turn_commands.add_to, info_commands.add_to)
 MAX_COMPLETIONS_WAITING = 3  # of one person; further ones are left empty
+PANEL_THREADS = 64  # one that waits for a long plan of Niemcy is taken meanwhile; Python's own number is six on two cores
 LONGEST_RATE_LIMIT = 30.0  # seconds; whoever must wait longer comes back later
 
 
@@ -100,6 +102,7 @@ class Bot(ShardedClient):
 
     async def setup_hook(self) -> None:
         """After the login, before the gateway: database, delivery loop, scheduler, commands."""
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(PANEL_THREADS, "panels"))
         self.add_dynamic_items(PanelComponent)
         for game in GAME_MODULES:
             self.tree.add_command(make_group(self, game, GROUP_PARTS))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from pathlib import Path
 
 from bot.tables.table import Request, Table
@@ -90,3 +91,17 @@ async def test_people_who_press_what_they_see_play_on_over_a_restart(tmp_path: P
         await place.restart_bot()
         await play_game(place, clickers, rounds=4)
         assert (await place.table()).state.phase not in ("announce", "choose")
+
+
+async def test_panels_that_wait_for_a_long_plan_hold_up_nobody_else(tmp_path: Path) -> None:
+    """Panels are built in threads, and one that needs a long plan waits in its thread for the process that makes it."""
+    solved = threading.Event()
+    async with hall(tmp_path) as place:
+        person = await begun(place, place.people[:2])
+        waiting = [asyncio.create_task(asyncio.to_thread(solved.wait, 60)) for _ in range(48)]
+        try:
+            async with asyncio.timeout(30):
+                assert (await panel_of(place, person)).pictures
+        finally:
+            solved.set()
+            await asyncio.gather(*waiting)
