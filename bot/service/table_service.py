@@ -11,25 +11,22 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
+from bot.service.people_service import PeopleService
 from bot.service.request_runner import RequestRunner
-from bot.storage import forgetting, history, my_table_queries, person_queries, result_queries, table_reads, undo_queries
-from bot.storage.store import Store
+from bot.service.table_reader import TableReader
+from bot.storage import person_queries, table_reads, undo_queries
 from bot.tables import (
     absences,
     endings,
     pausing,
-    person_settings,
     planned_turns,
-    results,
     seat_offers,
     seating,
     standing_orders,
     undo,
 )
 from bot.tables.deadlines import schedule_next_alarm, stop_reminders
-from bot.tables.errors import FrozenTable, Refused
-from bot.tables.log_entries import LogEntry
-from bot.tables.my_tables import MyTable, in_order, waiting_decisions
+from bot.tables.errors import Refused
 from bot.tables.planned_turns import PlanEdit, undo_after_plan
 from bot.tables.playing import apply_actions, check_not_stale, check_running, parse_actions
 from bot.tables.table import DEFAULT_CLOCK, Answer, Request, Table, TableChange, TableSeat, check_game_options
@@ -42,8 +39,8 @@ from engine.games import GAMES
 from engine.rng import new_seed
 
 
-class TableService:
-    """All tables of one store."""
+class TableService(TableReader, PeopleService):
+    """All tables of one store, and its people."""
 
     def __init__(
         self,
@@ -54,21 +51,13 @@ class TableService:
         seed: Callable[[], int] = new_seed,
     ) -> None:
         """``seed`` gives the secret seed of a new table."""
-        self.runner = runner
+        TableReader.__init__(self, runner)
+        PeopleService.__init__(self, runner)
         self.advice_pool = advice_pool or AdvicePool()
         self.replay_maker = replay_maker or ReplayMaker(single_process_pool)
         self.posted: dict[tuple[int, str], str] = {}  # by table and verb: the link to what was posted; "": it is being made
         self._seed = seed
-        self.person_changed: list[Callable[[int], None]] = []  # callbacks after somebody's settings have changed
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by server
-
-    @property
-    def store(self) -> Store:
-        return self.runner.store
-
-    def now(self) -> int:
-        """The current time in seconds."""
-        return self.runner.now()
 
     # --- before the game ---------------------------------------------------------------------------------------------
 
@@ -319,133 +308,6 @@ class TableService:
     async def cancel(self, request: Request, table_id: int) -> Answer:
         """End the table without a result (host or moderator)."""
         return await self._simple("cancel", request, table_id, seating.cancel)
-
-    # --- looking -----------------------------------------------------------------------------------------------------
-
-    async def table_in(self, channel: int) -> int | None:
-        """The live table of a channel."""
-        return await self.store.read(lambda db: table_reads.live_table_in_channel(db, channel))
-
-    async def table(self, table_id: int) -> Table | None:
-        """A table, read only; see ``RequestRunner.table``."""
-        return await self.runner.table(table_id)
-
-    async def table_at(self, table_id: int, seq: int) -> Table | None:
-        """A table as it was at a version, so that a message tells and shows one moment."""
-        table = await self.runner.table(table_id)
-        if table is None or table.seq == seq or table.status not in ("running", "over") or table.started_at is None:
-            return table
-        kept = self.runner.past_version(table_id, seq)
-        if kept is not None:
-            return kept
-        try:
-            return await self.store.read(lambda db: history.table_at(db, table, seq))
-        except FrozenTable as frozen:
-            async with self.runner.lock(table_id):
-                return await self.runner.freeze(frozen)
-
-    async def tables_of(self, person: int) -> list[MyTable]:
-        """All tables of a person on all servers, those that wait for this person first, by deadline."""
-        found, unknown = await self.store.read(lambda db: my_table_queries.load_my_tables(db, person))
-        waiting: dict[int, tuple[str, str]] = {}
-        for table_id in unknown:
-            table = await self.table(table_id)
-            own = [one for one in (waiting_decisions(table) if table is not None else ()) if one.person == person]
-            if own:
-                waiting[table_id] = (own[-1].kind, own[-1].what)
-        return in_order(
-            [
-                one._replace(kind=waiting[one.table][0], what=waiting[one.table][1]) if one.table in waiting else one
-                for one in found
-            ]
-        )
-
-    async def waiting_tables(self, person: int) -> list[MyTable]:
-        """The tables that wait for this person, by deadline."""
-        return await self.store.read(lambda db: my_table_queries.load_waiting_tables(db, person))
-
-    async def view(self, table_id: int, seat: Seat | None) -> Any:
-        """What a seat (None: the channel) may know of the position; None before the start."""
-        table = await self.table(table_id)
-        return None if table is None or table.state is None else table.game.observe(table.state, seat)
-
-    async def legal(self, table_id: int, seat: Seat) -> list[str]:
-        """The texts of everything a seat may do now."""
-        table = await self.table(table_id)
-        if table is None or seat not in table.to_act():
-            return []
-        return [str(action) for action in table.game.legal_actions(table.state, seat)]
-
-    async def since(self, table_id: int, after: int, viewer: Seat | None, until: int | None = None) -> list[LogEntry]:
-        """Log entries after version ``after``, filtered to what this seat (None: the public) may know."""
-        table = await self.table(table_id)
-        if table is None or table.status == "frozen":  # there is nothing to tell but that
-            return []
-        end = table.seq if until is None else until
-        recent = table.recent.entries(after, end, viewer)
-        if recent is not None:
-            return recent
-        try:
-            return await self.store.read(lambda db: history.log_entries_between(db, table, after, end, viewer))
-        except FrozenTable as frozen:
-            async with self.runner.lock(table_id):
-                await self.runner.freeze(frozen)
-            return []
-
-    async def person(self, number: int) -> person_settings.PersonSettings:
-        """A person's settings."""
-        return await self.store.read(lambda db: person_queries.load_person(db, number))
-
-    async def change_person(self, number: int, **settings: Any) -> person_settings.PersonSettings:
-        """Set some of a person's settings; raises Refused for a bad value, StoreError when nothing can be written."""
-        now = self.now()
-        changed = await self.store.write(lambda db: person_queries.update_person(db, number, settings, now))
-        self._person_changed(number, settings)
-        if "orders" in settings:
-            await self._look_at_tables_of(number)
-        return changed
-
-    async def _look_at_tables_of(self, person: int) -> None:
-        """A standing order may cover what this person has to decide now."""
-        self.runner.forget_tables_of(person)
-        for table_id in await self.store.read(lambda db: forgetting.live_tables_that_name(db, person)):
-            await self.runner.change_unasked(table_id, lambda change: schedule_next_alarm(change.table, change.now))
-
-    def _person_changed(self, number: int, settings: dict[str, Any]) -> None:
-        for forget in self.person_changed:
-            forget(number)
-        if set(settings) & person_settings.KNOWN_TO_TABLES:
-            self.runner.forget_tables_of(number)
-            for look_again in self.runner.changed:
-                look_again()
-
-    async def forget_person(self, person: int) -> None:
-        """Erase a person: settings, ratings and names go, live games go on without them."""
-        for table_id in await self.store.read(lambda db: forgetting.live_tables_that_name(db, person)):
-            await self.runner.change_unasked(table_id, lambda change: seating.forget_person(change, person))
-        await self.store.write(lambda db: forgetting.forget_person(db, person))
-        self.runner.forget_all_tables()
-        self._person_changed(person, {})
-
-    async def statistics(
-        self, person: int, game: str, server: int = results.ALL_SERVERS, *, automats: bool = False
-    ) -> results.Statistics:
-        """What a person has done in games among people, or in those with automats."""
-        return await self.store.read(lambda db: result_queries.load_statistics(db, person, game, server, with_automats=automats))
-
-    async def history(self, person: int, game: str, server: int = results.ALL_SERVERS) -> results.History:
-        """A person's ratings over time and results by opponent."""
-        return await self.store.read(lambda db: result_queries.load_history(db, person, game, server))
-
-    async def ranking(
-        self, game: str, server: int = results.ALL_SERVERS, limit: int = 10, known_in: int | None = None
-    ) -> list[results.Rating]:
-        """The strongest players; ``known_in``: only those who are rated in that server, too."""
-        return await self.store.read(lambda db: result_queries.load_ranking(db, game, server, limit, known_in))
-
-    async def has_played(self, person: int, game: str, server: int) -> bool:
-        """Whether a person has finished a game in a server."""
-        return await self.store.read(lambda db: result_queries.has_played(db, person, game, server))
 
     def _simple(self, kind: str, request: Request, table_id: int, rule: Callable[..., None], *args: Any) -> Awaitable[Answer]:
         """A request whose rule needs nothing but the table."""
