@@ -271,5 +271,5 @@ def learn_plans(plans: LongPlans) -> None:
 
 def long_plans(own: int, free: int, sets: Iterable[Iterable[str]]) -> LongPlans:
     """The plans for these sets of tickets, as far as they take long."""
-    wanted = {tuple(sorted(unfinished(own, tickets))) for tickets in sets}
+    wanted = dict.fromkeys(tuple(sorted(unfinished(own, tickets))) for tickets in sets)
     return {(own, free, tickets): _swept(own, free, tickets) for tickets in wanted if takes_long(own, tickets)}
