@@ -30,6 +30,7 @@ UNKNOWN_INTERACTION = 10062
 EXPIRED_TOKEN = 50027
 UNKNOWN_MESSAGE = 10008
 ALREADY_ACKNOWLEDGED = 40060
+FAREWELL_SECONDS = 2.0  # to tell whoever could not be answered before the end
 
 
 class AckMode(enum.Enum):
@@ -208,6 +209,11 @@ class InteractionHandler:
                     LOG.warning("%s came too late to be answered: %s", kind, error.code)
                 else:
                     await self._report_incident(responder, kind)
+            except asyncio.CancelledError:
+                if not self._closing:
+                    raise
+                LOG.info("%s was not finished before the end", kind)
+                await self._say(responder, say(responder.lang, "front-restarting"))
             except StoreError as error:
                 LOG.error("%s failed, for the database cannot be used: %s", kind, error.refusal.code)
                 await self._say(responder, say(responder.lang, "front-database"))
@@ -233,10 +239,17 @@ class InteractionHandler:
         return bool(self._busy)
 
     async def finish(self, max_seconds: float) -> None:
-        """Accept nothing more, and wait until running interactions are answered, at most ``max_seconds`` seconds."""
+        """Accept nothing more, and wait until running interactions are answered, at most ``max_seconds`` seconds.
+
+        Whoever is not answered by then is told to come back.
+        """
         self._closing = True
         if self._busy:
-            await asyncio.wait(set(self._busy), timeout=max_seconds)
+            _, late = await asyncio.wait(set(self._busy), timeout=max_seconds)
+            for task in late:
+                task.cancel()
+            if late:
+                await asyncio.wait(late, timeout=FAREWELL_SECONDS)
 
     @staticmethod
     async def _tell_at_once(interaction: discord.Interaction, key: str) -> None:

@@ -86,6 +86,29 @@ async def test_what_breaks_has_a_number_that_is_in_the_log(
         assert "ValueError" not in told.text
 
 
+async def test_whoever_would_be_answered_too_late_is_told_of_the_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: io.StringIO
+) -> None:
+    """A review takes half a minute, and the bot does not wait so long when it is to end."""
+    async with hall(tmp_path) as place:
+        await place.open_table(place.people[:2], "en")
+        begun = asyncio.Event()
+
+        async def endless(*_: Any, **__: Any) -> Any:
+            begun.set()
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(press_handler, "handle_press", endless)
+        bob = place.person("Bob")
+        newest = place.newest()
+        asked = await bob.click(newest, place.find(newest, "rules"))
+        await begun.wait()
+        await place.bot.wind_down(0.05)
+        assert (await asked.finished()).text == say("en", "front-restarting")
+        assert not place.bot.interactions.busy
+        assert "ERROR" not in lines.getvalue()
+
+
 async def test_a_database_that_fails_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with hall(tmp_path) as place:
         await place.open_table(place.people[:2], "en")
