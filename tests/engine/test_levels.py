@@ -157,6 +157,7 @@ def test_a_match_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["players"][0]["interval"] == [0.5101, 1.0]
 
 
+@pytest.mark.slow
 def test_a_match_in_words_and_on_two_cores(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ("--players", "apprentice,random", "--games", 4, "--seed", 3)
     _, lines = run(capsys, *arguments)

@@ -16,6 +16,7 @@ async def test_a_slash_command_with_options_in_the_persons_language(playground: 
     assert answer.message.raw["interaction"]["name"] == "echo"
 
 
+@pytest.mark.slow
 async def test_options_are_checked_before_the_bot_hears_of_them(playground: Playground) -> None:
     ania = playground.person("Ania")
     for options, code in (
@@ -54,6 +55,7 @@ async def test_a_click_edits_the_message_and_replaces_the_picture(playground: Pl
     assert len(ania.last().raw["attachments"]) == 1
 
 
+@pytest.mark.slow
 async def test_selects_of_texts_and_of_people(playground: Playground) -> None:
     ania = playground.person("Ania")
     message = (await ania.slash("picks")).message
@@ -85,6 +87,7 @@ async def test_a_modal_with_text_and_radio_buttons(playground: Playground) -> No
     assert answer.message.private
 
 
+@pytest.mark.slow
 async def test_files_of_people_in_an_option_and_in_a_modal(playground: Playground) -> None:
     ania = playground.person("Ania")
     paper = ania.upload("plan.txt", b"four seams")
@@ -98,6 +101,7 @@ async def test_files_of_people_in_an_option_and_in_a_modal(playground: Playgroun
         await ania.submit_modal(opened, {"who": "12"})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seconds", ["nan", "inf", "-1e300", "one", [], {}])
 async def test_what_is_no_number_never_reaches_the_bot(playground: Playground, seconds: object) -> None:
     with pytest.raises(Unfit, match="not_a_number"):
@@ -137,6 +141,7 @@ async def test_a_direct_message_and_a_closed_one(playground: Playground) -> None
         bob.messages(ania.direct)
 
 
+@pytest.mark.slow
 async def test_a_public_and_a_private_thread(playground: Playground) -> None:
     ania, bob = playground.person("Ania"), playground.person("Bob")
     await (await ania.slash("thread", {"name": "table 1"})).finished()
@@ -149,6 +154,7 @@ async def test_a_public_and_a_private_thread(playground: Playground) -> None:
         clara.messages(playground.channel("hand of Bob"))
 
 
+@pytest.mark.slow
 async def test_where_the_bot_may_not_write_or_attach(playground: Playground) -> None:
     ania = playground.person("Ania")
     cases = {
@@ -173,6 +179,7 @@ async def test_a_nonce_makes_one_message_of_two(playground: Playground) -> None:
     assert [one.text for one in ania.messages() if not one.private] == ["board!", "board!"]
 
 
+@pytest.mark.slow
 async def test_a_message_deleted_under_the_bot(playground: Playground) -> None:
     ania = playground.person("Ania")
     await (await ania.slash("post", {"nonce": "n", "text": "gone soon"})).finished()
@@ -181,18 +188,21 @@ async def test_a_message_deleted_under_the_bot(playground: Playground) -> None:
     assert (await (await ania.slash("edit", {"message": message.id})).finished()).text == "refused 404 10008"
 
 
+@pytest.mark.slow
 async def test_other_peoples_messages_cannot_be_edited(playground: Playground) -> None:
     ania = playground.person("Ania")
     said = ania.say("mine")
     assert (await (await ania.slash("edit", {"message": said.id})).finished()).text == "refused 403 50005"
 
 
+@pytest.mark.slow
 async def test_a_command_on_a_message(playground: Playground) -> None:
     ania = playground.person("Ania")
     said = ania.say("Szczęść Boże!")
     assert (await playground.person("Bob").on_message("Quote", said)).message.text == "“Szczęść Boże!”"
 
 
+@pytest.mark.slow
 async def test_commands_are_shown_to_those_who_may_use_them(playground: Playground) -> None:
     owner, other = playground.person("Ania"), playground.person("Bob")
     assert (await owner.slash("manage")).message.text == "managed"
@@ -210,6 +220,7 @@ async def test_an_answer_after_three_seconds_is_refused(playground: Playground) 
     await ania.wait_for(lambda one: one.text == "refused 10062")
 
 
+@pytest.mark.slow
 async def test_a_second_acknowledgement_is_refused(playground: Playground) -> None:
     ania = playground.person("Ania")
     await ania.slash("twice")

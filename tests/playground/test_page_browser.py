@@ -178,6 +178,7 @@ async def test_the_switch_that_closes_direct_messages(playground: Playground, br
         assert playground.person("Ania").account["closed"] is True
 
 
+@pytest.mark.slow
 async def test_thinking_typing_failing_and_restarting(playground: Playground, browser: "Browser", bot: BotProcess) -> None:
     ania = playground.person("Ania")
     async with page_on(playground, browser) as page:

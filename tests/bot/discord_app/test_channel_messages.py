@@ -96,6 +96,7 @@ async def test_only_the_newest_message_carries_pictures(tmp_path: Path, calls: C
         )
 
 
+@pytest.mark.slow
 async def test_turns_without_a_press_cost_a_message_and_an_edit(tmp_path: Path, calls: Calls) -> None:
     """Typed after a quarter of an hour, or played by the stand-in when the time is up."""
     async with hall(tmp_path) as place:
@@ -141,6 +142,7 @@ async def test_the_lobby_keeps_who_sat_down_and_the_seal(tmp_path: Path) -> None
         assert "can start" not in lobby.text
 
 
+@pytest.mark.slow
 async def test_a_table_may_keep_its_pictures(tmp_path: Path, calls: Calls) -> None:
     async with hall(tmp_path) as place:
         clickers = await table_past_draft(place)
@@ -266,6 +268,7 @@ async def test_messages_older_than_an_hour_are_edited_once(tmp_path: Path, calls
         assert all(map(is_shrunk, older))
 
 
+@pytest.mark.slow
 async def test_automats_that_play_on_by_themselves_are_shown_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bob has soon no miners left, and the automats finish the shift without him."""
     monkeypatch.setattr(delivery_loop, "PROGRESS_SECONDS", 0.0)

@@ -6,6 +6,8 @@ import asyncio
 import threading
 from pathlib import Path
 
+import pytest
+
 from bot.tables.table import Request, Table
 from playground import MessageView, Person
 from tests.bot.discord_app.clicking_players import Clicker, address, play_game, verbs
@@ -82,6 +84,7 @@ async def test_two_quick_presses_claim_once_and_a_restart_in_between_does_no_har
         assert "claims **" in place.newest().text
 
 
+@pytest.mark.slow
 async def test_people_who_press_what_they_see_play_on_over_a_restart(tmp_path: Path) -> None:
     async with hall(tmp_path) as place:
         people = place.people[:3]

@@ -71,6 +71,7 @@ async def test_a_follow_up_with_a_lost_answer_is_looked_for(
         assert not await _owed(place)
 
 
+@pytest.mark.slow
 async def test_a_crash_between_sending_and_noting_does_not_double_a_follow_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

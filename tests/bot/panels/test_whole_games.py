@@ -72,7 +72,11 @@ async def test_people_with_a_plan_reach_the_end(tmp_path: Path, game: str, peopl
 
 @pytest.mark.parametrize(
     ("game", "options"),
-    [("szczesc", {"open_deliveries": True}), ("kopalnie", {}), pytest.param("niemcy", {}, marks=pytest.mark.slow)],
+    [
+        pytest.param("szczesc", {"open_deliveries": True}, marks=pytest.mark.slow),
+        ("kopalnie", {}),
+        pytest.param("niemcy", {}, marks=pytest.mark.slow),
+    ],
 )
 async def test_people_and_automats_share_a_table(tmp_path: Path, game: str, options: dict[str, bool]) -> None:
     hall = TableHarness(tmp_path / "tables.sqlite")

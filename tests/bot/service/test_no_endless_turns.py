@@ -274,4 +274,4 @@ class EndlessTurns(RuleBasedStateMachine):
 
 
 TestEndlessTurns = EndlessTurns.TestCase
-TestEndlessTurns.settings = settings(max_examples=20, stateful_step_count=30, deadline=None)
+TestEndlessTurns.settings = settings(max_examples=12, stateful_step_count=30, deadline=None)

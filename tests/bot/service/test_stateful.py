@@ -224,4 +224,4 @@ class Tables(RuleBasedStateMachine):
 
 
 TestTables = Tables.TestCase
-TestTables.settings = settings(max_examples=25, stateful_step_count=60, deadline=None)
+TestTables.settings = settings(max_examples=15, stateful_step_count=60, deadline=None)

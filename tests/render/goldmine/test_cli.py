@@ -76,6 +76,7 @@ def test_the_gallery_has_one_of_each(tmp_path: Path) -> None:
     assert [kind for kind in (*KINDS, "replay") if f'"kind": "{kind}"' not in page] == []
 
 
+@pytest.mark.slow
 def test_the_replay_has_a_frame_for_each_turn_and_is_small_enough() -> None:
     scenes = [show(moment, None) for moment in played("result").moments]
     made = render_replay(scenes).strips[0]

@@ -14,6 +14,7 @@ from tests.render.niemcy.positions import extreme, finished, game, in_phase, own
 from tests.render.strips import joined
 from tests.render.test_further_golden import check
 from tests.render.test_golden import difference, small
+from tests.slow_parts import slow_but
 
 PICTURES: dict[str, Callable[[], tuple[str, Scene]]] = {
     "turn_three": lambda: ("turn", show(when(3, "claimed")[20], None)),
@@ -35,7 +36,7 @@ PICTURES: dict[str, Callable[[], tuple[str, Scene]]] = {
 }
 
 
-@pytest.mark.parametrize("name", PICTURES)
+@pytest.mark.parametrize("name", slow_but(set(PICTURES) - {"turn_all_five", "result_extreme", "board_two"}, PICTURES))
 def test_the_picture_looks_as_it_did(name: str) -> None:
     kind, scene = PICTURES[name]()
     check(f"niemcy_{name}", small(joined(KINDS[kind], scene)))
