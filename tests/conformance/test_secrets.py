@@ -18,7 +18,8 @@ from engine.games import GAMES
 from render.picture_registry import strips_of
 from tests.bot.panels.panel_players import texts_of
 from tests.bot.table_harness import TableHarness
-from tests.conformance.games import act_somehow, begin, every_game
+from tests.conformance.games import HOSTED, act_somehow, begin, every_game
+from tests.slow_parts import slow_but
 
 
 def everything(table: Table, seat: Seat | None, lang: str) -> list[Panel]:
@@ -56,8 +57,10 @@ def hiding_options(game: str) -> dict[str, Json]:
     return {}
 
 
-@every_game
-@pytest.mark.parametrize("every", [48, pytest.param(6, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    ("game", "every"),
+    slow_but([(game, 48) for game in HOSTED if game != "niemcy"], [(game, every) for game in HOSTED for every in (48, 6)]),
+)
 async def test_what_is_hidden_changes_nothing_that_a_reader_sees(hall: TableHarness, game: str, every: int) -> None:
     rng = Random(5)
     table = await begin(hall, game, options=hiding_options(game))

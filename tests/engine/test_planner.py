@@ -48,6 +48,7 @@ def found(shaft: Shaft, steps: int) -> set[tuple[int, int, int, int]]:
     return counts
 
 
+@pytest.mark.slow
 @settings(max_examples=300)
 @given(st.integers(0, 10**9), st.integers(0, 6))
 def test_every_sequence_of_steps_in_a_small_shaft(seed: int, steps: int) -> None:

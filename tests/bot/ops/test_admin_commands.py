@@ -186,7 +186,7 @@ def test_the_help_names_every_command() -> None:
         assert name in done.stdout
 
 
-@pytest.mark.parametrize("game", slow_but(["kopalnie"], GAMES))
+@pytest.mark.parametrize("game", slow_but([], GAMES))
 def test_the_benchmark_prints_one_line_of_json(game: str, tmp_path: Path) -> None:
     environment = {**os.environ, "DATABASE": str(tmp_path / "x.sqlite")}
     command = [sys.executable, "-m", "bot", "bench-store", "--game", game, "--tables", "2"]

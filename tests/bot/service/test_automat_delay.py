@@ -108,6 +108,7 @@ async def test_without_a_pace_nothing_waits(hall: TableHarness) -> None:
     assert AutomatDelay(0).thought_by(1.0) is None
 
 
+@pytest.mark.slow
 async def test_a_slow_automat_is_not_waited_for(
     hall: TableHarness, thread: ThreadPoolExecutor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
