@@ -23,7 +23,7 @@ test: check
 # The other cases of tests that take long, tournaments, whole games on SimCord, long crash runs.
 test-slow: $(STAMP)
 	$(BIN)/pytest -n 2 --dist worksteal -m slow
-	HYPOTHESIS_PROFILE=thorough $(BIN)/pytest -n 2 --dist worksteal -m 'not slow' -k 'properties or secrets or wayfinder' tests/engine
+	HYPOTHESIS_PROFILE=thorough $(BIN)/pytest -n 2 --dist worksteal -m 'not slow' -k 'properties or secrets or wayfinder or stateful or endless' tests/engine tests/bot/service
 
 # The store is tested on PostgreSQL, too, where its programs are found.
 postgres:

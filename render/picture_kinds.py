@@ -36,11 +36,11 @@ class StripKind:
         return canvas
 
 
-class Forethought(NamedTuple):
-    """What a picture needs that takes long and is no drawing. It is found out once where the scene is made."""
+class Precomputation(NamedTuple):
+    """Long computations that a picture needs beside drawing. They are made once, where the scene is made."""
 
-    solve: Callable[[Scene], Any]  # goes into the scene; None: nothing takes long
-    learn: Callable[[Any], None]  # takes it over where the picture is drawn
+    compute: Callable[[Scene], Any]  # the results, which go into the scene; None: nothing takes long
+    load: Callable[[Any], None]  # takes the results over in the process that draws
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +54,12 @@ class PictureKind:
     event: str = ""  # it shows the last turn in which this happened
     whole_game: bool = False  # it tells more than the last line of the record: its scene carries all events
     why_not: Callable[[Scene], str | None] = lambda scene: None  # why a scene gives no such picture, in plain English
-    forethought: Forethought | None = None
+    precomputation: Precomputation | None = None
 
-    def thought_over(self, scene: Scene) -> Scene:
-        """The scene with what takes long already found out."""
-        solved = None if self.forethought is None else self.forethought.solve(scene)
-        return scene if solved is None else replace(scene, solved=solved)
+    def precomputed(self, scene: Scene) -> Scene:
+        """The scene with the results of its long computations."""
+        results = None if self.precomputation is None else self.precomputation.compute(scene)
+        return scene if results is None else replace(scene, precomputed=results)
 
 
 def same_strips(*strips: StripKind) -> Callable[[Scene], Sequence[StripKind]]:
@@ -94,4 +94,4 @@ class GamePictures:
     replay: Callable[[Sequence[Scene]], Film]  # from a spectator's scenes, one for each line of the record
     describe_replay: Callable[[Sequence[Scene]], str]
     gallery: Callable[[], GalleryGame]
-    prepare_more: Callable[[], None] = lambda: None  # draws what else is kept, for a process from which others are forked
+    prepare_more: Callable[[], None] = lambda: None  # draws what else is kept, in the process from which workers are forked

@@ -57,9 +57,9 @@ class RenderedPicture(NamedTuple):
 
 def render_picture(kind: str, scene: Scene, form: str = DEFAULT, cache: StripCache | None = None) -> RenderedPicture:
     """Draw, describe and encode; with a cache only what is not in it. Raises StripTooHigh and NoColourTable."""
-    game, forethought = game_of(scene), kind_of(kind, scene).forethought
-    if forethought is not None and scene.solved is not None:
-        forethought.learn(scene.solved)
+    game, precomputation = game_of(scene), kind_of(kind, scene).precomputation
+    if precomputation is not None and scene.precomputed is not None:
+        precomputation.load(scene.precomputed)
     kept = StripCache(room=0) if cache is None else cache
     before = kept.reused
     made = []

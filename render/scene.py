@@ -36,7 +36,7 @@ class SceneOf(Generic[V]):
     events: tuple[Event, ...] = ()  # of the last turn
     seat: int = 0  # whose shaft, collection or hand, where a picture shows one
     plan: str = ""  # steps of mining to preview, in the notation
-    solved: Any = None  # what takes long to find out, where somebody else has done that (``Forethought``)
+    precomputed: Any = None  # results of long computations (``picture_kinds.Precomputation``)
 
     def __post_init__(self) -> None:
         known = tuple(event for event in self.events if event.only_for is None or event.only_for == self.view.seat)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import settings
 
 from tests.bot.postgres import MISSING, programs
-from tests.engine.examples import THOROUGH
+from tests.examples import THOROUGH
 
 # The ordinary run tries the same examples every time, so that a failure is always about the change at hand;
 # HYPOTHESIS_PROFILE=explore looks for new ones.

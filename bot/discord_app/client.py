@@ -46,7 +46,7 @@ from bot.workers.replay_maker import ReplayMaker
 LOG = logging.getLogger(__name__)
 GROUP_PARTS = (table_commands.add_to, settings_command.add_to, turn_commands.add_to, info_commands.add_to)
 MAX_COMPLETIONS_WAITING = 3  # of one person; further ones are left empty
-PANEL_THREADS = 64  # one that waits for a long plan of Niemcy is taken meanwhile; Python's own number is six on two cores
+PANEL_THREADS = 64  # panels are built in threads and may wait for long plans; Python's default is six on two cores
 LONGEST_RATE_LIMIT = 30.0  # seconds; whoever must wait longer comes back later
 
 

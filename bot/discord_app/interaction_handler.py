@@ -30,7 +30,7 @@ UNKNOWN_INTERACTION = 10062
 EXPIRED_TOKEN = 50027
 UNKNOWN_MESSAGE = 10008
 ALREADY_ACKNOWLEDGED = 40060
-FAREWELL_SECONDS = 2.0  # to tell whoever could not be answered before the end
+RESTART_NOTICE_SECONDS = 2.0  # to tell whoever could not be answered before the end
 
 
 class AckMode(enum.Enum):
@@ -249,7 +249,7 @@ class InteractionHandler:
             for task in late:
                 task.cancel()
             if late:
-                await asyncio.wait(late, timeout=FAREWELL_SECONDS)
+                await asyncio.wait(late, timeout=RESTART_NOTICE_SECONDS)
 
     @staticmethod
     async def _tell_at_once(interaction: discord.Interaction, key: str) -> None:

@@ -40,7 +40,7 @@ LONGEST_TURN = 60  # presses
 DATABASE = "tables.sqlite"
 LAST_TURN = 30  # that somebody looks back at; every game has as many
 PLAYED = (4, 14)  # turns of each player before the evening
-RANDOM_ONES = 4  # one player of so many has played at random, the others like the lowest automat
+RANDOM_PLAYER_EVERY = 4  # one player of so many has played at random, the others like the lowest automat
 
 
 def environment(folder: Path) -> dict[str, str]:
@@ -96,7 +96,7 @@ async def _prepare(tables: TableService, party: TableParty) -> None:
             await tables.store.write(lambda db: _tell(db, number))
         seat = table.to_act()[0]
         text = position_json(table.game, table.state)
-        automat = "random" if (number + seat) % RANDOM_ONES == 0 else levels(game)[0]
+        automat = "random" if (number + seat) % RANDOM_PLAYER_EVERY == 0 else levels(game)[0]
         turn = await asyncio.to_thread(choose_turn, automat, ThinkJob(table.game_name, text, seat, f"{number}/{table.ply}"))
         answer = await tables.act(request(people[seat], table.seq), number, turn)
         assert answer.ok, answer.refusal

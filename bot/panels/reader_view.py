@@ -143,7 +143,7 @@ class ReaderViewOf(Generic[V]):
         whose = next(number for number in (seat, self.seat, 0) if number is not None)
         shown = self.last_turn if events is None else tuple(events)
         scene = Scene(self.view, self.plain_names, self.lang, shown, whose, plan)
-        return PictureBlock(kind, kind_of(kind, scene).thought_over(scene))
+        return PictureBlock(kind, kind_of(kind, scene).precomputed(scene))
 
 
 ReaderView: TypeAlias = ReaderViewOf[Any]  # at a table of any game

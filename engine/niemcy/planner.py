@@ -249,7 +249,7 @@ def let_solve(solver: Solver) -> None:
 
 LongPlans = dict[tuple[int, int, tuple[str, ...]], Swept | None]  # by what was asked: own, free, unfinished tickets
 MOST_KEPT = 1 << 8
-_kept: LongPlans = {}  # read and changed by one step at a time, for panels are built in threads
+_kept: LongPlans = {}  # single dict operations only: panels are built in threads
 
 
 def _swept(own: int, free: int, tickets: tuple[str, ...]) -> Swept | None:

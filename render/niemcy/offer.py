@@ -23,7 +23,7 @@ from render.niemcy.small_map import (
     draw_names,
     draw_network,
     draw_stations,
-    draw_ways,
+    draw_way_lines,
     slot_of,
 )
 from render.niemcy.strip_frame import bar, field, new_strip, number, numbered, plain_page, plate
@@ -73,7 +73,7 @@ def draw_offer(scene: Scene) -> Canvas:
     ways = [Way(routes, *look) for routes, look in zip(found.ways, WAYS)]
     ends = sorted({end for code in found.tickets for end in code.split("-")})
     draw_network(canvas, states, scene.seat)
-    draw_ways(canvas, states, ways)
+    draw_way_lines(canvas, states, ways)
     draw_stations(canvas, ends)
     spots = _spots(found, states)
     draw_names(canvas, scene, ends, list(spots.values()))

@@ -33,7 +33,7 @@ from render.niemcy.players import draw_passengers, draw_players, passengers_key,
 from render.niemcy.scene import Scene
 from render.niemcy.tickets import TICKET_STRIPS, draw_tickets, page_of, strips_of_tickets, tickets_key
 from render.niemcy.ways import draw_ways, ways_key
-from render.picture_kinds import Forethought, PictureKind, StripKind, same_strips
+from render.picture_kinds import PictureKind, Precomputation, StripKind, same_strips
 
 
 def _describe_page(scene: Scene, page: int) -> str:
@@ -103,7 +103,7 @@ def _long_plans(scene: Scene) -> LongPlans | None:
     return (long_plans_of(scene.view, scene.seat, ticked(scene)) or None) if own(scene) else None
 
 
-LONG_PLANS = Forethought(_long_plans, learn_plans)
+LONG_PLANS = Precomputation(_long_plans, learn_plans)
 
 KINDS = {
     "board": PictureKind(same_strips(NORTH, SOUTH)),
@@ -112,11 +112,13 @@ KINDS = {
     "header": PictureKind(same_strips(HEADER)),
     "players": PictureKind(same_strips(PLAYERS)),
     "legend": PictureKind(same_strips(LEGEND)),
-    "hand": PictureKind(_hand, of_a_seat=True, why_not=_not_own, forethought=LONG_PLANS),
-    "cards": PictureKind(same_strips(CARDS), of_a_seat=True, why_not=_not_own, forethought=LONG_PLANS),
+    "hand": PictureKind(_hand, of_a_seat=True, why_not=_not_own, precomputation=LONG_PLANS),
+    "cards": PictureKind(same_strips(CARDS), of_a_seat=True, why_not=_not_own, precomputation=LONG_PLANS),
     "tickets": PictureKind(_tickets, of_a_seat=True, why_not=_not_own),
-    "plan": PictureKind(same_strips(PLAN), of_a_seat=True, why_not=_not_own, forethought=LONG_PLANS),
-    "claim": PictureKind(same_strips(CLAIM_MAP, CLAIM_LIST), of_a_seat=True, why_not=_nothing_to_claim, forethought=LONG_PLANS),
-    "offer": PictureKind(same_strips(OFFER_MAP, OFFER_SETS), of_a_seat=True, why_not=_nothing_offered, forethought=LONG_PLANS),
+    "plan": PictureKind(same_strips(PLAN), of_a_seat=True, why_not=_not_own, precomputation=LONG_PLANS),
+    "claim": PictureKind(
+        same_strips(CLAIM_MAP, CLAIM_LIST), of_a_seat=True, why_not=_nothing_to_claim, precomputation=LONG_PLANS
+    ),
+    "offer": PictureKind(same_strips(OFFER_MAP, OFFER_SETS), of_a_seat=True, why_not=_nothing_offered, precomputation=LONG_PLANS),
     "result": PictureKind(_result),
 }

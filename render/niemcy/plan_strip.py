@@ -22,7 +22,7 @@ from render.niemcy.small_map import (
     draw_names,
     draw_network,
     draw_stations,
-    draw_ways,
+    draw_way_lines,
     slot_of,
 )
 from render.niemcy.strip_frame import field, new_strip, number, numbered, plate, space_sign
@@ -63,7 +63,7 @@ def draw_plan(scene: Scene) -> Canvas:
     routes = tuple(step.code for step in plan.steps)
     ends = sorted({end for code in plan.tickets for end in code.split("-")})
     draw_network(canvas, states, scene.seat)
-    draw_ways(canvas, states, [Way(routes, ink("lamp"), "26 13")])
+    draw_way_lines(canvas, states, [Way(routes, ink("lamp"), "26 13")])
     draw_stations(canvas, ends)
     shown = plan.steps[:MOST_ROWS]
     spots = badge_spots([(step.code, slot_of(states, step.code)) for step in shown])

@@ -72,7 +72,7 @@ def draw_network(
         pen.piece(_line_body(code, slot, looks), track_box(code, slot, 36))
 
 
-def draw_ways(canvas: Canvas, states: dict[str, tuple[int, ...]], ways: Sequence[Way]) -> None:
+def draw_way_lines(canvas: Canvas, states: dict[str, tuple[int, ...]], ways: Sequence[Way]) -> None:
     """Ways over the tracks: a dark rim, the hue in its dash; several on one connection run side by side."""
     pen = MapPen(canvas, 0, 0, SCALE)
     for code in dict.fromkeys(code for way in ways for code in way.routes):

@@ -17,10 +17,10 @@ from engine.contract import Illegal
 from engine.record import Record, RecordWriter
 from engine.rng import rng_at, shuffled
 from engine.szczesc import State
-from tests.engine.examples import few
 from tests.engine.oracle import allowed, universe
 from tests.engine.positions import CARD_STACK, COLOURS, GAME, MINERS, TILE_STACK, cubes_in
 from tests.engine.random_games import TASTES, Step, walk
+from tests.examples import few
 
 UNIVERSE = {text: GAME.parse(text) for text in universe()}
 

@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 from engine.contract import Event
 from engine.rng import rng_at, shuffled
 from engine.szczesc import State
-from tests.engine.examples import few
 from tests.engine.positions import GAME, complete, deal, legal, look, only, play, position, shaft, story
 from tests.engine.test_properties import some_games, some_of
+from tests.examples import few
 
 CARD = re.compile(r"\b[HWCL]-[YBGK]+\b")
 PIECE = re.compile(r"\b(?:[HWCL]-[YBGK]+|[YBGK][12][LD])\b")

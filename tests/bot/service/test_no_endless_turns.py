@@ -22,6 +22,7 @@ from bot.tables.planned_turns import with_turn
 from bot.tables.table import Table
 from bot.tables.waking_time import MAX_QUIET_SECONDS, WakingTime
 from tests.bot.table_harness import TableHarness
+from tests.examples import few
 
 SEATS = 3
 PEOPLE = st.integers(1, SEATS)
@@ -274,4 +275,4 @@ class EndlessTurns(RuleBasedStateMachine):
 
 
 TestEndlessTurns = EndlessTurns.TestCase
-TestEndlessTurns.settings = settings(max_examples=12, stateful_step_count=30, deadline=None)
+TestEndlessTurns.settings = settings(few(20), stateful_step_count=30, deadline=None)

@@ -17,6 +17,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from bot.tables.table import Answer, Place, Request
 from engine.games import GAMES
 from tests.bot.table_harness import RecordingDeliverer, TableHarness, publish
+from tests.examples import few
 
 GAME = GAMES["szczesc"]
 PEOPLE = st.integers(1, 5)
@@ -224,4 +225,4 @@ class Tables(RuleBasedStateMachine):
 
 
 TestTables = Tables.TestCase
-TestTables.settings = settings(max_examples=15, stateful_step_count=60, deadline=None)
+TestTables.settings = settings(few(25), stateful_step_count=60, deadline=None)

@@ -18,10 +18,10 @@ from engine.goldmine.legal import goals
 from engine.goldmine.mine import PIECES, Mine, built
 from engine.record import Record, RecordWriter, from_json, replay
 from engine.rng import rng_at
-from tests.engine.examples import few
 from tests.engine.goldmine.games import Game, games, walk
 from tests.engine.goldmine.positions import GAME
 from tests.engine.random_games import Step
+from tests.examples import few
 
 some = few(12)
 

@@ -13,10 +13,10 @@ from engine.goldmine import State
 from engine.goldmine.box import TILES
 from engine.goldmine.setup import hand_kind
 from engine.rng import below, rng_at, shuffled
-from tests.engine.examples import few
 from tests.engine.goldmine.games import Table, walk
 from tests.engine.goldmine.positions import GAME
 from tests.engine.goldmine.test_properties import tiles_of
+from tests.examples import few
 
 tables = st.sampled_from([(seats, {"five_tiles": True}) for seats in (2, 3, 4)] + [(4, {"five_tiles": True, "alliances": True})])
 some = few(15)

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from engine.goldmine.cells import HOME, Place, place_text
 from engine.goldmine.mine import Mine
 from engine.goldmine.wayfinder import nearest, reach, rolls_home, rolls_to, steps_from, steps_to, way
-from tests.engine.examples import few
 from tests.engine.goldmine.games import Game, games, walk
 from tests.engine.goldmine.positions import at, position
 from tests.engine.goldmine.test_cases_moving import MUDDY
+from tests.examples import few
 
 STRAIGHT = {f"0,-{number}": f"I{number} N" for number in range(1, 9)}
 APART = {"0,-1": "Is1 N", "5,5": "GEs1 N"}

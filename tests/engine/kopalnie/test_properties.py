@@ -14,9 +14,9 @@ from engine.contract import CHANCE
 from engine.kopalnie import State
 from engine.kopalnie.actions import EVERY
 from engine.kopalnie.box import CARDS, TABLE_SETUPS, TILES
-from tests.engine.examples import few
 from tests.engine.kopalnie.positions import GAME, MINES, card_box
 from tests.engine.random_games import ANYTHING, CARD_PLAYER, Step, Taste, walk
+from tests.examples import few
 
 LAYER: Taste = {"enough": 0.1, "play": 3}
 STAYER: Taste = {"dig A": 6, "dig B": 4, "play": 2}

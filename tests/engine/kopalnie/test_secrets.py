@@ -13,10 +13,10 @@ from engine.contract import CHANCE
 from engine.kopalnie import State
 from engine.kopalnie.box import TABLE_SETUPS
 from engine.rng import below, rng_at, shuffled
-from tests.engine.examples import few
 from tests.engine.kopalnie.positions import GAME, position, story
 from tests.engine.kopalnie.test_properties import cards_of, games, steps_of, tiles_of
 from tests.engine.random_games import Taste
+from tests.examples import few
 
 some = few(15)
 Game = tuple[int, int, Taste]

@@ -16,10 +16,10 @@ from engine.niemcy.box import ALL_CARDS, ALL_PASSENGERS, ALL_TICKETS, CARS, CONN
 from engine.niemcy.network import members, reach_of
 from engine.niemcy.state import letters
 from engine.rng import rng_at
-from tests.engine.examples import few
 from tests.engine.niemcy.plan_reference import joins
 from tests.engine.niemcy.positions import GAME
 from tests.engine.random_games import ANYTHING, BUILDER, Step, Taste, walk
+from tests.examples import few
 
 HOARDER: Taste = {"draw": 30, "claim": 0.05, "tickets": 0.05, "keep": 1}  # until the deck has run out
 COLLECTOR: Taste = {"tickets": 20, "draw": 0.2}  # until no ticket is left

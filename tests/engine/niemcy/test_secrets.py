@@ -16,9 +16,9 @@ from engine.niemcy.box import TICKETS
 from engine.niemcy.determinization import likelihoods
 from engine.niemcy.planner import free_connections
 from engine.rng import below, rng_at, shuffled
-from tests.engine.examples import few
 from tests.engine.niemcy.positions import GAME, deal, play, position
 from tests.engine.niemcy.test_properties import Game, check_pieces, games, steps_of
+from tests.examples import few
 
 some = few(5)
 

@@ -1,4 +1,4 @@
-"""Plans that take long are made where the scene is made; whoever draws the picture learns them."""
+"""Plans that take long are made where the scene is made; the process that draws takes them over."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.engine.niemcy.positions import play, position
 from tests.render.niemcy.positions import show
 
 HELD = "AUG-DRE BER-FRA BRM-DUS EMD-AT HAM-LEI KOL-NUR"  # six, of more places than are planned for at once
-NEEDING = [name for name, kind in KINDS.items() if kind.forethought]
+NEEDING = [name for name, kind in KINDS.items() if kind.precomputation]
 
 
 def hoarder(*lines: str) -> Scene:
@@ -34,7 +34,7 @@ def test_whoever_draws_plans_nothing_that_takes_long(kind: str, monkeypatch: pyt
     scene = hoarder("tickets 4+0") if kind == "offer" else hoarder()
     assert KINDS[kind].why_not(scene) is None
     forget(monkeypatch)
-    told = pickle.dumps(KINDS[kind].thought_over(scene))
+    told = pickle.dumps(KINDS[kind].precomputed(scene))
 
     def elsewhere(*asked: object) -> None:
         raise AssertionError(f"planned while drawing: {asked}")
@@ -47,9 +47,9 @@ def test_whoever_draws_plans_nothing_that_takes_long(kind: str, monkeypatch: pyt
         render_picture(kind, scene)
 
 
-def test_few_tickets_and_other_eyes_need_no_forethought() -> None:
+def test_few_tickets_and_other_eyes_need_no_precomputation() -> None:
     few = show((position(2, tickets={0: "AUG-DRE BER-FRA"}), ()), 0)
     others = show((position(2, tickets={0: HELD}), ()), 1, seat=0)
     for kind in NEEDING:
-        assert KINDS[kind].thought_over(few) is few
-        assert KINDS[kind].thought_over(others) is others
+        assert KINDS[kind].precomputed(few) is few
+        assert KINDS[kind].precomputed(others) is others
