@@ -1,22 +1,23 @@
 """The route planner: the fewest cars, then the fewest connections, that complete a set of tickets. Always exact.
 
 What is asked for is a Steiner forest. Cities that a player has already joined are one node; a country is no node but a set of
-doors, so nothing runs through it. Dreyfus and Wagner's method finds the cheapest tree of every set of ends: two parts are
-merged at a node, then spread along the distances. Of all ways to share the tickets out among trees the cheapest is taken.
-That takes milliseconds up to ten ends. More tickets take ``sweep_planner``, and up to some seconds.
+doors, so nothing runs through it. Up to ten ends take ``tree_planner``, and milliseconds; more take ``sweep_planner``, and up
+to a second.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, Protocol, TypeVar
 
 from engine.niemcy.box import CONNECTIONS, TICKETS, TRACKS
 from engine.niemcy.network import completed, members, reach_of
-from engine.niemcy.route_graph import CAR, FAR, LANE, RouteGraph, route_graph
-from engine.niemcy.sweep_planner import Swept, sweep
+from engine.niemcy.route_graph import CAR, FAR, route_graph
+from engine.niemcy.sweep_planner import Swept, sweep, sweep_sets
+from engine.niemcy.tree_planner import Forest
 
+Result = TypeVar("Result")
 QUICK_ENDS, QUICK_TICKETS = 10, 7  # what Dreyfus and Wagner's method does in milliseconds; any five tickets
 
 
@@ -25,106 +26,6 @@ class Plan(NamedTuple):
 
     cars: int
     connections: tuple[int, ...]  # rising
-
-
-class _Forest:
-    """Trees over the ends of some tickets.
-
-    The last end is in no set: a tree with it is a tree of the others, and the way to it.
-    """
-
-    def __init__(self, graph: RouteGraph, tickets: Sequence[tuple[int, int]]) -> None:
-        self.graph = graph
-        ends = [end for ticket in tickets for end in ticket]
-        self.ends = sorted(set(ends), key=ends.count)  # the one with most tickets last
-        numbers = {end: number for number, end in enumerate(self.ends)}
-        self.wanted = [1 << numbers[a] | 1 << numbers[b] for a, b in tickets]
-        self.to_end = [graph.to_end(end) for end in self.ends]
-        self.trees = self._grow()
-        self.cost: dict[int, int] = {}  # of the cheapest tree over a set of ends
-
-    def _grow(self) -> list[int]:
-        """For every set of ends, but the last end, what its cheapest tree with each node costs, packed."""
-        graph, guard, shift = self.graph, self.graph.guard, LANE - 1
-        trees = [0] * (1 << len(self.ends) - 1)
-        for number in range(len(self.ends) - 1):
-            trees[1 << number] = self.to_end[number]
-        for ends in range(1, len(trees)):
-            lowest = ends & -ends
-            rest = ends ^ lowest
-            if not rest:
-                continue
-            best = graph.far
-            part = rest
-            while part:
-                costs = trees[part] + trees[ends ^ part]
-                larger = (best | guard) - costs & guard
-                best ^= (best ^ costs) & larger - (larger >> shift)
-                part = part - 1 & rest
-            trees[ends] = graph.spread(best)
-        return trees
-
-    def tree(self, ends: int) -> int:
-        """What the cheapest tree over these ends costs."""
-        if ends not in self.cost:
-            last = ends.bit_length() - 1
-            self.cost[ends] = min(self.graph.unpacked(self.trees[ends ^ 1 << last] + self.to_end[last]))
-        return self.cost[ends]
-
-    def cheapest(self) -> tuple[int, list[int]]:
-        """The cost of completing all tickets, and the sets of ends that are joined."""
-        count = len(self.wanted)
-        best: list[tuple[int, list[int]]] = [(0, [])]
-        for tickets in range(1, 1 << count):
-            lowest = tickets & -tickets
-            rest = part = tickets ^ lowest
-            found: tuple[int, list[int]] | None = None
-            while True:
-                cost, trees = best[part]
-                joint = tickets ^ part  # with the lowest ticket
-                ends = self._ends(joint)
-                total = cost + self.tree(ends)
-                if found is None or total < found[0]:
-                    found = total, [*trees, ends]
-                if not part:
-                    break
-                part = part - 1 & rest
-            best.append(found)
-        return best[-1]
-
-    def _ends(self, tickets: int) -> int:
-        ends = 0
-        for ticket in members(tickets):
-            ends |= self.wanted[ticket]
-        return ends
-
-    def connections(self, ends: int) -> set[int]:
-        """The connections of the cheapest tree over these ends."""
-        graph = self.graph
-        last = ends.bit_length() - 1
-        others = ends ^ 1 << last
-        costs = graph.unpacked(self.trees[others] + self.to_end[last])
-        node = min(range(graph.size), key=costs.__getitem__)
-        return {*graph.path_to_end(node, self.ends[last]), *self._trace(others, node)}
-
-    def _trace(self, ends: int, node: int) -> set[int]:
-        """The connections of the cheapest tree over these ends and a node: find out where it was merged."""
-        graph = self.graph
-        if not ends & ends - 1:
-            return set(graph.path_to_end(node, self.ends[ends.bit_length() - 1]))
-        cost = self.trees[ends] >> LANE * node & 0x7FFF
-        rest = ends & ends - 1
-        part = rest
-        while part:
-            costs = graph.unpacked(graph.less(self.trees[part] + self.trees[ends ^ part], graph.far) + graph.rows[node])
-            if min(costs) == cost:
-                at = min(range(graph.size), key=costs.__getitem__)
-                return {*graph.path(at, node), *self._trace(part, at), *self._trace(ends ^ part, at)}
-            part = part - 1 & rest
-        raise AssertionError("a tree is made of two parts")
-
-
-# --- what others ask --------------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=1 << 12)
@@ -162,10 +63,17 @@ def cars_needed(own: int, free: int, tickets: tuple[str, ...]) -> int | None:
     """How many cars the cheapest plan takes; None: one of the tickets is cut off."""
     wanted = tuple(sorted(unfinished(own, tickets)))
     if takes_long(own, wanted):
-        swept = _swept(own, free, wanted)
-        return None if swept is None else swept.cost // CAR
+        return _long_cars(own, free, wanted)
     cost = _cost(own, free, wanted)
     return None if cost >= FAR else cost // CAR
+
+
+def cars_for_sets(own: int, free: int, held: Iterable[str], sets: Sequence[Sequence[str]]) -> list[int | None]:
+    """What ``cars_needed`` says for the tickets held with each of these sets; when that takes long, all are solved at once."""
+    base = tuple(sorted(unfinished(own, held)))
+    wanted = [tuple(sorted(unfinished(own, (*base, *one)))) for one in sets]
+    known = _long_costs(own, free, base, wanted)
+    return [_cars(known[tickets]) if tickets in known else cars_needed(own, free, tickets) for tickets in wanted]
 
 
 def distance(own: int, free: int, ticket: str) -> int | None:
@@ -203,12 +111,12 @@ def _cost(own: int, free: int, tickets: tuple[str, ...]) -> int:
 
 
 @lru_cache(maxsize=1 << 6)
-def _solve(own: int, free: int, tickets: tuple[str, ...]) -> tuple[_Forest | None, list[int]] | None:
+def _solve(own: int, free: int, tickets: tuple[str, ...]) -> tuple[Forest | None, list[int]] | None:
     if not tickets:
         return None, []
     if any(distance(own, free, code) is None for code in tickets):
         return None
-    forest = _Forest(route_graph(own, free), _ticket_ends(own, free, tickets))
+    forest = Forest(route_graph(own, free), _ticket_ends(own, free, tickets))
     return forest, forest.cheapest()[1]
 
 
@@ -218,8 +126,6 @@ def _ticket_ends(own: int, free: int, tickets: Iterable[str]) -> list[tuple[int,
 
 
 # --- many tickets -----------------------------------------------------------------------------------------------------
-
-Solver = Callable[[int, int, tuple[str, ...]], Swept | None]
 
 
 def takes_long(own: int, tickets: Sequence[str]) -> bool:
@@ -238,38 +144,82 @@ def solve_many(own: int, free: int, tickets: tuple[str, ...]) -> Swept | None:
     return sweep(route_graph(own, free), _ticket_ends(own, free, tickets))
 
 
-_solver: Solver = solve_many
+def solve_sets(own: int, free: int, held: tuple[str, ...], sets: Sequence[tuple[str, ...]]) -> list[int | None]:
+    """What the cheapest routes cost for the unfinished tickets held with each of these sets; None: one is cut off."""
+    return sweep_sets(route_graph(own, free), _ticket_ends(own, free, held), [_ticket_ends(own, free, one) for one in sets])
 
 
-def let_solve(solver: Solver) -> None:
-    """Have plans that take long made by this function: where people wait, it asks another process for ``solve_many``."""
-    global _solver  # noqa: PLW0603  (one for the whole process, as the caches are)
-    _solver = solver
+class Runner(Protocol):
+    """Somebody who calls a function with arguments, here or elsewhere, and says what it says."""
+
+    def __call__(self, function: Callable[..., Result], /, *args: object) -> Result: ...
 
 
-LongPlans = dict[tuple[int, int, tuple[str, ...]], Swept | None]  # by what was asked: own, free, unfinished tickets
-MOST_KEPT = 1 << 8
+def _run_here(function: Callable[..., Result], /, *args: object) -> Result:
+    return function(*args)
+
+
+_run: Runner = _run_here
+
+
+def let_run(runner: Runner) -> None:
+    """Have whatever takes long called by this runner: where people wait, it asks another process."""
+    global _run  # noqa: PLW0603  (one for the whole process, as the caches are)
+    _run = runner
+
+
+# By what was asked: own, free, unfinished tickets. The cost alone where nobody has asked for the plan; None: it is cut off.
+LongPlans = dict[tuple[int, int, tuple[str, ...]], Swept | int | None]
+MOST_KEPT = 1 << 10
 _kept: LongPlans = {}  # single dict operations only: panels are built in threads
 
 
 def _swept(own: int, free: int, tickets: tuple[str, ...]) -> Swept | None:
     key = own, free, tickets
-    try:
-        return _kept[key]
-    except KeyError:
-        found = _solver(own, free, tickets)
-    learn_plans({key: found})
+    found = _kept.get(key, 0)
+    if isinstance(found, int):
+        found = _run(solve_many, own, free, tickets)
+        learn_plans({key: found})
+    return found
+
+
+def _long_cars(own: int, free: int, tickets: tuple[str, ...]) -> int | None:
+    key = own, free, tickets
+    return _cars(_kept[key] if key in _kept else _swept(*key))
+
+
+def _cars(found: Swept | int | None) -> int | None:
+    return None if found is None else (found if isinstance(found, int) else found.cost) // CAR
+
+
+def _long_costs(
+    own: int, free: int, held: tuple[str, ...], sets: Iterable[tuple[str, ...]]
+) -> dict[tuple[str, ...], Swept | int | None]:
+    """What is known of these sets, which contain the tickets held, as far as they take long."""
+    wanted = [tickets for tickets in dict.fromkeys(sets) if takes_long(own, tickets)]
+    found = {tickets: _kept[own, free, tickets] for tickets in wanted if (own, free, tickets) in _kept}
+    missing = [tickets for tickets in wanted if tickets not in found]
+    if missing:
+        found.update(zip(missing, _run(solve_sets, own, free, held, missing)))
+        learn_plans({(own, free, tickets): found[tickets] for tickets in missing})
     return found
 
 
 def learn_plans(plans: LongPlans) -> None:
-    """Take over plans that were made in another process."""
+    """Take over what was found in another process."""
     if len(_kept) >= MOST_KEPT:
         _kept.clear()
     _kept.update(plans)
 
 
-def long_plans(own: int, free: int, sets: Iterable[Iterable[str]]) -> LongPlans:
-    """The plans for these sets of tickets, as far as they take long."""
-    wanted = dict.fromkeys(tuple(sorted(unfinished(own, tickets))) for tickets in sets)
-    return {(own, free, tickets): _swept(own, free, tickets) for tickets in wanted if takes_long(own, tickets)}
+def long_plans(
+    own: int, free: int, plans: Iterable[Iterable[str]], held: Iterable[str], sets: Iterable[Iterable[str]]
+) -> LongPlans:
+    """The plans for these tickets, and the costs of the tickets held with each of these sets, as far as that takes long."""
+    base = tuple(sorted(unfinished(own, held)))
+    costs = _long_costs(own, free, base, [tuple(sorted(unfinished(own, (*base, *one)))) for one in sets])
+    wanted = dict.fromkeys(tuple(sorted(unfinished(own, tickets))) for tickets in plans)
+    return {
+        **{(own, free, tickets): cost for tickets, cost in costs.items()},
+        **{(own, free, tickets): _swept(own, free, tickets) for tickets in wanted if takes_long(own, tickets)},
+    }

@@ -28,7 +28,7 @@ from engine.niemcy.box import (
 )  # fmt: skip
 from engine.niemcy.missing_cards import missing_cards
 from engine.niemcy.network import completed, members, reach_of
-from engine.niemcy.planner import LongPlans, Plan, cars_needed, danger, distance, free_connections, long_plans, plan
+from engine.niemcy.planner import LongPlans, Plan, cars_for_sets, danger, distance, free_connections, long_plans, plan
 from engine.niemcy.rules import payments
 from engine.niemcy.scoring import majority
 from engine.niemcy.state import any_owner, counted, full_tracks
@@ -307,22 +307,24 @@ def offer_of(view: View, seat: int) -> Offer | None:
         return None
     routes = seat_routes(view, seat)
     held = _planned(view, seat, routes, ())[0]
-    base = cars_needed(routes.own, routes.free, held)
+    least = KEEP_FIRST if view.phase == "choose" else KEEP_LATER
+    sets = [keep.tickets for keep in choices(offered, least)]
+    asked = [(), *((code,) for code in offered), *sets]
+    base, *needed = cars_for_sets(routes.own, routes.free, held, asked)
     assert base is not None, "tickets that are cut off are left out"
 
-    def cost(tickets: tuple[str, ...]) -> OfferedSet:
-        cars = cars_needed(routes.own, routes.free, tuple(sorted((*held, *tickets))))
+    def cost(tickets: tuple[str, ...], cars: int | None) -> OfferedSet:
         value = sum(TICKETS[code].value for code in tickets)
         if cars is None:
             return OfferedSet(tickets, None, None, value)
         return OfferedSet(tickets, cars - base, view.players[seat].cars - cars, value)
 
-    least = KEEP_FIRST if view.phase == "choose" else KEEP_LATER
+    costs = [cost(tickets, cars) for tickets, cars in zip(asked[1:], needed)]
     return Offer(
         offered,
-        tuple(cost((code,)) for code in offered),
+        tuple(costs[: len(offered)]),
         tuple(ticket_state(view, seat, code).connections for code in offered),
-        tuple(cost(keep.tickets) for keep in choices(offered, least)),
+        tuple(costs[len(offered) :]),
         base,
         held,
     )
@@ -344,8 +346,7 @@ def long_plans_of(view: View, seat: int, ticked: Sequence[str] = ()) -> LongPlan
     """The plans behind everything above that take long, so that another process can learn them (``learn_plans``)."""
     routes = seat_routes(view, seat)
     held = _planned(view, seat, routes, ())[0]
-    offered = view.players[seat].offer or ()
-    sets = [held, _planned(view, seat, routes, ticked)[0]]
-    if offered:
-        sets += [(*held, *keep.tickets) for keep in choices(offered, KEEP_LATER)]
-    return long_plans(routes.own, routes.free, sets)
+    plans = held, _planned(view, seat, routes, ticked)[0]
+    offered = view.players[seat].offer
+    sets = [(), *(keep.tickets for keep in choices(offered, KEEP_LATER))] if offered else []
+    return long_plans(routes.own, routes.free, plans, held, sets)

@@ -3,7 +3,7 @@
 from bot.games.niemcy import advice, commands, panels, texts
 from bot.games.niemcy.plan_worker import PlanWorker
 from bot.panels.game_module import GameModule, ScriptedMoves
-from engine.niemcy.planner import let_solve
+from engine.niemcy.planner import let_run
 
 NIEMCY = GameModule(
     "niemcy",
@@ -18,4 +18,4 @@ NIEMCY = GameModule(
     ),
 )
 
-let_solve(PlanWorker().solve)
+let_run(PlanWorker().run)

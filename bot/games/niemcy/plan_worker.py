@@ -1,4 +1,4 @@
-"""Plans for many tickets are made in a process of their own: they may take seconds, and people of other tables wait.
+"""Plans for many tickets are made in a process of their own: they may take a second and more, and people of other tables wait.
 
 Panels are built in threads. One that needs such a plan waits here for the process; the event loop goes on.
 """
@@ -10,12 +10,12 @@ import logging
 import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor
+from typing import TypeVar
 
 from bot.workers.process_pool import is_worker, new_worker_pool
-from engine.niemcy.planner import solve_many
-from engine.niemcy.sweep_planner import Swept
 
 LOG = logging.getLogger(__name__)
+Result = TypeVar("Result")
 
 
 class PlanWorker:
@@ -27,18 +27,18 @@ class PlanWorker:
         self._lock = threading.Lock()
         atexit.register(self.close)  # a pool that is left when the modules are gone writes a traceback
 
-    def solve(self, own: int, free: int, tickets: tuple[str, ...]) -> Swept | None:
-        """What ``solve_many`` says; in a worker, or twice without an answer, it is asked in this thread."""
+    def run(self, function: Callable[..., Result], /, *args: object) -> Result:
+        """What the function says; in a worker, or twice without an answer, it is called in this thread."""
         if is_worker():  # one that was forked has all of the bot's code, this too
-            return solve_many(own, free, tickets)
+            return function(*args)
         for _ in range(2):
             pool = self._running()
             try:
-                return pool.submit(solve_many, own, free, tickets).result()
+                return pool.submit(function, *args).result()
             except BrokenExecutor:
                 LOG.warning("the process that makes long plans died; another takes its place")
                 self._drop(pool)
-        return solve_many(own, free, tickets)
+        return function(*args)
 
     def _running(self) -> Executor:
         with self._lock:

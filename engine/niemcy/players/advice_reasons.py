@@ -12,7 +12,7 @@ from engine.niemcy.actions import Announce, Claim
 from engine.niemcy.box import CONNECTION, LOCOMOTIVE, PASSENGERS, TICKETS
 from engine.niemcy.determinization import determinize
 from engine.niemcy.missing_cards import missing_cards
-from engine.niemcy.planner import Plan, cars_needed, danger, free_connections, plan, unfinished
+from engine.niemcy.planner import Plan, cars_for_sets, cars_needed, danger, free_connections, plan, unfinished
 from engine.niemcy.players.forecast import turns_left
 from engine.niemcy.players.reason_text import describe
 from engine.niemcy.players.search_model import NiemcySearchModel, score_uncertainty
@@ -133,13 +133,13 @@ class _Turn:
 
     def _kept(self, kept: Sequence[str]) -> Iterator[Reason]:
         held = self.before.tickets[self.seat]
-        base = cars_needed(self.own, self.free, self.within_reach) or 0
-        for code in kept:
+        needed = cars_for_sets(self.own, self.free, self.within_reach, [(), *((code,) for code in kept)])
+        base = needed[0] or 0
+        for code, more in zip(kept, needed[1:]):
             points = TICKETS[code].value
             if code not in unfinished(self.own, (code,)):
                 yield Reason("already_done", {"ticket": code, "points": points}, 2.0 * points)
                 continue
-            more = cars_needed(self.own, self.free, (*self.within_reach, code))
             if more is not None:
                 yield Reason("keeps", {"ticket": code, "cars": more - base, "points": points}, points - CAR * (more - base))
         everything = unfinished(self.own, (*held, *kept))

@@ -101,7 +101,7 @@ many = ("AUG-DRE", "BER-FRA", "BRM-DUS", "EMD-AT", "HAM-LEI", "KOL-NUR", "MAN-WU
 process_pool.use_light_workers()
 thinker = process_pool.new_worker_pool(1)
 pid = thinker.submit(os.getpid).result()
-assert planner._solver is not planner.solve_many, "the bot asks another process"
+assert planner._run is not planner._run_here, "the bot asks another process"
 assert thinker.submit(planner._swept, 0, planner.free_connections(ALL_TRACKS), many).result()
 print(open(f"/proc/{pid}/task/{pid}/children").read().split())
 """

@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from random import Random
 
 import pytest
 
 from engine.niemcy import NIEMCY
 from engine.niemcy.box import CONNECTIONS, TICKETS
-from engine.niemcy.planner import cars_needed, danger, free_connections, plan, solve_many, takes_long, unfinished
+from engine.niemcy.network import members
+from engine.niemcy.planner import (
+    _ticket_ends,
+    cars_for_sets,
+    cars_needed,
+    danger,
+    distance,
+    free_connections,
+    plan,
+    solve_many,
+    solve_sets,
+    takes_long,
+    unfinished,
+)
 from engine.niemcy.players.advice_reasons import NiemcyAdviser
-from engine.niemcy.route_graph import CAR
+from engine.niemcy.route_graph import CAR, route_graph
 from engine.niemcy.state import ALL_TRACKS, State
+from engine.niemcy.sweep_bounds import NO_WAY
+from engine.niemcy.sweep_planner import _Layer, _read, _Sweep
+from engine.niemcy.sweep_rules import END
 from engine.niemcy.view_plan import offer_of, route_plan
 from engine.rng import below, rng_at, shuffled
 from tests.engine.niemcy.plan_reference import by_trying_everything, joins
@@ -55,6 +72,61 @@ def test_a_sweep_equals_the_quick_way_on_the_whole_map(seed: int) -> None:
         assert (found.cost // CAR, len(found.connections)) == (quick.cars, len(quick.connections))
         lost = danger(own, free, tickets, quick._replace(connections=found.connections))
         assert lost == {at: None if cost is None else cost // CAR - quick.cars for at, cost in found.without.items()}
+
+
+@pytest.mark.parametrize("seed", slow_but(range(4), range(16)))
+def test_what_is_dropped_was_never_the_best(seed: int) -> None:
+    own, free, tickets = hoard(seed)
+    found = solve_many(own, free, tickets)
+    best = _read(everything_swept(own, free, tickets)[0])
+    assert found is not None
+    assert found.cost == best.cost
+    assert found.without == {at: best.without.get(at, found.without[at]) for at in found.without}
+    assert all(joins([*members(own), *found.connections], code) for code in tickets)
+
+
+def test_most_situations_are_dropped() -> None:
+    everything, ends = everything_swept(0, EVERYTHING, TEN)
+    again, limit = _Sweep(route_graph(0, EVERYTHING), ends), everything[-1].costs[END]
+    kept = again.run(ends, limit, again.loose(ends, limit))
+    assert kept[-1].costs[END] == limit
+    assert 4 * sum(len(layer.costs) for layer in kept) < sum(len(layer.costs) for layer in everything)
+
+
+def hoard(seed: int) -> tuple[int, int, tuple[str, ...]]:
+    """Some connections owned, some taken by others, and eight to fifteen unfinished tickets that are not cut off."""
+    rng = rng_at(seed, 7)
+    order = shuffled(range(len(CONNECTIONS)), rng)
+    own, taken = (sum(1 << at for at in ats) for ats in (order[: below(rng, 8)], order[8 : 8 + below(rng, 20)]))
+    free = EVERYTHING & ~own & ~taken
+    possible = [code for code in unfinished(own, shuffled(CODES, rng)) if distance(own, free, code) is not None]
+    return own, free, tuple(sorted(possible[: 8 + below(rng, 8)]))
+
+
+def everything_swept(own: int, free: int, tickets: tuple[str, ...]) -> tuple[list[_Layer], list[tuple[int, int]]]:
+    """A sweep that drops nothing, and the ends of the tickets."""
+    ends = _ticket_ends(own, free, tickets)
+    one = _Sweep(route_graph(own, free), ends)
+    return one.run(ends, NO_WAY, [lambda situation: 0] * len(one.steps)), ends
+
+
+@pytest.mark.parametrize("seed", slow_but(range(4), range(16)))
+def test_sets_are_solved_together_as_one_by_one(seed: int) -> None:
+    own, free, tickets = hoard(seed)
+    held, offered = tickets[:-3], tickets[-3:]
+    cut_off = [code for code in unfinished(own, CODES) if distance(own, free, code) is None]
+    sets = [one for count in range(4) for one in combinations((*offered, *cut_off[:1]), count)]
+    found = solve_sets(own, free, held, sets)
+    for one, cost in zip(sets, found):
+        alone = None if set(one) & set(cut_off) else solve_many(own, free, tuple(sorted((*held, *one))))
+        assert cost == (alone and alone.cost)
+    cars = cars_for_sets(own, free, held, sets)
+    assert cars == [None if cost is None else cost // CAR for cost in found]
+
+
+def test_nobody_is_offered_a_set_beside_a_ticket_that_is_cut_off() -> None:
+    no_way_to_denmark = EVERYTHING & ~sum(1 << one.number for one in CONNECTIONS if one.code.endswith("-DK"))
+    assert cars_for_sets(0, no_way_to_denmark, TEN[:6], [(), ("ROS-AT",)]) == [None, None]
 
 
 def test_ten_tickets_are_planned_for_at_once() -> None:

@@ -39,7 +39,7 @@ def test_whoever_draws_plans_nothing_that_takes_long(kind: str, monkeypatch: pyt
     def elsewhere(*asked: object) -> None:
         raise AssertionError(f"planned while drawing: {asked}")
 
-    monkeypatch.setattr(planner, "_solver", elsewhere)
+    monkeypatch.setattr(planner, "_run", elsewhere)
     forget(monkeypatch)
     assert render_picture(kind, pickle.loads(told)).strips
     forget(monkeypatch)

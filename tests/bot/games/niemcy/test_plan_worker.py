@@ -34,7 +34,7 @@ def test_a_long_plan_is_made_in_another_process() -> None:
     pool = new_worker_pool(1)
     try:
         assert pool.submit(os.getpid).result() != os.getpid()
-        assert PlanWorker(lambda: pool).solve(0, EVERYTHING, MANY) == solve_many(0, EVERYTHING, MANY)
+        assert PlanWorker(lambda: pool).run(solve_many, 0, EVERYTHING, MANY) == solve_many(0, EVERYTHING, MANY)
     finally:
         pool.shutdown()
 
@@ -58,18 +58,18 @@ def test_a_worker_that_dies_is_replaced_and_at_last_done_without() -> None:
         begun.append(_Dying())
         return begun[-1]
 
-    assert PlanWorker(new_pool).solve(0, EVERYTHING, MANY) == solve_many(0, EVERYTHING, MANY)
+    assert PlanWorker(new_pool).run(solve_many, 0, EVERYTHING, MANY) == solve_many(0, EVERYTHING, MANY)
     assert len(begun) == 2
 
 
 def test_only_plans_that_take_long_are_asked_for_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[str, ...]] = []
 
-    def solver(own: int, free: int, tickets: tuple[str, ...]) -> object:
-        asked.append(tickets)
-        return solve_many(own, free, tickets)
+    def run(function: Callable[..., Any], /, *args: Any) -> Any:
+        asked.append(args[-1])
+        return function(*args)
 
-    monkeypatch.setattr(planner, "_solver", solver)
+    monkeypatch.setattr(planner, "_run", run)
     monkeypatch.setattr(planner, "_kept", {})
     for tickets in (MANY[:5], MANY, MANY):
         assert planner.plan(0, EVERYTHING, tickets) is not None
