@@ -70,10 +70,11 @@ def cars_needed(own: int, free: int, tickets: tuple[str, ...]) -> int | None:
 
 def cars_for_sets(own: int, free: int, held: Iterable[str], sets: Sequence[Sequence[str]]) -> list[int | None]:
     """What ``cars_needed`` says for the tickets held with each of these sets; when that takes long, all are solved at once."""
-    base = tuple(sorted(unfinished(own, held)))
+    base = unfinished(own, held)
+    known = long_costs(own, free, base, sets)
     wanted = [tuple(sorted(unfinished(own, (*base, *one)))) for one in sets]
-    known = _long_costs(own, free, base, wanted)
-    return [_cars(known[tickets]) if tickets in known else cars_needed(own, free, tickets) for tickets in wanted]
+    keys = [(own, free, tickets) for tickets in wanted]
+    return [_cars(known[key]) if key in known else cars_needed(*key) for key in keys]
 
 
 def distance(own: int, free: int, ticket: str) -> int | None:
@@ -172,11 +173,12 @@ def let_run(runner: Runner) -> None:
 LongPlans = dict[tuple[int, int, tuple[str, ...]], Swept | int | None]
 MOST_KEPT = 1 << 10
 _kept: LongPlans = {}  # single dict operations only: panels are built in threads
+_UNKNOWN = -1  # a cost that nothing has
 
 
 def _swept(own: int, free: int, tickets: tuple[str, ...]) -> Swept | None:
     key = own, free, tickets
-    found = _kept.get(key, 0)
+    found = _kept.get(key, _UNKNOWN)
     if isinstance(found, int):
         found = _run(solve_many, own, free, tickets)
         learn_plans({key: found})
@@ -184,25 +186,12 @@ def _swept(own: int, free: int, tickets: tuple[str, ...]) -> Swept | None:
 
 
 def _long_cars(own: int, free: int, tickets: tuple[str, ...]) -> int | None:
-    key = own, free, tickets
-    return _cars(_kept[key] if key in _kept else _swept(*key))
+    found = _kept.get((own, free, tickets), _UNKNOWN)
+    return _cars(_swept(own, free, tickets) if found == _UNKNOWN else found)
 
 
 def _cars(found: Swept | int | None) -> int | None:
     return None if found is None else (found if isinstance(found, int) else found.cost) // CAR
-
-
-def _long_costs(
-    own: int, free: int, held: tuple[str, ...], sets: Iterable[tuple[str, ...]]
-) -> dict[tuple[str, ...], Swept | int | None]:
-    """What is known of these sets, which contain the tickets held, as far as they take long."""
-    wanted = [tickets for tickets in dict.fromkeys(sets) if takes_long(own, tickets)]
-    found = {tickets: _kept[own, free, tickets] for tickets in wanted if (own, free, tickets) in _kept}
-    missing = [tickets for tickets in wanted if tickets not in found]
-    if missing:
-        found.update(zip(missing, _run(solve_sets, own, free, held, missing)))
-        learn_plans({(own, free, tickets): found[tickets] for tickets in missing})
-    return found
 
 
 def learn_plans(plans: LongPlans) -> None:
@@ -212,14 +201,20 @@ def learn_plans(plans: LongPlans) -> None:
     _kept.update(plans)
 
 
-def long_plans(
-    own: int, free: int, plans: Iterable[Iterable[str]], held: Iterable[str], sets: Iterable[Iterable[str]]
-) -> LongPlans:
-    """The plans for these tickets, and the costs of the tickets held with each of these sets, as far as that takes long."""
+def long_plans(own: int, free: int, sets: Iterable[Iterable[str]]) -> LongPlans:
+    """The plans for these sets of tickets, as far as they take long."""
+    wanted = dict.fromkeys(tuple(sorted(unfinished(own, tickets))) for tickets in sets)
+    return {(own, free, tickets): _swept(own, free, tickets) for tickets in wanted if takes_long(own, tickets)}
+
+
+def long_costs(own: int, free: int, held: Iterable[str], sets: Iterable[Iterable[str]]) -> LongPlans:
+    """What the tickets held cost with each of these sets, as far as that takes long."""
     base = tuple(sorted(unfinished(own, held)))
-    costs = _long_costs(own, free, base, [tuple(sorted(unfinished(own, (*base, *one)))) for one in sets])
-    wanted = dict.fromkeys(tuple(sorted(unfinished(own, tickets))) for tickets in plans)
-    return {
-        **{(own, free, tickets): cost for tickets, cost in costs.items()},
-        **{(own, free, tickets): _swept(own, free, tickets) for tickets in wanted if takes_long(own, tickets)},
-    }
+    wanted = dict.fromkeys(tuple(sorted(unfinished(own, (*base, *one)))) for one in sets)
+    found = {(own, free, tickets): _kept.get((own, free, tickets), _UNKNOWN) for tickets in wanted if takes_long(own, tickets)}
+    missing = [key for key, cost in found.items() if cost == _UNKNOWN]
+    if missing:
+        costs = _run(solve_sets, own, free, base, [tickets for _, _, tickets in missing])
+        found.update(zip(missing, costs))
+        learn_plans(found)
+    return found

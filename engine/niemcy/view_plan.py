@@ -28,7 +28,7 @@ from engine.niemcy.box import (
 )  # fmt: skip
 from engine.niemcy.missing_cards import missing_cards
 from engine.niemcy.network import completed, members, reach_of
-from engine.niemcy.planner import LongPlans, Plan, cars_for_sets, danger, distance, free_connections, long_plans, plan
+from engine.niemcy.planner import LongPlans, Plan, cars_for_sets, danger, distance, free_connections, long_costs, long_plans, plan
 from engine.niemcy.rules import payments
 from engine.niemcy.scoring import majority
 from engine.niemcy.state import any_owner, counted, full_tracks
@@ -343,10 +343,17 @@ def way_of(view: View, seat: int, ticket: str) -> tuple[str, ...]:
 
 
 def long_plans_of(view: View, seat: int, ticked: Sequence[str] = ()) -> LongPlans:
-    """The plans behind everything above that take long, so that another process can learn them (``learn_plans``)."""
+    """The plans for a seat that take long, so that another process can take them over (``learn_plans``)."""
     routes = seat_routes(view, seat)
     held = _planned(view, seat, routes, ())[0]
-    plans = held, _planned(view, seat, routes, ticked)[0]
+    return long_plans(routes.own, routes.free, (held, _planned(view, seat, routes, ticked)[0]))
+
+
+def long_costs_of(view: View, seat: int) -> LongPlans:
+    """What is behind ``offer_of`` and takes long, in the same way."""
     offered = view.players[seat].offer
-    sets = [(), *(keep.tickets for keep in choices(offered, KEEP_LATER))] if offered else []
-    return long_plans(routes.own, routes.free, plans, held, sets)
+    if not offered:
+        return {}
+    routes = seat_routes(view, seat)
+    sets = [(), *(keep.tickets for keep in choices(offered, KEEP_LATER))]
+    return long_costs(routes.own, routes.free, _planned(view, seat, routes, ())[0], sets)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from engine.niemcy.planner import LongPlans, learn_plans
-from engine.niemcy.view_plan import long_plans_of, payable_tracks
+from engine.niemcy.view_plan import long_costs_of, long_plans_of, payable_tracks
 from render.niemcy.account import account_key, draw_account
 from render.niemcy.claim import claim_list_key, claim_map_key, draw_claim_list, draw_claim_map
 from render.niemcy.describe import describe_header, describe_legend, describe_north, describe_players, describe_south
@@ -103,7 +103,12 @@ def _long_plans(scene: Scene) -> LongPlans | None:
     return (long_plans_of(scene.view, scene.seat, ticked(scene)) or None) if own(scene) else None
 
 
+def _long_costs(scene: Scene) -> LongPlans | None:
+    return (long_costs_of(scene.view, scene.seat) or None) if own(scene) else None
+
+
 LONG_PLANS = Precomputation(_long_plans, learn_plans)
+OFFER_COSTS = Precomputation(_long_costs, learn_plans)
 
 KINDS = {
     "board": PictureKind(same_strips(NORTH, SOUTH)),
@@ -119,6 +124,8 @@ KINDS = {
     "claim": PictureKind(
         same_strips(CLAIM_MAP, CLAIM_LIST), of_a_seat=True, why_not=_nothing_to_claim, precomputation=LONG_PLANS
     ),
-    "offer": PictureKind(same_strips(OFFER_MAP, OFFER_SETS), of_a_seat=True, why_not=_nothing_offered, precomputation=LONG_PLANS),
+    "offer": PictureKind(
+        same_strips(OFFER_MAP, OFFER_SETS), of_a_seat=True, why_not=_nothing_offered, precomputation=OFFER_COSTS
+    ),
     "result": PictureKind(_result),
 }

@@ -74,7 +74,7 @@ def test_a_sweep_equals_the_quick_way_on_the_whole_map(seed: int) -> None:
         assert lost == {at: None if cost is None else cost // CAR - quick.cars for at, cost in found.without.items()}
 
 
-@pytest.mark.parametrize("seed", slow_but(range(4), range(16)))
+@pytest.mark.parametrize("seed", slow_but(range(1), range(16)))
 def test_what_is_dropped_was_never_the_best(seed: int) -> None:
     own, free, tickets = hoard(seed)
     found = solve_many(own, free, tickets)
@@ -110,7 +110,7 @@ def everything_swept(own: int, free: int, tickets: tuple[str, ...]) -> tuple[lis
     return one.run(ends, NO_WAY, [lambda situation: 0] * len(one.steps)), ends
 
 
-@pytest.mark.parametrize("seed", slow_but(range(4), range(16)))
+@pytest.mark.parametrize("seed", slow_but(range(1), range(16)))
 def test_sets_are_solved_together_as_one_by_one(seed: int) -> None:
     own, free, tickets = hoard(seed)
     held, offered = tickets[:-3], tickets[-3:]
