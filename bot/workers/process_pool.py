@@ -31,7 +31,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 BLOCKED_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 IDLE_SECONDS = 120.0  # after which the workers of the light mode end
-MOST_GROWTH = 32 * 2**20  # bytes by which the one that thinks may grow; a long plan may take more than twice that
+MOST_GROWTH = 32 * 2**20  # bytes by which the one that thinks may grow; a long plan may take half as much again
 DRAWS, THINKS, FORKS = "bot-draws", "bot-thinks", "bot-forks"  # the names of the processes of the light mode
 
 
