@@ -195,10 +195,14 @@ def _cars(found: Swept | int | None) -> int | None:
 
 
 def learn_plans(plans: LongPlans) -> None:
-    """Take over what was found in another process."""
+    """Take over what was found in another process. A plan that is known already is more than its cost."""
     if len(_kept) >= MOST_KEPT:
         _kept.clear()
-    _kept.update(plans)
+    for key, found in plans.items():
+        if isinstance(found, int):
+            _kept.setdefault(key, found)
+        else:
+            _kept[key] = found
 
 
 def long_plans(own: int, free: int, sets: Iterable[Iterable[str]]) -> LongPlans:
@@ -211,10 +215,10 @@ def long_costs(own: int, free: int, held: Iterable[str], sets: Iterable[Iterable
     """What the tickets held cost with each of these sets, as far as that takes long."""
     base = tuple(sorted(unfinished(own, held)))
     wanted = dict.fromkeys(tuple(sorted(unfinished(own, (*base, *one)))) for one in sets)
-    found = {(own, free, tickets): _kept.get((own, free, tickets), _UNKNOWN) for tickets in wanted if takes_long(own, tickets)}
-    missing = [key for key, cost in found.items() if cost == _UNKNOWN]
+    known = {(own, free, tickets): _kept.get((own, free, tickets), _UNKNOWN) for tickets in wanted if takes_long(own, tickets)}
+    missing = [key for key, found in known.items() if found == _UNKNOWN]
     if missing:
-        costs = _run(solve_sets, own, free, base, [tickets for _, _, tickets in missing])
-        found.update(zip(missing, costs))
-        learn_plans(found)
-    return found
+        costs: LongPlans = dict(zip(missing, _run(solve_sets, own, free, base, [tickets for _, _, tickets in missing])))
+        learn_plans(costs)
+        known.update(costs)
+    return {key: found.cost if isinstance(found, Swept) else found for key, found in known.items()}

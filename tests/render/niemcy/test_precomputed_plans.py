@@ -47,6 +47,20 @@ def test_whoever_draws_plans_nothing_that_takes_long(kind: str, monkeypatch: pyt
         render_picture(kind, scene)
 
 
+def test_an_offer_carries_the_same_whatever_is_known_and_a_plan_is_not_lost_by_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = hoarder("tickets 4+0")
+    forget(monkeypatch)
+    offered, planned = KINDS["offer"].precomputed(scene), KINDS["plan"].precomputed(scene)
+    assert KINDS["offer"].precomputed(scene) == offered
+    planner.learn_plans(offered.precomputed)
+
+    def elsewhere(*asked: object) -> None:
+        raise AssertionError(f"planned again: {asked}")
+
+    monkeypatch.setattr(planner, "_run", elsewhere)
+    assert KINDS["plan"].precomputed(scene) == planned
+
+
 def test_few_tickets_and_other_eyes_need_no_precomputation() -> None:
     few = show((position(2, tickets={0: "AUG-DRE BER-FRA"}), ()), 0)
     others = show((position(2, tickets={0: HELD}), ()), 1, seat=0)
