@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from engine.niemcy import NIEMCY
-from engine.niemcy.box import CONNECTIONS, TICKETS
+from engine.niemcy.box import CONNECTIONS, COUNTRIES, TICKETS
 from engine.niemcy.network import members
 from engine.niemcy.planner import (
     _ticket_ends,
@@ -28,7 +28,8 @@ from engine.niemcy.route_graph import CAR, route_graph
 from engine.niemcy.state import ALL_TRACKS, State
 from engine.niemcy.sweep_bounds import NO_WAY
 from engine.niemcy.sweep_planner import _Layer, _read, _Sweep
-from engine.niemcy.sweep_rules import END
+from engine.niemcy.sweep_rules import END, SweepRules
+from engine.niemcy.sweep_steps import sweep_order
 from engine.niemcy.view_plan import offer_of, route_plan
 from engine.rng import below, rng_at, shuffled
 from tests.engine.niemcy.plan_reference import by_trying_everything, joins
@@ -91,6 +92,18 @@ def test_most_situations_are_dropped() -> None:
     kept = again.run(ends, limit, again.loose(ends, limit))
     assert kept[-1].costs[END] == limit
     assert 4 * sum(len(layer.costs) for layer in kept) < sum(len(layer.costs) for layer in everything)
+
+
+def test_whoever_must_reach_a_country_after_its_last_door_is_joined_with_the_only_one_that_has() -> None:
+    graph = route_graph(0, EVERYTHING)
+    order = sweep_order(graph)
+    rules = SweepRules(graph, order, _ticket_ends(0, EVERYTHING, ("EMD-AT", "ROS-AT")))
+    (country,) = members(rules.countries)
+    owes, has = 1 << country, 1 << len(COUNTRIES) + country
+    apart = (0, 1, 2), (0, 1, 2)
+    assert rules._after_last_door(country, (*apart, (has, owes, has), 0)) == (*apart, (has, owes, has), 0)  # either will do
+    assert rules._after_last_door(country, (*apart, (owes, has, owes), 0)) == ((0, 1, 2), (0, 0, 0), (has,), 0)
+    assert rules._after_last_door(country, (*apart, (owes, 0, 0), 0)) is None
 
 
 def hoard(seed: int) -> tuple[int, int, tuple[str, ...]]:
