@@ -1,8 +1,8 @@
 """The route planner: the fewest cars, then the fewest connections, that complete a set of tickets. Always exact.
 
 What is asked for is a Steiner forest. Cities that a player has already joined are one node; a country is no node but a set of
-doors, so nothing runs through it. Up to ten ends take ``tree_planner``, and milliseconds; more take ``sweep_planner``, and up
-to a second.
+doors, so nothing runs through it. Up to ten ends take ``tree_planner``, and milliseconds; more take ``sweep_planner``,
+mostly less than a second, some seconds at worst.
 """
 
 from __future__ import annotations
@@ -163,7 +163,7 @@ def _run_here(function: Callable[..., Result], /, *args: object) -> Result:
 _run: Runner = _run_here
 
 
-def let_run(runner: Runner) -> None:
+def set_runner(runner: Runner) -> None:
     """Have whatever takes long called by this runner: where people wait, it asks another process."""
     global _run  # noqa: PLW0603  (one for the whole process, as the caches are)
     _run = runner
@@ -181,7 +181,7 @@ def _swept(own: int, free: int, tickets: tuple[str, ...]) -> Swept | None:
     found = _kept.get(key, _UNKNOWN)
     if isinstance(found, int):
         found = _run(solve_many, own, free, tickets)
-        learn_plans({key: found})
+        load_plans({key: found})
     return found
 
 
@@ -194,7 +194,7 @@ def _cars(found: Swept | int | None) -> int | None:
     return None if found is None else (found if isinstance(found, int) else found.cost) // CAR
 
 
-def learn_plans(plans: LongPlans) -> None:
+def load_plans(plans: LongPlans) -> None:
     """Take over what was found in another process. A plan that is known already is more than its cost."""
     if len(_kept) >= MOST_KEPT:
         _kept.clear()
@@ -219,6 +219,6 @@ def long_costs(own: int, free: int, held: Iterable[str], sets: Iterable[Iterable
     missing = [key for key, found in known.items() if found == _UNKNOWN]
     if missing:
         costs: LongPlans = dict(zip(missing, _run(solve_sets, own, free, base, [tickets for _, _, tickets in missing])))
-        learn_plans(costs)
+        load_plans(costs)
         known.update(costs)
     return {key: found.cost if isinstance(found, Swept) else found for key, found in known.items()}

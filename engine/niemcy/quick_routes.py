@@ -22,7 +22,9 @@ class QuickRoutes:
 
     def __init__(self, graph: RouteGraph) -> None:
         self._size = graph.size
-        doors = [(door.node, graph.size + country, door.connection) for country, all_ in enumerate(graph.doors) for door in all_]
+        doors = [
+            (door.node, graph.size + country, door.connection) for country, found in enumerate(graph.doors) for door in found
+        ]
         self._owned = [door for door in doors if door[2] < 0]
         self._connections = {connection: (a, b) for a, b, connection in (*graph.joins, *doors) if connection >= 0}
         self._everywhere = self._ways(self._connections)

@@ -46,6 +46,7 @@ class _Sweep:
         self.steps = list(sweep_steps(graph, self.order, SweepRules(graph, self.order, tickets).countries))
 
     def loose(self, tickets: Tickets, limit: int) -> Bounds:
+        """Bounds for a sweep for these tickets, as far as they do not pass the limit."""
         return loose_bounds(self.graph, self.order, self.steps, tickets, limit)
 
     def run(self, tickets: Tickets, limit: int, bounds: Bounds) -> list[_Layer]:
@@ -73,10 +74,10 @@ def sweep(graph: RouteGraph, tickets: Tickets) -> Swept | None:
     routes = quick.find(tickets)
     if routes is None:
         return None
-    one = _Sweep(graph, tickets)
+    sweeps = _Sweep(graph, tickets)
     limit = max(_detours(quick, tickets, routes).values())
     while True:
-        found = _read(one.run(tickets, limit, one.loose(tickets, limit)))
+        found = _read(sweeps.run(tickets, limit, sweeps.loose(tickets, limit)))
         detours = _detours(quick, tickets, frozenset(found.connections))
         if all((found.without[at] or NO_WAY) <= limit for at in detours if at >= 0):
             return found
@@ -86,16 +87,16 @@ def sweep(graph: RouteGraph, tickets: Tickets) -> Swept | None:
 def sweep_sets(graph: RouteGraph, held: Tickets, sets: Sequence[Tickets]) -> list[int | None]:
     """What the cheapest routes cost for the tickets held together with each of these sets; None: one of them is cut off."""
     quick = QuickRoutes(graph)
-    possible = [ticket for one in sets for ticket in one if quick.find([ticket]) is not None]
-    every = list(dict.fromkeys([*held, *possible]))
+    asked = dict.fromkeys([*held, *(ticket for one in sets for ticket in one)])
+    every = [ticket for ticket in asked if ticket in held or quick.find([ticket]) is not None]
     best = quick.find(every)
     if best is None:
         return [None] * len(sets)
-    all_ = _Sweep(graph, every)
-    layers = all_.run(every, cost_of(best), all_.loose(every, cost_of(best)))
+    sweeps = _Sweep(graph, every)
+    layers = sweeps.run(every, cost_of(best), sweeps.loose(every, cost_of(best)))
     best = frozenset(_read(layers).connections)
     limit = cost_of(best)
-    layers = all_.run(held, limit, all_.loose(held, limit))
+    layers = sweeps.run(held, limit, sweeps.loose(held, limit))
     bounds = exact_bounds(_to_pay(layers)[1:])
     known: dict[frozenset[tuple[int, int]], int] = {frozenset(every): limit, frozenset(held): layers[-1].costs[END]}
 
@@ -107,7 +108,7 @@ def sweep_sets(graph: RouteGraph, held: Tickets, sets: Sequence[Tickets]) -> lis
         if key not in known:
             limit = cost_of(quick.trimmed(wanted, best))
             least = max(paid for tickets, paid in known.items() if tickets <= key)
-            known[key] = limit if limit == least else all_.run(wanted, limit, bounds)[-1].costs[END]
+            known[key] = limit if limit == least else sweeps.run(wanted, limit, bounds)[-1].costs[END]
         return known[key]
 
     by_size = {number: cost(sets[number]) for number in sorted(range(len(sets)), key=lambda number: len(sets[number]))}

@@ -343,7 +343,7 @@ def way_of(view: View, seat: int, ticket: str) -> tuple[str, ...]:
 
 
 def long_plans_of(view: View, seat: int, ticked: Sequence[str] = ()) -> LongPlans:
-    """The plans for a seat that take long, so that another process can take them over (``learn_plans``)."""
+    """The plans for a seat that take long, so that another process can take them over (``load_plans``)."""
     routes = seat_routes(view, seat)
     held = _planned(view, seat, routes, ())[0]
     return long_plans(routes.own, routes.free, (held, _planned(view, seat, routes, ticked)[0]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from engine.niemcy.planner import LongPlans, learn_plans
+from engine.niemcy.planner import LongPlans, load_plans
 from engine.niemcy.view_plan import long_costs_of, long_plans_of, payable_tracks
 from render.niemcy.account import account_key, draw_account
 from render.niemcy.claim import claim_list_key, claim_map_key, draw_claim_list, draw_claim_map
@@ -107,8 +107,8 @@ def _long_costs(scene: Scene) -> LongPlans | None:
     return (long_costs_of(scene.view, scene.seat) or None) if own(scene) else None
 
 
-LONG_PLANS = Precomputation(_long_plans, learn_plans)
-OFFER_COSTS = Precomputation(_long_costs, learn_plans)
+LONG_PLANS = Precomputation(_long_plans, load_plans)
+OFFER_COSTS = Precomputation(_long_costs, load_plans)
 
 KINDS = {
     "board": PictureKind(same_strips(NORTH, SOUTH)),

@@ -3,7 +3,7 @@
 from bot.games.niemcy import advice, commands, panels, texts
 from bot.games.niemcy.plan_worker import PlanWorker
 from bot.panels.game_module import GameModule, ScriptedMoves
-from engine.niemcy.planner import let_run
+from engine.niemcy.planner import set_runner
 
 NIEMCY = GameModule(
     "niemcy",
@@ -18,4 +18,4 @@ NIEMCY = GameModule(
     ),
 )
 
-let_run(PlanWorker().run)
+set_runner(PlanWorker().run)

@@ -52,7 +52,7 @@ def test_an_offer_carries_the_same_whatever_is_known_and_a_plan_is_not_lost_by_i
     forget(monkeypatch)
     offered, planned = KINDS["offer"].precomputed(scene), KINDS["plan"].precomputed(scene)
     assert KINDS["offer"].precomputed(scene) == offered
-    planner.learn_plans(offered.precomputed)
+    planner.load_plans(offered.precomputed)
 
     def elsewhere(*asked: object) -> None:
         raise AssertionError(f"planned again: {asked}")
