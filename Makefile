@@ -14,16 +14,30 @@ define ENSURE_VENV
 	{ echo "Python's venv is missing; on Debian: apt install python3-venv" >&2; exit 1; }
 endef
 
-.PHONY: test test-slow check run crash bench-engine bench-render bench-store bench-load lock postgres clean
+.PHONY: quick test test-slow check pythons run crash bench-engine bench-render bench-store bench-load lock postgres clean
 
-# A process more than cores: many tests wait for a clock or a browser.
-test: check
-	$(BIN)/pytest -n 3 --dist worksteal -m 'not slow'
+# What is pure: no wire, no browser, no PostgreSQL, no process of its own.
+quick: $(STAMP)
+	$(BIN)/pytest -n auto --dist worksteal -m 'not slow and not integration'
+
+# All that, and what meets the world outside; twice as many processes as cores, for many tests wait.
+test: check quick
+	$(BIN)/pytest -n $$($(BIN)/python -c 'import os; print(2 * os.cpu_count())') --dist worksteal -m 'integration and not slow'
 
 # The other cases of tests that take long, tournaments, whole games on SimCord, long crash runs.
 test-slow: $(STAMP)
-	$(BIN)/pytest -n 2 --dist worksteal -m slow
-	HYPOTHESIS_PROFILE=thorough $(BIN)/pytest -n 2 --dist worksteal -m 'not slow' -k 'properties or secrets or wayfinder or stateful or endless' tests/engine tests/bot/service
+	$(BIN)/pytest -n auto --dist worksteal -m slow
+	HYPOTHESIS_PROFILE=thorough $(BIN)/pytest -n auto --dist worksteal -m 'not slow' -k 'properties or secrets or wayfinder or stateful or endless' tests/engine tests/bot/service
+
+# The quick tests on every Python that is found here, each with an environment of its own.
+pythons:
+	@for minor in 11 12 13 14; do \
+		for python in python3.$$minor "$${PYENV_ROOT:-$$HOME/.pyenv}"/versions/3.$$minor.*/bin/python; do \
+			"$$python" -c '' 2>/dev/null || continue; \
+			"$$python" --version && $(MAKE) --no-print-directory quick VENV=.venv-3.$$minor PYTHON="$$python" || exit 1; \
+			break; \
+		done; \
+	done
 
 # The store is tested on PostgreSQL, too, where its programs are found.
 postgres:
@@ -83,4 +97,4 @@ $(VENV)-catanatron/.installed:
 	touch $@
 
 clean:
-	rm -rf $(VENV) $(VENV)-catanatron .pytest_cache .mypy_cache .ruff_cache .hypothesis *.egg-info
+	rm -rf $(VENV) $(VENV)-* .pytest_cache .mypy_cache .ruff_cache .hypothesis *.egg-info

@@ -23,9 +23,24 @@ class Import(NamedTuple):
 @cache  # every test of the borders reads all modules
 def imports_in(source: str, package: str) -> list[Import]:
     """All imports of a module, wherever they stand, relative ones written out."""
-    return [found for node in ast.walk(ast.parse(source)) for found in _imports(node, package)]
+    return [found for node in _nodes(source) for found in _imports(node, package)]
 
 
+def _nodes(source: str) -> Iterator[ast.AST]:
+    """All statements of a module; its expressions too where one of them may import. They are most of a tree."""
+    tree = ast.parse(source)
+    return ast.walk(tree) if "import_module" in source or "__import__" in source else _statements(tree)
+
+
+def _statements(node: ast.AST) -> Iterator[ast.AST]:
+    for name in ("body", "orelse", "finalbody", "handlers", "cases"):
+        inner = getattr(node, name, ())
+        for one in inner if isinstance(inner, list) else ():
+            yield one
+            yield from _statements(one)
+
+
+@cache
 def late_imports_in(source: str, package: str) -> list[Import]:
     """Imports that are not run when the module is loaded: in functions, for type checking only, or by string."""
     tree = ast.parse(source)
@@ -89,6 +104,7 @@ def module_name(path: str) -> str:
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
+@cache
 def graph(*packages: str, late: bool = True) -> dict[str, set[str]]:
     """Which module imports which, within these top packages."""
     texts = {path: source for package in packages for path, source in sources(package)}

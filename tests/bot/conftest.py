@@ -12,16 +12,19 @@ import bot.games  # noqa: F401  (registers the games)
 from bot.runtime.database_address import DatabaseAddress, ServerAddress
 from bot.storage.sqlite_store import sqlite_store
 from engine.games import GAMES
+from engine.niemcy.planner import set_runner
 from tests.bot.postgres import PostgresServer, clear, need_postgres
 from tests.bot.table_harness import TableHarness
 from tests.engine.toy_game import TOY
+
+set_runner(lambda function, *arguments: function(*arguments))  # long plans are made here; test_plan_worker.py tries the process
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Tests with the marker ``engines`` run on SQLite and on PostgreSQL, on the latter with the slow tests where it says so."""
     marker = metafunc.definition.get_closest_marker("engines")
     if marker is not None and "engine" in metafunc.fixturenames:
-        marks = [pytest.mark.slow] if marker.kwargs.get("slow") else []
+        marks = [pytest.mark.integration, *([pytest.mark.slow] if marker.kwargs.get("slow") else [])]
         metafunc.parametrize("engine", ["sqlite", pytest.param("postgresql", marks=marks)])
 
 

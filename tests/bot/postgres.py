@@ -50,7 +50,7 @@ class PostgresServer:
 
     def __init__(self, bin_folder: Path) -> None:
         self._bin = bin_folder
-        self.folder = Path(tempfile.mkdtemp(prefix="pg-", dir="/tmp"))  # the path of a socket has 100 characters at most
+        self.folder = Path(tempfile.mkdtemp(prefix="pg-"))
         self._run: dict[str, Any] = {"cwd": self.folder, "stdout": subprocess.DEVNULL, "stderr": subprocess.PIPE}
         if os.getuid() == 0:  # the server refuses root
             shutil.chown(self.folder, "postgres", "postgres")

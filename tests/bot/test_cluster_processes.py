@@ -14,7 +14,7 @@ from bot.runtime.database_address import ServerAddress
 from bot.storage.slot_locks import SLOT_LOCK
 from tests.bot.cluster_processes import CHANNELS, PATIENCE, Cluster, Player, cluster
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.integration, pytest.mark.slow]
 
 
 @pytest.fixture

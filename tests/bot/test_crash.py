@@ -11,6 +11,8 @@ import pytest
 from tests.bot.postgres import need_postgres
 from tests.slow_parts import slow_but
 
+pytestmark = pytest.mark.integration
+
 
 @pytest.mark.parametrize(
     ("engine", "kills", "granted"),

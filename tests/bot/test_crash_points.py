@@ -6,8 +6,6 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator
 from itertools import repeat
 from pathlib import Path
 
@@ -20,25 +18,16 @@ from tests.bot.request_scenarios import SCENARIOS, contents, prepared
 from tests.bot.table_harness import TableHarness
 from tests.slow_parts import slow_but
 
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Iterator[Path]:
-    """In memory where that is possible: hundreds of files are made, and no test here cuts the power."""
-    memory = Path("/dev/shm")
-    if not memory.is_dir():
-        yield tmp_path
-        return
-    with tempfile.TemporaryDirectory(dir=memory) as place:
-        yield Path(place)
+pytestmark = pytest.mark.integration
 
 
 QUICK = ("act", "start", "timeout", "undo", "publish", "an automat's turn", "claim", "dig", "a planned turn", "replace")
 
 
 @pytest.mark.parametrize("name", slow_but(QUICK, SCENARIOS))
-async def test_every_statement_fails_once(name: str, folder: Path) -> None:
+async def test_every_statement_fails_once(name: str, tmp_path: Path) -> None:
     scenario = SCENARIOS[name]
-    base = folder / "base.sqlite"
+    base = tmp_path / "base.sqlite"
     await prepared(scenario, base)
 
     async def run(path: Path, fail_at: int | None) -> tuple[TableHarness, int, bool]:
@@ -58,7 +47,7 @@ async def test_every_statement_fails_once(name: str, folder: Path) -> None:
         assert refusal is None or refusal.code == "disk_error"
         return hall, statements, refusal is None
 
-    hall, statements, granted = await run(folder / "whole.sqlite", None)
+    hall, statements, granted = await run(tmp_path / "whole.sqlite", None)
     assert granted
     wanted = contents(hall.store)
     hall.close()
@@ -68,7 +57,7 @@ async def test_every_statement_fails_once(name: str, folder: Path) -> None:
     assert wanted != before
     assert statements >= 3
     for number in range(1, statements + 1):
-        hall, _, granted = await run(folder / f"{number}.sqlite", number)
+        hall, _, granted = await run(tmp_path / f"{number}.sqlite", number)
         found = contents(hall.store)
         if name != "publish":  # which takes several steps, each whole
             assert found == before, f"{name}: statement {number} failed and left something behind"
@@ -81,13 +70,13 @@ async def test_every_statement_fails_once(name: str, folder: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_start_that_fails_anywhere_leaves_a_file_that_starts(folder: Path) -> None:
+def test_a_start_that_fails_anywhere_leaves_a_file_that_starts(tmp_path: Path) -> None:
     faults = Faults()
-    sqlite_store(folder / "whole.sqlite", connection=connection_with(faults)).close()
+    sqlite_store(tmp_path / "whole.sqlite", connection=connection_with(faults)).close()
     statements = faults.count
     assert statements > 20
     for number in range(1, statements + 1):
-        path = folder / f"{number}.sqlite"
+        path = tmp_path / f"{number}.sqlite"
         faults.reset(fail_at=number)
         with pytest.raises((StoreError, sqlite3.Error)):
             sqlite_store(path, connection=connection_with(faults))
@@ -98,9 +87,9 @@ def test_a_start_that_fails_anywhere_leaves_a_file_that_starts(folder: Path) -> 
 
 
 @pytest.mark.slow
-def test_the_process_ends_at_every_statement(folder: Path) -> None:
+def test_the_process_ends_at_every_statement(tmp_path: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "tests.bot.crash_points", str(folder)], capture_output=True, text=True, check=False
+        [sys.executable, "-m", "tests.bot.crash_points", str(tmp_path)], capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stdout + done.stderr
     kills = int(done.stdout.split()[0])

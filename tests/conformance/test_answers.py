@@ -23,6 +23,8 @@ from tests.bot.discord_app.harness import hall as discord
 from tests.conformance.games import HOSTED, QUICK, every_game
 from tests.slow_parts import slow_but
 
+pytestmark = pytest.mark.integration
+
 LOCALES = ("pl", "en-GB", "de", "fr")  # the last one is a language that the bot does not speak
 STRING, INTEGER, BOOLEAN, USER = 3, 4, 5, 6
 Case = tuple[str, dict[str, Any]]  # a command and the options given

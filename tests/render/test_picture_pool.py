@@ -22,6 +22,8 @@ from render.picture_pool import PicturePool, PoolBusy
 from render.picture_registry import render_picture
 from tests.render.positions import extreme, of_state, scene
 
+pytestmark = pytest.mark.integration
+
 
 @pytest_asyncio.fixture
 async def pool() -> AsyncIterator[PicturePool]:

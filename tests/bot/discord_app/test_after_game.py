@@ -5,9 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from bot.tables.table import Request
 from bot.texts import say_in
 from tests.bot.discord_app.harness import DiscordHarness, hall
+
+pytestmark = pytest.mark.integration
 
 say = say_in("kopalnie")
 

@@ -18,6 +18,8 @@ from playground import MessageView, Person
 from tests.bot.discord_app.clicking_players import Clicker, verbs
 from tests.bot.discord_app.harness import DiscordHarness, hall
 
+pytestmark = pytest.mark.integration
+
 MAX_CALLS = 1  # of a turn of a person, outside the interaction endpoints
 
 

@@ -27,6 +27,8 @@ from playground.testing import checked
 from tests.bot.discord_app.clicking_players import MOVES, address
 from tests.bot.discord_app.harness import OPENAPI, PEOPLE, QuickRenderer
 
+pytestmark = pytest.mark.integration
+
 
 @pytest.fixture
 def engine() -> str:

@@ -15,6 +15,8 @@ from playground import Permission, Person
 from tests.bot.discord_app.harness import DiscordHarness, hall
 from tests.bot.texts.szczesc import say
 
+pytestmark = pytest.mark.integration
+
 COMMANDS = {
     "new", "join", "leave", "start", "cancel", "replace", "settings",
     "draft", "workshop", "mine", "deliver", "money", "order", "keep", "undo", "resign", "play",

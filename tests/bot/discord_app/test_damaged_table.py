@@ -13,6 +13,8 @@ from tests.bot.discord_app.clicking_players import Clicker
 from tests.bot.discord_app.harness import CHANNELS, DiscordHarness, hall
 from tests.slow_parts import slow_but
 
+pytestmark = pytest.mark.integration
+
 
 async def two_tables(place: DiscordHarness) -> tuple[int, int, str]:
     """The number of a table here, of one elsewhere, and that other channel."""

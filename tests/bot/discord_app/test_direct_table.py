@@ -12,6 +12,8 @@ from tests.bot.discord_app.clicking_players import Clicker, verbs
 from tests.bot.discord_app.harness import DiscordHarness, hall
 from tests.conformance.games import HOSTED
 
+pytestmark = pytest.mark.integration
+
 QUICK = "kopalnie"
 
 

@@ -50,6 +50,7 @@ async def answer_to(on: DiscordHarness, person: str, button: str) -> MessageView
     return await pressed.finished()
 
 
+@pytest.mark.integration
 async def test_they_are_uploaded_in_the_background_once_and_shown(tmp_path: Path) -> None:
     async with hall(tmp_path, emojis=True) as on:
         await uploaded(on)
@@ -64,6 +65,7 @@ async def test_they_are_uploaded_in_the_background_once_and_shown(tmp_path: Path
         assert page.private
 
 
+@pytest.mark.integration
 async def test_a_start_does_not_wait_for_them(tmp_path: Path) -> None:
     async with hall(tmp_path, emojis=True, bot=False) as on:
         on.playground.fail("* /applications/*/emojis", 0, times=99, delay=60)
@@ -74,6 +76,7 @@ async def test_a_start_does_not_wait_for_them(tmp_path: Path) -> None:
         await on.stop_bot()
 
 
+@pytest.mark.integration
 async def test_an_upload_that_was_interrupted_goes_on_at_the_next_start(tmp_path: Path) -> None:
     async with hall(tmp_path, emojis=True, bot=False) as on:
         on.playground.fail("POST /applications/*/emojis", 0, times=3)  # three get through
@@ -89,6 +92,7 @@ async def test_an_upload_that_was_interrupted_goes_on_at_the_next_start(tmp_path
         await on.stop_bot()
 
 
+@pytest.mark.integration
 async def test_a_changed_drawing_replaces_the_old_one_which_old_messages_keep_for_a_while(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -112,6 +116,7 @@ async def test_a_changed_drawing_replaces_the_old_one_which_old_messages_keep_fo
         assert len(await stored(on)) == len(SOME)
 
 
+@pytest.mark.integration
 async def test_a_deleted_emoji_stops_no_message_and_comes_back(tmp_path: Path) -> None:
     async with hall(tmp_path, emojis=True) as on:
         await uploaded(on)
@@ -131,6 +136,7 @@ async def test_a_deleted_emoji_stops_no_message_and_comes_back(tmp_path: Path) -
         assert not on.playground.take_violations()
 
 
+@pytest.mark.integration
 async def test_posts_edits_and_answers_arrive_although_discord_refuses_each_second_one(tmp_path: Path) -> None:
     async with hall(tmp_path, emojis=True) as on:
         await uploaded(on)
@@ -140,6 +146,7 @@ async def test_posts_edits_and_answers_arrive_although_discord_refuses_each_seco
             assert (await answer_to(on, "Ania", verb)).text
 
 
+@pytest.mark.integration
 async def test_a_person_who_wants_none_gets_none_in_private(tmp_path: Path) -> None:
     async with hall(tmp_path, emojis=True) as on:
         await uploaded(on)

@@ -12,6 +12,8 @@ from bot.panels.game_module import GAME_MODULES
 from tests.bot.discord_app.harness import hall
 from tests.slow_parts import slow_but
 
+pytestmark = pytest.mark.integration
+
 TYPED = ("9" * 5000, "-" + "9" * 5000, "٣" * 200, "\x1b[31m\x9b2J", "🂡" * 3000, " ", "@" + "9" * 5000, "%s{x}$")
 
 

@@ -14,6 +14,8 @@ from tests.bot.discord_app.harness import DiscordHarness, hall
 from tests.bot.texts.szczesc import say
 from tests.slow_parts import slow_but
 
+pytestmark = pytest.mark.integration
+
 
 async def on_turn(place: DiscordHarness) -> Person:
     """Whoever is called up now."""

@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from bot.storage.table_reads import fetch_log
 from bot.tables.table import Request, Table
 from engine.goldmine.actions import Challenge
 from playground import MessageView, Person
 from tests.bot.discord_app.clicking_players import address, verbs
 from tests.bot.discord_app.harness import DiscordHarness, hall
+
+pytestmark = pytest.mark.integration
 
 GAME = "goldmine"
 

@@ -11,6 +11,8 @@ import pytest
 from bot.tables.errors import StoreError
 from tests.bot.discord_app.harness import DiscordHarness, hall
 
+pytestmark = pytest.mark.integration
+
 
 async def get(place: DiscordHarness, path: str) -> tuple[int, str]:
     port = await place.bot.health.start("127.0.0.1", 0)

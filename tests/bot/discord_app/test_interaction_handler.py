@@ -40,6 +40,7 @@ def lines() -> Iterator[io.StringIO]:
     logger.setLevel(before)
 
 
+@pytest.mark.integration
 async def test_an_answer_is_acknowledged_before_the_database_is_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with hall(tmp_path) as place:
         await place.open_table(place.people[:2], "en")
@@ -64,6 +65,7 @@ async def test_an_answer_is_acknowledged_before_the_database_is_asked(tmp_path: 
         assert (await typed.finished()).buttons
 
 
+@pytest.mark.integration
 async def test_what_breaks_has_a_number_that_is_in_the_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: io.StringIO
 ) -> None:
@@ -86,6 +88,7 @@ async def test_what_breaks_has_a_number_that_is_in_the_log(
         assert "ValueError" not in told.text
 
 
+@pytest.mark.integration
 async def test_whoever_would_be_answered_too_late_is_told_of_the_restart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: io.StringIO
 ) -> None:
@@ -109,6 +112,7 @@ async def test_whoever_would_be_answered_too_late_is_told_of_the_restart(
         assert "ERROR" not in lines.getvalue()
 
 
+@pytest.mark.integration
 async def test_a_database_that_fails_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with hall(tmp_path) as place:
         await place.open_table(place.people[:2], "en")
@@ -125,6 +129,7 @@ async def test_a_database_that_fails_is_named(tmp_path: Path, monkeypatch: pytes
         assert offered == []
 
 
+@pytest.mark.integration
 async def test_a_button_that_nobody_knows_is_explained(tmp_path: Path) -> None:
     async with hall(tmp_path) as place:
         bob = place.person("Bob")
@@ -139,6 +144,7 @@ async def test_a_button_that_nobody_knows_is_explained(tmp_path: Path) -> None:
         assert "/szczesc" in (await (await bob.click(message, "gone")).finished()).text
 
 
+@pytest.mark.integration
 async def test_an_answer_that_comes_too_late_harms_nobody(tmp_path: Path, lines: io.StringIO) -> None:
     async with hall(tmp_path, acknowledge_seconds=0.0001) as place:
         bob = place.person("Bob")
@@ -150,6 +156,7 @@ async def test_an_answer_that_comes_too_late_harms_nobody(tmp_path: Path, lines:
         place.playground.take_violations()
 
 
+@pytest.mark.integration
 async def test_whoever_comes_while_the_bot_leaves_is_told_so(tmp_path: Path) -> None:
     async with hall(tmp_path) as place:
         await place.bot.wind_down(1)
@@ -171,6 +178,7 @@ class SlowRenderer(QuickRenderer):
         return await super().picture(kind, scene)
 
 
+@pytest.mark.integration
 async def test_who_has_enough_under_way_is_asked_to_wait_and_nobody_waits_for_their_pictures(tmp_path: Path) -> None:
     renderer = SlowRenderer()
     async with hall(tmp_path, workshop=renderer, bot=False) as place:

@@ -16,6 +16,8 @@ from playground import Person
 from tests.bot.discord_app.clicking_players import Clicker, play_game
 from tests.bot.discord_app.harness import DiscordHarness, hall
 
+pytestmark = pytest.mark.integration
+
 GAME = "kopalnie"
 say = say_in(GAME)
 

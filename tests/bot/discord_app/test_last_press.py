@@ -15,6 +15,8 @@ from playground import MessageView, Person
 from tests.bot.discord_app.harness import DiscordHarness, hall
 from tests.bot.texts.szczesc import say
 
+pytestmark = pytest.mark.integration
+
 TITLES = {verb: say("en", f"rules-{verb}-title") for verb in ("end", "secrets")}
 
 

@@ -13,6 +13,8 @@ from playground import MessageView, Person
 from tests.bot.discord_app.clicking_players import Clicker, verbs
 from tests.bot.discord_app.harness import DiscordHarness, hall
 
+pytestmark = pytest.mark.integration
+
 LIVE = 3 * MINUTE
 QUICK_TURNS = 3  # after the return
 

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.bot.discord_app.harness import hall
+
+pytestmark = pytest.mark.integration
 
 
 async def test_the_list_is_private_and_links_to_the_newest_message(tmp_path: Path) -> None:

@@ -16,6 +16,8 @@ from tests.bot.ops.test_demo import ROOT, demo
 from tests.bot.texts.szczesc import say
 from tests.playground.browser import SIZES, chromium, keep_picture, needs_browser
 
+pytestmark = pytest.mark.integration
+
 playwright_api = pytest.importorskip("playwright.async_api")
 PlaywrightError = playwright_api.Error
 

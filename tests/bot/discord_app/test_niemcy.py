@@ -13,6 +13,8 @@ from playground import MessageView, Person
 from tests.bot.discord_app.clicking_players import Clicker, address, play_game, verbs
 from tests.bot.discord_app.harness import DiscordHarness, hall
 
+pytestmark = pytest.mark.integration
+
 GAME = "niemcy"
 
 

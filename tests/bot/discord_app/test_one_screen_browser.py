@@ -20,7 +20,7 @@ from tests.playground.browser import chromium, keep_picture, needs_browser, page
 if TYPE_CHECKING:
     from playwright.async_api import Locator, Page
 
-pytestmark = needs_browser
+pytestmark = [pytest.mark.integration, needs_browser]
 
 NEXT_TO = 16  # pixels between two components
 

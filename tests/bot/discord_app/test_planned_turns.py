@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.texts import say, say_in
 from tests.bot.discord_app.harness import hall
+
+pytestmark = pytest.mark.integration
 
 
 async def test_a_turn_is_planned_played_and_taken_back(tmp_path: Path) -> None:

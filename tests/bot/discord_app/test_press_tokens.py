@@ -16,6 +16,8 @@ from playground import MessageView
 from tests.bot.discord_app.clicking_players import Clicker
 from tests.bot.discord_app.harness import DiscordHarness, hall
 
+pytestmark = pytest.mark.integration
+
 
 async def lobby_of_two(place: DiscordHarness) -> MessageView:
     """Ania and Bob sit at a table that has not begun."""

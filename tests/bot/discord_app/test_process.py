@@ -18,6 +18,8 @@ from playground.testing import checked
 from tests.bot.discord_app.clicking_players import MOVES, address
 from tests.bot.discord_app.harness import OPENAPI, PEOPLE, DiscordHarness
 
+pytestmark = pytest.mark.integration
+
 ROOT = Path(__file__).parents[3]
 PATIENCE = 90.0  # a process that starts on a busy machine
 

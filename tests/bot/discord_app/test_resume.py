@@ -18,6 +18,8 @@ from playground.messages import text_of
 from tests.bot.discord_app.clicking_players import Clicker, play_game, turns_of, verbs
 from tests.bot.discord_app.harness import hall
 
+pytestmark = pytest.mark.integration
+
 
 @pytest.mark.slow
 async def test_restarts_between_any_two_clicks(tmp_path: Path) -> None:

@@ -5,9 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.tables.pace import HOUR
 from playground import MessageView, Person
 from tests.bot.discord_app.harness import DiscordHarness, hall
+
+pytestmark = pytest.mark.integration
 
 
 def control(message: MessageView, verb: str, argument: str) -> dict[str, Any]:

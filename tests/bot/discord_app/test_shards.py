@@ -13,6 +13,8 @@ from playground.run_patched import point_at
 from playground.testing import checked
 from tests.bot.discord_app.harness import OPENAPI, PEOPLE, DiscordHarness, QuickRenderer
 
+pytestmark = pytest.mark.integration
+
 
 @pytest.mark.parametrize("asked", [None, 2])
 async def test_one_process_serves_the_servers_of_all_shards(

@@ -14,6 +14,8 @@ from tests.bot.discord_app.harness import DiscordHarness, hall
 from tests.bot.discord_app.public_knowledge import CARD, cards_in, everything_in, public_cards
 from tests.bot.texts.szczesc import say
 
+pytestmark = pytest.mark.integration
+
 DRAFTED = 3  # orders that each player chooses before the first turn
 
 

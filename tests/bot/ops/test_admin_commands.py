@@ -180,6 +180,7 @@ def test_what_is_wrong_is_said_in_one_line(say, tmp_path: Path) -> None:  # type
     assert not (tmp_path / "missing.sqlite").exists()
 
 
+@pytest.mark.integration
 def test_the_help_names_every_command() -> None:
     done = subprocess.run([sys.executable, "-m", "bot", "--help"], capture_output=True, text=True, check=True)
     for name in ("tables", "show", "export", "backup", "check", "bench-store"):

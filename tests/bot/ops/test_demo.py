@@ -20,6 +20,8 @@ import pytest
 
 from bot.panels.game_module import GAME_MODULES
 
+pytestmark = pytest.mark.integration
+
 ROOT = Path(__file__).parents[3]
 
 

@@ -19,6 +19,8 @@ from bot.storage.sqlite_store import sqlite_store
 from tests.bot.postgres import PostgresServer, need_postgres
 from tests.bot.table_harness import TableHarness
 
+pytestmark = pytest.mark.integration
+
 
 @pytest.fixture
 def address(postgres_server: PostgresServer) -> ServerAddress:

@@ -102,6 +102,7 @@ def test_freed_memory_is_given_back_now_and_then(monkeypatch: pytest.MonkeyPatch
     assert called == ["-8 2"]
 
 
+@pytest.mark.integration
 def test_a_process_can_be_given_a_name() -> None:
     code = "from bot.runtime.memory import name_process; name_process('draws'); print(open('/proc/self/comm').read(), end='')"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "draws\n"

@@ -164,6 +164,7 @@ async def test_after_a_start_the_time_to_think_counts_from_when_somebody_can(
     assert played == ["baron"]
 
 
+@pytest.mark.integration
 async def test_no_request_waits_for_a_baron(hall: TableHarness) -> None:
     """The table's own people may even come back while it thinks."""
     table = await an_automats_turn(hall)
@@ -180,6 +181,7 @@ async def test_no_request_waits_for_a_baron(hall: TableHarness) -> None:
     automats.close()
 
 
+@pytest.mark.integration
 async def test_a_dying_process_costs_nobody_a_turn(hall: TableHarness) -> None:
     table = await hall.look(await an_automats_turn(hall))
     seat = table.to_act()[0]

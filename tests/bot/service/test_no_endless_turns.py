@@ -35,8 +35,7 @@ class EndlessTurns(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        memory = Path("/dev/shm")
-        self.place = tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None)
+        self.place = tempfile.TemporaryDirectory()
         self.loop = asyncio.new_event_loop()
         self.hall = TableHarness(Path(self.place.name) / "x.sqlite")
         self.seen: dict[int, int] = {}  # by the number of actions before the turn: when it first came

@@ -47,8 +47,7 @@ class Model:
 class Tables(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
-        memory = Path("/dev/shm")
-        self.place = tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None)
+        self.place = tempfile.TemporaryDirectory()
         self.loop = asyncio.new_event_loop()
         self.hall = self.open_hall()
         self.hall.begin(cached_tables=2)

@@ -25,6 +25,8 @@ from bot.tables.table import CHANNEL_READER, Answer, Request, Table
 from tests.bot.postgres import PostgresServer, clear
 from tests.bot.table_harness import TableHarness, refusal
 
+pytestmark = pytest.mark.integration
+
 
 @pytest.fixture
 def engine() -> str:

@@ -8,6 +8,8 @@ from bot.storage import postgres_pipeline
 from bot.storage.connection import Connection, StatementFailed
 from tests.bot.table_harness import TableHarness
 
+pytestmark = pytest.mark.integration
+
 
 @pytest.fixture
 def engine() -> str:

@@ -14,6 +14,8 @@ from bot.storage.slot_locks import LocksLost, SlotLocks
 from bot.tables.errors import StoreError
 from bot.tables.slots import ClusterSize
 
+pytestmark = pytest.mark.integration
+
 SIZE = ClusterSize(2, 2)
 
 

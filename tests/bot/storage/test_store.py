@@ -239,6 +239,7 @@ async def test_a_disk_that_is_really_full(small_disk: Path) -> None:
     assert code_of(small_disk / "x.sqlite") == "disk_full"
 
 
+@pytest.mark.integration
 def test_a_file_on_a_read_only_disk(small_disk: Path) -> None:
     path = small_disk / "x.sqlite"
     sqlite_store(path).close()

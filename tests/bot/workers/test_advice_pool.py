@@ -23,6 +23,7 @@ def there(table: Table, seconds: float = 0.1, thoughts: int | None = None) -> Ad
     return AdviceJob("szczesc", advice_pool.position_json(table.game, table.state), table.to_act()[0], "whim", seconds, thoughts)
 
 
+@pytest.mark.integration
 async def test_a_process_of_its_own_that_may_die(hall: TableHarness) -> None:
     table = await hall.look(await hall.past_draft(3))
     seat = table.to_act()[0]

@@ -14,6 +14,7 @@ from engine.players.registry import levels
 from tests.bot.table_harness import TableHarness
 
 
+@pytest.mark.integration
 async def test_a_turn_comes_from_another_process_and_is_the_same_every_time(hall: TableHarness) -> None:
     table = await hall.look(await hall.past_draft(3))
     seat = table.to_act()[0]

@@ -7,6 +7,8 @@ import sys
 
 import pytest
 
+pytestmark = pytest.mark.integration
+
 HEAD = """
 import os, signal, sys, time
 from bot.workers import process_pool

@@ -30,6 +30,7 @@ class _Dying(Executor):
         return failed
 
 
+@pytest.mark.integration
 def test_a_long_plan_is_made_in_another_process() -> None:
     pool = new_worker_pool(1)
     try:
@@ -39,6 +40,7 @@ def test_a_long_plan_is_made_in_another_process() -> None:
         pool.shutdown()
 
 
+@pytest.mark.integration
 def test_the_program_ends_quietly_after_a_long_plan() -> None:
     code = """
 import bot.games
