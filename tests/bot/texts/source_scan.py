@@ -31,7 +31,8 @@ def nodes(path: Path) -> list[ast.AST]:
 def calls(folders: tuple[str, ...], names: set[str]) -> Iterator[tuple[str, ast.Call]]:
     for folder in folders:
         for path in sorted((ROOT / folder).rglob("*.py")):
-            for node in nodes(path):
+            text = path.read_text(encoding="utf-8")
+            for node in nodes(path) if any(f"{name}(" in text for name in names) else ():
                 if isinstance(node, ast.Call) and getattr(node.func, "id", "") in names:
                     yield f"{path.relative_to(ROOT)}:{node.lineno}", node
 

@@ -46,16 +46,24 @@ class Parts(Visitor):
 
 
 @cache
+def texts_in(source: Path) -> dict[str, Parts]:
+    found: dict[str, Parts] = {}
+    for entry in FluentParser().parse(source.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), (source, entry)
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{source}: {entry.id.name} twice"
+            found[entry.id.name] = parts = Parts()
+            parts.visit(entry)
+    return found
+
+
+@cache
 def texts(lang: str, game: str) -> dict[str, Parts]:
     """Those of a game, the common ones with them."""
     found: dict[str, Parts] = {}
     for source in catalogue_files(lang, game):
-        for entry in FluentParser().parse(source.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), (source, entry)
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{source}: {entry.id.name} twice"
-                found[entry.id.name] = parts = Parts()
-                parts.visit(entry)
+        assert not found.keys() & texts_in(source).keys(), f"{source}: something twice"
+        found |= texts_in(source)
     return found
 
 
@@ -214,9 +222,14 @@ def test_polish_verbs_follow_the_number(number: int, expected: str) -> None:
 # --- what the program says exists ------------------------------------------------------------------------------------
 
 
-def said_in(path: Path) -> Iterator[tuple[int, str]]:
+@cache
+def said_in(path: Path) -> list[tuple[int, str]]:
     """Every key that a module says, as a pattern where it is put together."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    return list(_said(source_scan.nodes(path)))
+
+
+def _said(nodes: list[ast.AST]) -> Iterator[tuple[int, str]]:
+    for node in nodes:
         if isinstance(node, ast.Call):
             name = getattr(node.func, "attr", getattr(node.func, "id", ""))
             if name == "settled" and len(node.args) > 2:  # CommandGroup.settled: what became of a request
