@@ -1,4 +1,4 @@
-"""Signs outside the letters are shown on machines without an emoji font, too: the page brings one."""
+"""Signs outside the letters look the same on every machine: the page brings a font with them."""
 
 import re
 from pathlib import Path
@@ -8,7 +8,7 @@ from playground import Playground
 from tests.playground.browser import page_on
 
 if TYPE_CHECKING:
-    from playwright.async_api import Browser
+    from playwright.async_api import Browser, Page
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "playground" / "page"
@@ -36,10 +36,21 @@ def test_the_font_has_every_pictograph_of_the_page_and_of_the_bot() -> None:
 
 
 async def test_the_page_shows_signs_in_colour(playground: Playground, browser: "Browser") -> None:
-    playground.person("Bob").say("🎲 🪙 🥇 ⏳")
+    """With the page's own font, whatever fonts the machine has: signs look the same everywhere, as on Discord."""
+    signs = "🎲🪙🥇⏳⚔▶"  # the last two are black in many fonts of letters
+    playground.person("Bob").say(signs)
     async with page_on(playground, browser) as page:
-        text = page.locator(".message .markdown", has_text="🎲")
-        await text.wait_for()
-        await page.evaluate("() => document.fonts.ready")
-        fonts = await page.evaluate("() => [...document.fonts].map(font => [font.family, font.status])")
-        assert [status for family, status in fonts if "Playground Signs" in family] == ["loaded"]
+        await page.locator(".message .markdown", has_text=signs).wait_for()
+        assert await page.evaluate("async signs => (await document.fonts.load('16px \"Playground Signs\"', signs)).length", signs)
+        assert await fonts_of(page, ".message .markdown") == [("Noto Color Emoji", True, len(signs))]
+
+
+async def fonts_of(page: "Page", selector: str) -> list[tuple[str, bool, int]]:
+    """The fonts that the browser takes for the text of an element: name, whether it came with the page, and how many signs."""
+    devtools = await page.context.new_cdp_session(page)
+    await devtools.send("DOM.enable")
+    await devtools.send("CSS.enable")
+    document = await devtools.send("DOM.getDocument")
+    found = await devtools.send("DOM.querySelector", {"nodeId": document["root"]["nodeId"], "selector": selector})
+    used = await devtools.send("CSS.getPlatformFontsForNode", {"nodeId": found["nodeId"]})
+    return [(font["familyName"], font["isCustomFont"], font["glyphCount"]) for font in used["fonts"]]
