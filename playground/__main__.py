@@ -5,15 +5,14 @@
 
 import argparse
 import asyncio
-import contextlib
 import math
-import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 from playground.core import Settings
 from playground.launcher import launch
+from playground.run_command import run_command
 from playground.server import PORTS_TO_TRY, Playground
 from playground.testing import openapi_beside
 from playground.world import PersonSeed, Seed
@@ -109,23 +108,12 @@ async def serve(options: argparse.Namespace) -> int:
         return 1
     if options.port and playground.port != options.port:
         print(f"Port {options.port} is taken, so this is on {playground.port}.")
-    stop = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, stop.set)
     bot = None
     try:
         if options.bot:
-            starting = asyncio.create_task(launch(playground, *options.bot, echo=lambda line: print(line, file=sys.stderr)))
-            await asyncio.wait({starting, asyncio.create_task(stop.wait())}, return_when=asyncio.FIRST_COMPLETED)
-            if not starting.done():
-                starting.cancel()
-                return 0
-            bot = starting.result()
+            bot = await launch(playground, *options.bot, echo=lambda line: print(line, file=sys.stderr))
         print(f"Open {playground.page_address} in a browser. Ctrl-C ends it.", flush=True)
-        await stop.wait()
-    except RuntimeError as error:
-        print(error, file=sys.stderr)
-        return 1
+        await asyncio.Event().wait()
     finally:
         if bot:
             await bot.stop()
@@ -133,34 +121,34 @@ async def serve(options: argparse.Namespace) -> int:
     return 0
 
 
+async def play(options: argparse.Namespace) -> int:
+    """The tools in which scripted people play; nobody else waits for their modules."""
+    if options.command == "channel-report":
+        from playground.channel_report import channel_report  # noqa: PLC0415
+
+        return await channel_report(options.players, options.game)
+    options.think = PACES.get(options.pace, options.think)
+    figures = options.minutes, options.think, options.crowd
+    if options.clusters > 1:
+        from playground.cluster_bench import cluster_bench  # noqa: PLC0415
+
+        return await cluster_bench(options.clusters, int(options.tables) or 200, *figures)
+    if options.storm:
+        from playground.storm_bench import storm_bench  # noqa: PLC0415
+
+        return await storm_bench(int(options.tables) or 20, *figures)
+    if options.light or options.pss:
+        from playground.light_bench import light_bench  # noqa: PLC0415
+
+        return await light_bench(int(options.tables) or 10, *figures, light=options.light)
+    from playground.bench import bench  # noqa: PLC0415
+
+    return await bench(int(options.tables) or 200, *figures)
+
+
 def main() -> int:
     options = arguments().parse_args()
-    with contextlib.suppress(KeyboardInterrupt):
-        if options.command == "bench":
-            options.think = PACES.get(options.pace, options.think)
-            from playground.bench import bench  # noqa: PLC0415  (nobody else waits for its modules)
-
-            if options.clusters > 1:
-                from playground.cluster_bench import cluster_bench  # noqa: PLC0415
-
-                tables = int(options.tables) or 200
-                return asyncio.run(cluster_bench(options.clusters, tables, options.minutes, options.think, options.crowd))
-            if options.storm:
-                from playground.storm_bench import storm_bench  # noqa: PLC0415
-
-                return asyncio.run(storm_bench(int(options.tables) or 20, options.minutes, options.think, options.crowd))
-            if options.light or options.pss:
-                from playground.light_bench import light_bench  # noqa: PLC0415
-
-                tables = int(options.tables) or 10
-                return asyncio.run(light_bench(tables, options.minutes, options.think, options.crowd, light=options.light))
-            return asyncio.run(bench(int(options.tables) or 200, options.minutes, options.think, options.crowd))
-        if options.command == "channel-report":
-            from playground.channel_report import channel_report  # noqa: PLC0415
-
-            return asyncio.run(channel_report(options.players, options.game))
-        return asyncio.run(serve(options))
-    return 0
+    return run_command(serve(options), asked_to_end=0) if options.command == "serve" else run_command(play(options))
 
 
 if __name__ == "__main__":

@@ -32,7 +32,6 @@ SPECTATOR = "spectator"  # somebody who sits at no table
 LOCALES = ("pl", "en-GB", "de")
 PARALLEL_SETUPS = 6  # tables that are set up at the same time
 WARM_UP = 0.25  # share of the measured time, after which memory should be stable
-MAX_START = 120.0  # seconds until the bot is connected
 BAR = 30
 LOGGED = "error in the bot's log"
 MAX_ERROR_LINES, MAX_LINE_LENGTH = 5, 1500  # of the bot's error output
@@ -142,11 +141,11 @@ class LoadRun:
         bots: list[BotProcess] = []
         try:
             await self.start_bots(bots)
-            await self._sit_down(Progress(f"{program}: sitting down"))
-            report = await self._play(bots[0], seconds, Progress(f"{program}: playing"))
+            await bots[0].during(self._sit_down(Progress(f"{program}: sitting down")), "playing")
+            report = await bots[0].during(self._play(bots[0], seconds, Progress(f"{program}: playing")), "playing")
         finally:
-            for bot in bots:
-                if await bot.stop():
+            for code in await asyncio.gather(*(bot.stop() for bot in bots)):
+                if code:
                     self.meter.fault("the bot did not end cleanly")
             await self.playground.stop()
         for problem in (*map(str, self.playground.violations), *self.playground.core.failures):
@@ -160,7 +159,7 @@ class LoadRun:
     async def start_bots(self, bots: list[BotProcess]) -> None:
         """Start the bot and wait until it is connected; each process that was started is in the list."""
         bots.append(self.new_bot())
-        await bots[0].start(wait=MAX_START)
+        await bots[0].start()
 
     def _read(self, line: str) -> None:
         """Show errors of the bot; what Python itself writes has a line for each step."""

@@ -10,10 +10,10 @@ import sys
 import time
 from pathlib import Path
 
-from playground.bench import MAX_START, LoadRun, Progress, bench_folder, known_script
+from playground.bench import LoadRun, Progress, bench_folder, known_script
 from playground.core import Settings
 from playground.errors import Json
-from playground.launcher import BotProcess
+from playground.launcher import MAX_START, BotProcess
 from playground.processes import usage
 from playground.server import Playground
 from playground.world import ChannelSeed, PersonSeed, Seed, ServerSeed
@@ -46,8 +46,9 @@ class ClusterRun(LoadRun):
         bots += [self.new_bot() for _ in range(self.clusters)]
         self.bots = bots
         await asyncio.gather(*(bot.spawn() for bot in bots))
-        async with asyncio.timeout(MAX_START):
-            await self.playground.gateway.wait_shards(set(range(self.clusters)))
+        everywhere = set(range(self.clusters))
+        waiting = (bot.during(self.playground.gateway.wait_shards(everywhere), "connecting", MAX_START) for bot in bots)
+        await asyncio.gather(*waiting)
 
     async def _play(self, bot: BotProcess, seconds: float, progress: Progress) -> Json:
         """With the memory and the cores of each process, its workers included, in place of those of the first one."""

@@ -43,6 +43,14 @@ class ApiRefusal(Enum):
     THREAD_EXISTS = 400, 160004, "A thread has already been created for this message"
 
 
+class BotEnded(RuntimeError):
+    """The bot's process ended while something was expected of it; the sentence has its last output."""
+
+
+class NotInTime(TimeoutError):
+    """Something did not come for as long as anybody waits; the sentence says what."""
+
+
 class ApiError(Exception):
     """A request that is refused; `form` says what is wrong where, in Discord's nested shape."""
 

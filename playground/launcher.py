@@ -6,17 +6,26 @@ import os
 import signal
 import sys
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from pathlib import Path
+from typing import Any, TypeVar
 
+from playground.errors import BotEnded, NotInTime
+from playground.parent import STARTED_BY
 from playground.server import Playground
 
+Result = TypeVar("Result")
 PROJECT = Path(__file__).parent.parent
 LINES_KEPT = 500
+MAX_START = 300.0  # seconds until it is connected, on a busy machine
+MAX_END = 60.0  # seconds that it may take to end when asked
 
 
 class BotProcess:
-    """An unmodified discord.py bot that talks to a playground."""
+    """An unmodified discord.py bot that talks to a playground.
+
+    Whoever starts it ends it, in a ``finally`` or as a context; on Linux it also ends with a process that was killed.
+    """
 
     def __init__(
         self,
@@ -37,6 +46,7 @@ class BotProcess:
             "DISCORD_TOKEN": playground.token,
             "PYTHONPATH": os.pathsep.join(paths),
             "PYTHONUNBUFFERED": "1",
+            STARTED_BY: str(os.getpid()),
             **(env or {}),
         }
         self._cwd = cwd
@@ -57,25 +67,33 @@ class BotProcess:
         )
         self._reader = asyncio.create_task(self._read(self._process))
 
-    async def start(self, *, wait: float = 120.0) -> None:
-        """Start and wait until the bot listens; raises with the bot's last output if it exits."""
+    async def start(self, *, wait: float = MAX_START) -> None:
+        """Start and wait until the bot listens; if it does not, it is ended."""
         before = self.playground.gateway.identified
         await self.spawn()
+        try:
+            await self.during(self.playground.gateway.wait_connected(identified=before + 1), "connecting", wait)
+        except BaseException:
+            await self.kill()
+            raise
+
+    async def during(self, work: Coroutine[Any, Any, Result], what: str, wait: float | None = None) -> Result:
+        """The result of this work; raises with the bot's last output if the bot ends first, or if that took too long."""
         assert self._process is not None
         assert self._reader is not None
-        ready = asyncio.create_task(self.playground.gateway.wait_connected(identified=before + 1))
-        died = asyncio.create_task(self._process.wait())
+        working, dying = asyncio.create_task(work), asyncio.create_task(self._process.wait())
         try:
-            async with asyncio.timeout(wait):
-                await asyncio.wait({ready, died}, return_when=asyncio.FIRST_COMPLETED)
-        except TimeoutError:
-            raise RuntimeError(f"the bot does not listen after {wait:.0f} seconds:\n{self.output}") from None
-        finally:
-            died.cancel()
-            ready.cancel()
-        if not ready.done() or ready.cancelled():
+            await asyncio.wait({working, dying}, timeout=wait, return_when=asyncio.FIRST_COMPLETED)
+            if working.done():
+                return working.result()
+            if not dying.done():
+                raise NotInTime(f"the bot was not done with {what} after {wait:.0f} seconds:\n{self.output}")
             await self._reader
-            raise RuntimeError("the bot ended instead of starting:\n" + self.output)
+            raise BotEnded(f"the bot ended instead of {what}:\n{self.output}")
+        finally:
+            dying.cancel()
+            working.cancel()
+            await asyncio.wait({working})
 
     async def _read(self, process: asyncio.subprocess.Process) -> None:
         assert process.stdout is not None
@@ -98,17 +116,20 @@ class BotProcess:
         assert self._process is not None
         return self._process.pid
 
-    async def ended(self, *, wait: float = 15.0) -> int:
+    async def ended(self, *, wait: float = MAX_END) -> int:
         """Wait until it ends by itself; the exit code."""
         assert self._process is not None
-        return await asyncio.wait_for(self._process.wait(), wait)
+        try:
+            return await asyncio.wait_for(self._process.wait(), wait)
+        except TimeoutError:
+            raise NotInTime(f"the bot has not ended after {wait:.0f} seconds:\n{self.output}") from None
 
     async def kill(self) -> None:
         """SIGKILL: no clean shutdown."""
-        await self._end(signal.SIGKILL, 10.0)
+        await self._end(signal.SIGKILL, MAX_END)
 
-    async def stop(self, *, wait: float = 15.0) -> int:
-        """SIGTERM, and SIGKILL if that does not help; the exit code."""
+    async def stop(self, *, wait: float = MAX_END) -> int:
+        """SIGTERM, and SIGKILL if that does not help or nobody waits for it any longer; the exit code."""
         return await self._end(signal.SIGTERM, wait)
 
     async def _end(self, number: signal.Signals, wait: float) -> int:
@@ -118,9 +139,11 @@ class BotProcess:
             with contextlib.suppress(ProcessLookupError):
                 self._process.send_signal(number)
             try:
-                await asyncio.wait_for(self._process.wait(), wait)
-            except TimeoutError:
-                self._process.kill()
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._process.wait(), wait)
+            finally:
+                if self._process.returncode is None:
+                    self._process.kill()
                 await self._process.wait()
         if self._reader:
             await self._reader

@@ -10,6 +10,8 @@ from pathlib import Path
 import discord
 import yarl
 
+from playground.parent import end_with_parent
+
 
 def point_at(address: str) -> None:
     """Let discord.py in this process talk to the playground at this address."""
@@ -19,6 +21,7 @@ def point_at(address: str) -> None:
 
 
 def main() -> None:
+    end_with_parent()
     address, program, *arguments = sys.argv[1:]
     point_at(address)
     sys.argv = [program, *arguments]

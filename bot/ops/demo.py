@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sys
 from importlib.util import find_spec
 from pathlib import Path
@@ -23,14 +22,14 @@ def run_demo(folder: Path, port: int) -> int:
     if find_spec("playground") is None:
         _print_error("There is no playground in this installation: set DISCORD_TOKEN, or run this in a checkout of the project.")
         return 1
-    from bot.ops.demo_world import demo  # noqa: PLC0415  (only a checkout has the playground that it imports)
+    from bot.ops.demo_world import run_world  # noqa: PLC0415  (only a checkout has the playground that it imports)
 
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         _print_error(f"{folder} cannot be used: {error.strerror}.")
         return 1
-    return asyncio.run(demo(folder, port, _print_error))
+    return run_world(folder, port, _print_error)
 
 
 def _print_error(line: str) -> None:

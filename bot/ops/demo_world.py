@@ -7,18 +7,17 @@ from __future__ import annotations
 
 import asyncio
 import os
-import signal
 import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 import bot.games  # noqa: F401  (registers the games)
 from bot.panels.game_module import GAME_MODULES
 from bot.texts import language_of, say_in
 from playground import ChannelSeed, Playground, Seed, launch
 from playground.__main__ import people
+from playground.run_command import run_command
 from render.emojis import EMOJIS
 
 PEOPLE = "Ania:pl,Bob:en-GB,Clara:de,Dawid:pl"
@@ -29,14 +28,15 @@ def _channels() -> dict[str, str]:
     return {name: module.demo_channel or name for name, module in GAME_MODULES.items()}
 
 
-async def demo(folder: Path, port: int, echo: Callable[[str], None]) -> int:
-    """Run until SIGINT or SIGTERM; 0 after a clean end, 1 when it cannot start. ``echo`` tells the operator something."""
+def run_world(folder: Path, port: int, echo: Callable[[str], None]) -> int:
+    """Run until a signal; 0 after a clean end, 1 when it cannot start. ``echo`` tells the operator something."""
+    return run_command(_run(folder, port, echo), asked_to_end=0)
+
+
+async def _run(folder: Path, port: int, echo: Callable[[str], None]) -> int:
     channels = [ChannelSeed(channel, say_in(game)("pl", "cmd-group-desc")) for game, channel in _channels().items()]
     seed = Seed("Szczęść Boże", "Kopalnia", "pl", (*channels, ChannelSeed("warsztat")), people(PEOPLE))
     playground = Playground(folder / "playground.sqlite", seed=seed)
-    stop = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, stop.set)
     try:
         await playground.start(port, move_on=True)
     except OSError as error:
@@ -47,19 +47,12 @@ async def demo(folder: Path, port: int, echo: Callable[[str], None]) -> int:
     process = None
     try:
         env = {"DATABASE": str(folder / "playground-tables.sqlite"), "LOG_LEVEL": os.environ.get("LOG_LEVEL", "WARNING")}
-        starting = asyncio.ensure_future(launch(playground, "bot", "run", env=env, echo=echo))
-        await _first(starting, stop)
-        if not starting.done():
-            starting.cancel()
-            return 0
-        process = starting.result()
+        process = await launch(playground, "bot", "run", env=env, echo=echo)
         sys.stdout.write(f"Open {playground.page_address} in a browser. Ctrl-C ends it.\n")
         sys.stdout.flush()
-        await _first(asyncio.ensure_future(_set_tables(playground)), stop)
-        await stop.wait()
-    except RuntimeError as error:
-        echo(str(error))
-        return 1
+        setting_tables = asyncio.create_task(_set_tables(playground))  # on a slow machine it may fail: the page stays
+        await asyncio.Event().wait()
+        setting_tables.cancel()
     finally:
         if process is not None:
             await process.stop()
@@ -106,9 +99,3 @@ async def _wait_for_emojis(playground: Playground) -> None:
         if len(playground.world.emojis) >= len(EMOJIS):
             return
         await asyncio.sleep(0.05)
-
-
-async def _first(work: asyncio.Future[Any], stop: asyncio.Event) -> None:
-    stopped: asyncio.Future[Any] = asyncio.ensure_future(stop.wait())
-    await asyncio.wait({work, stopped}, return_when=asyncio.FIRST_COMPLETED)
-    stopped.cancel()
