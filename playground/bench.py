@@ -50,9 +50,9 @@ class TableParty:
         self.automatic = False  # automatic players play it among themselves
         self.remembered = ""  # whatever the script must know about this table later
 
-    async def newest(self, wanted: Callable[[MessageView], Any]) -> MessageView:
-        """Wait until the newest public message matches."""
-        return await self.meter.until(self.channel, wanted)
+    async def newest(self, wanted: Callable[[MessageView], Any], what: str) -> MessageView:
+        """Wait until the newest public message matches; ``what`` it is goes into the error."""
+        return await self.meter.until(self.channel, wanted, what)
 
 
 class Script(Protocol):

@@ -16,10 +16,11 @@ from random import Random
 from statistics import median
 from typing import TYPE_CHECKING, NamedTuple
 
-from playground.errors import Json
-from playground.latency_meter import LatencyMeter, ScriptedPerson
+from playground.core import Settings
+from playground.errors import Json, NotInTime
+from playground.latency_meter import MAX_WAIT, LatencyMeter, ScriptedPerson
 from playground.launcher import BotProcess
-from playground.people import Person
+from playground.people import InteractionFailed, Person
 from playground.scripted_games import GameScript, play_alone, play_together, sit_down_together
 from playground.server import Playground
 from playground.world import ChannelSeed, PersonSeed, Seed
@@ -100,6 +101,7 @@ async def heights(playground: Playground, channels: dict[str, str]) -> dict[str,
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox", "--disable-gpu"])
         page = await browser.new_page(viewport=PHONE, reduced_motion="reduce")  # type: ignore[arg-type]
+        page.set_default_timeout(MAX_WAIT * 1000)
         found: dict[str, int | None] = {
             game: await height_of(page, playground, spectator, channel) for game, channel in channels.items()
         }
@@ -115,7 +117,8 @@ async def measure(script: GameScript, games: tuple[str, ...], folder: Path) -> t
         channels=tuple(ChannelSeed(name) for name in (*games, *rooms.values())),
         people=tuple(PersonSeed(name, "pl") for name in (*names, SPECTATOR)),
     )
-    playground = Playground(folder / "world.sqlite", seed=seed)
+    settings = Settings(acknowledge_seconds=MAX_WAIT)  # a busy machine changes nothing of what is counted
+    playground = Playground(folder / "world.sqlite", seed=seed, settings=settings)
     meter = LatencyMeter(playground.core, 0.0)
     channels = {game: playground.channel(game) for game in games}
     counts = {game: ChannelCount(channel) for game, channel in channels.items()}
@@ -123,46 +126,58 @@ async def measure(script: GameScript, games: tuple[str, ...], folder: Path) -> t
         playground.core.listeners.add(count.hear)
     await playground.start()
     program, *arguments = script.PROGRAM
-    bot = BotProcess(playground, program, tuple(arguments), env=script.environment(folder))
-    try:
-        await bot.start()
+    bot = BotProcess(playground, program, tuple(arguments), env=script.environment(folder), echo=_say)
 
-        def guest(name: str) -> ScriptedPerson:
-            return ScriptedPerson(meter, Person(playground.core, playground.person(name).id), Random(1))
+    def guest(name: str) -> ScriptedPerson:
+        return ScriptedPerson(meter, Person(playground.core, playground.person(name).id), Random(1))
 
-        async def alone(game: str) -> tuple[list[int], Json]:
-            player = guest(f"player-{game}")
-            turns = await play_alone(script, meter, player, game, channels[game])
-            await asyncio.sleep(SETTLE_SECONDS)
-            return turns, RequestCount.of(playground, channels[game], [player]).per_turn(RequestCount(0, 0), len(turns))
+    async def alone(game: str) -> tuple[list[int], Json]:
+        player = guest(f"player-{game}")
+        turns = await play_alone(script, meter, player, game, channels[game])
+        await meter.quiet(channels[game], SETTLE_SECONDS)
+        return turns, RequestCount.of(playground, channels[game], [player]).per_turn(RequestCount(0, 0), len(turns))
 
-        async def together(game: str) -> Json:
-            players, room = [guest(f"{role}-{game}") for role in TOGETHER], playground.channel(rooms[game])
-            await sit_down_together(script, meter, players, game, room)
-            await meter.until(room, script.first_press)
-            before = RequestCount.of(playground, room, players)
-            turns = await play_together(script, meter, players, room)
-            await asyncio.sleep(SETTLE_SECONDS)
-            return RequestCount.of(playground, room, players).per_turn(before, turns)
+    async def together(game: str) -> Json:
+        players, room = [guest(f"{role}-{game}") for role in TOGETHER], playground.channel(rooms[game])
+        await sit_down_together(script, meter, players, game, room)
+        await meter.until(room, script.first_press, "the first turn")
+        before = RequestCount.of(playground, room, players)
+        turns = await play_together(script, meter, players, room)
+        await meter.quiet(room, SETTLE_SECONDS)
+        return RequestCount.of(playground, room, players).per_turn(before, turns)
 
+    async def play() -> Json:
         played = await asyncio.gather(*map(alone, games))
         people = await asyncio.gather(*map(together, games))
         tall = await heights(playground, channels)
+        return {
+            game: {
+                "public_messages": counts[game].messages,
+                "picture_bytes": counts[game].picture_bytes,
+                "height_px": tall[game],
+                "presses_per_turn": median(turns),
+                "requests_per_turn": {"with_automats": requests, "among_people": among_people},
+            }
+            for game, (turns, requests), among_people in zip(games, played, people)
+        }
+
+    report, faults = {}, []
+    try:
+        await bot.start()
+        report = await bot.during(play(), "playing")
+    except (NotInTime, InteractionFailed) as error:
+        faults.append(str(error))
     finally:
         await bot.stop()
         await playground.stop()
-    report = {
-        game: {
-            "public_messages": counts[game].messages,
-            "picture_bytes": counts[game].picture_bytes,
-            "height_px": tall[game],
-            "presses_per_turn": median(turns),
-            "requests_per_turn": {"with_automats": requests, "among_people": among_people},
-        }
-        for game, (turns, requests), among_people in zip(games, played, people)
-    }
-    faults = [*map(str, playground.violations), *playground.core.failures, *(f"{what}: {n}" for what, n in meter.errors.items())]
+    faults += map(str, playground.violations)
+    faults += playground.core.failures
+    faults += (f"{what}: {times}" for what, times in meter.errors.items())
     return report, faults
+
+
+def _say(line: str) -> None:
+    sys.stderr.write(f"{line}\n")
 
 
 SETTLE_SECONDS = 2.0  # for the last edits after a game
@@ -188,5 +203,5 @@ async def channel_report(players: str, only: str = "") -> int:
             shutil.rmtree(folder)
     sys.stdout.write(json.dumps({"games": report}) + "\n")
     for fault in faults:
-        sys.stderr.write(f"{fault}\n")
+        _say(fault)
     return 1 if faults else 0

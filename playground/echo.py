@@ -40,14 +40,14 @@ async def prepare(_folder: Path, _parties: "list[TableParty]") -> None:
 
 async def sit_down(party: "TableParty") -> None:
     await party.guests[0].person.slash("echo", {}, party.channel)
-    await party.newest(lambda message: bool(message.buttons))
+    await party.newest(lambda message: bool(message.buttons), "the button")
 
 
 async def play(party: "TableParty") -> None:
     """Press until cancelled."""
     (guest,) = party.guests
     while True:
-        message = await party.newest(lambda message: bool(message.buttons))
+        message = await party.newest(lambda message: bool(message.buttons), "the button")
         if await guest.press(message, "echo") is not None:
             party.turns += 1
 

@@ -1,6 +1,7 @@
 """Measures how long a press of a scripted person waits for acknowledgement, answer and public message."""
 
 import asyncio
+import contextlib
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -8,13 +9,12 @@ from random import Random
 from typing import Any
 
 from playground.core import Core
-from playground.errors import Json, Unfit
+from playground.errors import Json, NotInTime, Unfit
 from playground.message_view import MessageView
 from playground.messages import LOADING, show
 from playground.people import BotResponse, InteractionFailed, Person
 
-MAX_WAIT = 30.0  # seconds for an answer; Discord waits longer, people do not
-MAX_SETUP_WAIT = 300.0  # a bot that has just started draws the first message of every table on a busy machine
+MAX_WAIT = 300.0  # seconds; a bot that has just started draws the first message of every table on a busy machine
 MAX_THINKING = 4.0  # times the mean
 
 
@@ -63,17 +63,20 @@ class LatencyMeter:
             if not future.done():
                 future.set_result(None)
 
-    async def changed(self, key: str) -> None:
-        """The next change of a message, or of anything public in a channel."""
+    async def changed(self, key: str, what: str, max_wait: float = MAX_WAIT) -> None:
+        """The next change of a message, or of anything public in a channel; ``what`` is awaited goes into the error."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(key, []).append(future)
-        async with asyncio.timeout(MAX_SETUP_WAIT if self.no_thinking else MAX_WAIT):
-            await future
+        try:
+            async with asyncio.timeout(max_wait):
+                await future
+        except TimeoutError:
+            raise NotInTime(f"{what} did not come within {max_wait:g} seconds") from None
 
     async def settled(self, message: str, since: float) -> float:
         """The time at which the message was final after an action at ``since``."""
         while self._settled.get(message, 0.0) < since:
-            await self.changed(message)
+            await self.changed(message, "the answer to a press")
         return self._settled[message]
 
     def stood_since(self, message: str) -> float:
@@ -84,11 +87,20 @@ class LatencyMeter:
         found = self.core.world.store.message(self._newest.get(channel, ""))
         return MessageView(show(self.core, found[0])) if found else None
 
-    async def until(self, channel: str, wanted: Callable[[MessageView], Any]) -> MessageView:
-        """Wait until the newest public message of a channel matches."""
+    async def until(
+        self, channel: str, wanted: Callable[[MessageView], Any], what: str, max_wait: float = MAX_WAIT
+    ) -> MessageView:
+        """Wait until the newest public message of a channel matches; ``what`` it is goes into the error."""
         while (message := self.newest(channel)) is None or not wanted(message):
-            await self.changed(channel)
+            name = self.core.world.channels[channel]["name"]
+            await self.changed(channel, f"{what} in #{name}, after {message.text if message else 'nothing'!r},", max_wait)
         return message
+
+    async def quiet(self, channel: str, seconds: float) -> None:
+        """Wait until nothing public has changed in a channel for so long."""
+        with contextlib.suppress(NotInTime):
+            while True:
+                await self.changed(channel, "anything", seconds)
 
     def note(self, into: list[float], seconds: float) -> None:
         if self.counting:

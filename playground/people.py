@@ -7,7 +7,7 @@ from typing import Any
 from playground.attachments import Upload, show_attachment, take_uploads
 from playground.commands import CHAT, ON_MESSAGE, ON_USER, attach, offered, resolve, typed
 from playground.core import Core
-from playground.errors import ApiError, Json, Unfit
+from playground.errors import ApiError, Json, NotInTime, Unfit
 from playground.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, DEFER_UPDATE, MODAL_SUBMIT, Interaction
 from playground.limits import (
     BUTTON,
@@ -27,7 +27,7 @@ from playground.modals import chosen, filled_in
 from playground.permissions import Permission
 from playground.world import DIRECT, TEXT, THREADS
 
-MAX_WAIT = 30.0  # seconds; a busy machine takes its time
+MAX_WAIT = 120.0  # seconds; a busy machine takes its time
 GROUPS = {USER_SELECT: ("users",), ROLE_SELECT: ("roles",), MENTIONABLE_SELECT: ("users", "roles"), CHANNEL_SELECT: ("channels",)}
 
 
@@ -75,12 +75,9 @@ class BotResponse:
         one = self.interaction
         if one.callback == DEFER_UPDATE and not self.message.private:
             if not (one.changed and self._in_direct_messages):
-                await heard(self._core, self._is_answer, max_wait)
+                await heard(self._core, self._is_answer, "the answer after a silent acknowledgement", max_wait)
         elif self.message.thinking:
-            id_ = self.interaction.original
-            await heard(
-                self._core, lambda event, data: event == "message" and data["message"]["id"] == id_ and self._settled(), max_wait
-            )
+            await heard(self._core, self._is_settled, "the answer after “thinking”", max_wait)
         return self.message
 
     @property
@@ -95,12 +92,12 @@ class BotResponse:
             return self._in_direct_messages
         return data["visible_to"] is not None and message.get("interaction_metadata", {}).get("id") == self.interaction.id
 
-    def _settled(self) -> bool:
-        return not self.message.thinking
+    def _is_settled(self, event: str, data: Json) -> bool:
+        return event == "message" and data["message"]["id"] == self.interaction.original and not self.message.thinking
 
 
-async def heard(core: Core, wanted: Callable[[str, Json], Any], max_wait: float = MAX_WAIT) -> None:
-    """Wait for an event that fits."""
+async def heard(core: Core, wanted: Callable[[str, Json], Any], what: str, max_wait: float) -> None:
+    """Wait for an event that fits; ``what`` it is goes into the error."""
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def listener(event: str, data: Json) -> None:
@@ -111,6 +108,8 @@ async def heard(core: Core, wanted: Callable[[str, Json], Any], max_wait: float 
     try:
         async with asyncio.timeout(max_wait):
             await done
+    except TimeoutError:
+        raise NotInTime(f"{what} did not come within {max_wait:g} seconds") from None
     finally:
         core.listeners.discard(listener)
 
@@ -175,7 +174,8 @@ class Person:
             return bool(found)
 
         if not found:
-            await heard(self._core, fits, max_wait)
+            seen = [one.text for one in self.messages(place)[-1:]]
+            await heard(self._core, fits, f"a message for {self.account['global_name']} that fits, after {seen},", max_wait)
         return found[-1]
 
     def commands(self, channel: str | None = None) -> list[Json]:
@@ -348,5 +348,6 @@ class Person:
         interaction = self._core.interactions.begin(self.account, place, kind, data, source)
         await interaction.answered.wait()
         if interaction.failed:
-            raise InteractionFailed
+            seconds, used = self._core.settings.acknowledge_seconds, data.get("name") or data.get("custom_id")
+            raise InteractionFailed(f"the bot did not answer to {used} within {seconds:g} seconds")
         return BotResponse(self._core, interaction)

@@ -77,6 +77,7 @@ async def play_alone(script: GameScript, meter: LatencyMeter, guest: ScriptedPer
         message = await meter.until(
             channel,
             lambda one: script.over(one) or (guest.person.id in one.mentions and script.first_press(one) not in (None, before)),  # noqa: B023
+            "the next turn or the end",
         )
         if script.over(message):
             return turns
@@ -93,11 +94,11 @@ async def sit_down_together(
     command, options = script.opening_for(game, len(guests))
     await (await host.person.slash(command, options, channel)).finished()
     for guest in others:
-        lobby = await meter.until(channel, script.join_press)
+        lobby = await meter.until(channel, script.join_press, "a seat to take")
         press = script.join_press(lobby)
         assert press is not None
         await guest.person.click(lobby, press.part)
-    lobby = await meter.until(channel, script.start_press)
+    lobby = await meter.until(channel, script.start_press, "a table that can begin")
     press = script.start_press(lobby)
     assert press is not None
     await host.person.click(lobby, press.part)
@@ -108,7 +109,11 @@ async def play_together(script: GameScript, meter: LatencyMeter, guests: list[Sc
     rng, turns = Random(7), 0
     before: Press | None = None
     while turns < TURNS_TOGETHER:
-        message = await meter.until(channel, lambda one: script.over(one) or script.first_press(one) not in (None, before))  # noqa: B023
+        message = await meter.until(
+            channel,
+            lambda one: script.over(one) or script.first_press(one) not in (None, before),  # noqa: B023
+            "the next turn or the end",
+        )
         if script.over(message):
             break
         before = script.first_press(message)

@@ -114,15 +114,15 @@ def _tell(db: Connection, table: int, readers: Iterable[int] | None = None) -> N
 async def sit_down(party: TableParty) -> None:
     """See the game as it stands."""
     if not party.automatic:
-        await party.newest(_invites)
+        await party.newest(_invites, "a turn or the end")
 
 
 async def play(party: TableParty) -> None:
     """Turn after turn, game after game."""
     while True:
-        await party.newest(_invites)
+        await party.newest(_invites, "a turn or the end")
         await party.guests[0].think()
-        message = await party.newest(_invites)  # another one may have come meanwhile: one player can have two turns in a row
+        message = await party.newest(_invites, "a turn or the end")  # it may be another: one player can have two in a row
         if id_of(message, "rematch"):
             await _play_again(party, message)
         else:
@@ -144,9 +144,9 @@ async def _play_again(party: TableParty, end: MessageView) -> None:
     host, *others = party.guests
     await host.press(end, _must(end, "rematch"), at_once=True)
     for seated, guest in enumerate(others, 1):
-        lobby = await party.newest(lambda message: id_of(message, "join") and _seq(message) >= seated)  # noqa: B023
+        lobby = await party.newest(lambda one: id_of(one, "join") and _seq(one) >= seated, "a seat to take")  # noqa: B023
         await guest.person.click(lobby, _must(lobby, "join"))
-    lobby = await party.newest(lambda message: id_of(message, "start"))
+    lobby = await party.newest(lambda message: id_of(message, "start"), "a table that can begin")
     await host.person.click(lobby, _must(lobby, "start"))
 
 
@@ -161,7 +161,7 @@ async def _turn(party: TableParty, before: MessageView) -> None:
                 break
             panel = await _use(guest, panel, part, party.rng)
     if panel is not None:
-        message = await party.newest(lambda message: _seq(message) != _seq(before) and bool(parts(message)))
+        message = await party.newest(lambda message: _seq(message) != _seq(before) and bool(parts(message)), "the end of a turn")
         guest.saw_the_result(message)
         party.turns += 1
 
