@@ -17,10 +17,10 @@ BUYER: Taste = {"workshop": 8, "money": 3, "keep none": 0.1}  # until tiles and 
 COLLECTOR: Taste = {"order": 12, "keep none": 0.1}  # until the cards run out
 CARD_PLAYER: Taste = {"play": 4, "lantern": 2, "enough": 0.3}  # of the second game: plays the cards that it keeps
 BUILDER: Taste = {"claim": 3, "tickets": 0.3}  # of the third game: claims connections
-# Of Gold Mine: collects, challenges, tries passages, and goes home often.
+# Of Gold Mine: digs, collects, challenges, tries passages, and goes home often.
 PROSPECTOR: Taste = {
     "collect": 60, "gold ": 20, "bat ": 0.4, "go 0,0": 12, "roll": 5, "passage": 6, "pass": 0.2, "stay": 0.1, "give": 0.5,
-    "dig": 2,
+    "dig": 12,
 }  # fmt: skip
 TASTES: Mapping[str, Taste] = {"anything": ANYTHING, "digger": DIGGER, "buyer": BUYER, "collector": COLLECTOR}
 
