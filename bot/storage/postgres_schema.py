@@ -10,12 +10,11 @@ import re
 import sqlite3
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 from sqlite_utils import Database
 
 from bot.storage.connection import Connection
-from bot.storage.migrations import MIGRATIONS, known_migrations, migrate
+from bot.storage.migrations import migrate, missing_migrations
 from bot.tables.errors import StoreError
 
 MIGRATION_LOCK = 0x7461626C6573  # one process migrates at a time
@@ -92,43 +91,26 @@ def base_schema() -> Iterator[str]:
     yield "CREATE TABLE migrations (name TEXT PRIMARY KEY)"
 
 
-class _Translated:
-    """What a migration gets on PostgreSQL."""
-
-    def __init__(self, db: Connection) -> None:
-        self._db = db
-
-    def execute(self, statement: str) -> object:
-        return self._db.execute(in_postgres(statement))
-
-
 def applied_migrations(db: Connection) -> list[str] | None:
-    """The migrations that this database has; None: it is empty. Raises StoreError when it is not ours or too new."""
+    """The migrations that this database has; None: it is empty. Raises StoreError when it is not ours."""
     tables = {name for (name,) in db.execute("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")}
-    if "migrations" not in tables:
-        if tables:
-            raise StoreError("not_tables")
-        return None
-    applied = [name for (name,) in db.execute("SELECT name FROM migrations")]
-    if unknown := [name for name in applied if name not in known_migrations()]:
-        raise StoreError("newer_database", found=unknown[-1], known=known_migrations()[-1])
-    return applied
+    if "migrations" in tables:
+        return [name for (name,) in db.execute("SELECT name FROM migrations")]
+    if tables:
+        raise StoreError("not_tables")
+    return None
 
 
 def migrate_postgres(db: Connection) -> None:
-    """Bring a database to this version, within the transaction of the caller; raises StoreError when it is newer or not ours."""
+    """Bring a database to this version, within the transaction of the caller; raises StoreError when it cannot be."""
     db.execute("SELECT pg_advisory_xact_lock(?)", (MIGRATION_LOCK,))
     applied = applied_migrations(db)
+    missing = missing_migrations(applied or ())
     if applied is None:
-        for statement in base_schema():
-            db.execute(statement)
+        statements = base_schema()
     else:
-        for migration in _all_migrations():
-            if migration.name not in applied:
-                migration.fn(_Translated(db))
-    for name in known_migrations():
-        db.execute("INSERT INTO migrations (name) VALUES (?) ON CONFLICT (name) DO NOTHING", (name,))
-
-
-def _all_migrations() -> list[Any]:
-    return list(MIGRATIONS.pending(Database(memory=True)))
+        statements = (in_postgres(statement) for migration in missing for statement in migration.statements)
+    for statement in statements:
+        db.execute(statement)
+    for migration in missing:
+        db.execute("INSERT INTO migrations (name) VALUES (?)", (migration.name,))

@@ -16,7 +16,7 @@ import psycopg
 
 from bot.runtime.database_address import ServerAddress
 from bot.storage.connection import Connection, StatementFailed
-from bot.storage.migrations import known_migrations
+from bot.storage.migrations import missing_migrations
 from bot.storage.postgres_connection import (
     TRY_AGAIN,
     PostgresConnection,
@@ -69,7 +69,7 @@ def open_server_read_only(address: ServerAddress) -> Iterator[Connection]:
             applied = applied_migrations(db)
             if applied is None:
                 raise StoreError("missing")
-            if len(applied) < len(known_migrations()):
+            if missing_migrations(applied):
                 raise StoreError("older_database")
             yield db
         except StatementFailed as failed:

@@ -12,7 +12,7 @@ from sqlite_utils import Database
 
 from bot.runtime.database_address import DatabaseAddress
 from bot.storage.connection import Connection
-from bot.storage.migrations import known_migrations, migrate
+from bot.storage.migrations import MIGRATION_SET, migrate, missing_migrations
 from bot.storage.sqlite_store import BUSY_SECONDS, check_that_it_is_ours, store_error
 from bot.tables.errors import StoreError
 
@@ -55,8 +55,8 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _migrated(db: sqlite3.Connection) -> sqlite3.Connection:
-    applied = {name for (name,) in db.execute("SELECT name FROM _sqlite_migrations WHERE migration_set = 'tables'")}
-    if applied == set(known_migrations()):
+    sql = "SELECT name FROM _sqlite_migrations WHERE migration_set = ?"  # fails in an empty file
+    if not missing_migrations([name for (name,) in db.execute(sql, (MIGRATION_SET,))]):
         return db
     copy = sqlite3.connect(":memory:", isolation_level=None)
     db.backup(copy)

@@ -15,7 +15,7 @@ from typing import Any
 
 from sqlite_utils import Database
 
-from bot.storage.migrations import migrate
+from bot.storage.migrations import Migration, applied_migrations, migrate, missing_migrations
 from bot.storage.private_files import create_private, make_database_private
 from bot.storage.store import Outcome, Store, Waiting
 from bot.tables.errors import StoreError
@@ -84,13 +84,14 @@ class SqliteSession:
                 cached_statements=256,
             )
             db = Database(connection)
-            check_that_it_is_ours(db)
+            missing = check_that_it_is_ours(db)
             make_database_private(self.path)
             db.enable_wal()
             db.execute("PRAGMA synchronous=FULL")
             db.execute("PRAGMA foreign_keys=ON")
             db.execute(f"PRAGMA cache_size=-{CACHE_KIB}")
-            migrate(db)
+            if missing:
+                migrate(db)
             _try_to_write(connection)
             return connection
         except BaseException as error:
@@ -135,11 +136,12 @@ def _transaction(db: sqlite3.Connection, batch: Sequence[Waiting[Any]]) -> list[
     return results
 
 
-def check_that_it_is_ours(db: Database) -> None:
-    """A database of another program must not get our tables."""
+def check_that_it_is_ours(db: Database) -> list[Migration]:
+    """The migrations that a file lacks; raises StoreError when it is another program's, newer, or was never released."""
     names = set(db.table_names())
     if names and "_sqlite_migrations" not in names:
         raise StoreError("not_tables")
+    return missing_migrations(applied_migrations(db))
 
 
 def _try_to_write(db: sqlite3.Connection) -> None:

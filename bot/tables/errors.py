@@ -49,6 +49,8 @@ STORE_ERROR_TEXTS = {
     "transaction_pooler": "is behind a pooler in transaction mode; connect to the server, or use the pooler's session mode",
     "two_servers": "leads to two servers with a database each; every connection must reach the same one",
     "unknown_host": "cannot be reached: there is no such host",
+    "unreleased_database": "was made by a version of this program that was never released (it has '{found}', this program needs "
+    "'{known}'): go on with that version, or name a new database in DATABASE",
     "unreachable": "cannot be reached: {reason}",
     "wrong_password": "cannot be used: the server refuses this user or password",
 }

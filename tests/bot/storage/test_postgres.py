@@ -16,9 +16,8 @@ from bot.ops.check import check_database
 from bot.runtime.database_address import ServerAddress
 from bot.storage import outbox, postgres_store, result_queries
 from bot.storage.connection import Connection, Cursor, StatementFailed
-from bot.storage.migrations import known_migrations
 from bot.storage.postgres_pipeline import PipelineCursor, PostgresPipeline
-from bot.storage.postgres_schema import table_columns, table_names
+from bot.storage.postgres_schema import table_names
 from bot.storage.sqlite_store import sqlite_store
 from bot.tables.errors import StoreError, store_error_text
 from bot.tables.table import CHANNEL_READER, Answer, Request, Table
@@ -85,36 +84,12 @@ def code_of(address: ServerAddress, **options: bool) -> str:
     return caught.value.refusal.code
 
 
-def test_databases_that_are_newer_or_not_ours(postgres_server: PostgresServer) -> None:
+def test_databases_that_are_missing_or_not_ours(postgres_server: PostgresServer) -> None:
     address = postgres_server.new_database()
     assert code_of(address, create=False) == "missing"
     assert sql_of(address, "SELECT 1 FROM pg_tables WHERE schemaname = current_schema()") == [], "it was not touched"
     sql_of(address, "CREATE TABLE books (title TEXT)")
     assert code_of(address) == "not_tables"
-    sql_of(address, "DROP TABLE books")
-    postgres_store.postgres_store(address).close()
-    sql_of(address, "INSERT INTO migrations (name) VALUES ('99_future')")
-    assert code_of(address) == "newer_database"
-
-
-def test_a_migration_runs_on_both_engines(postgres_server: PostgresServer) -> None:
-    address = postgres_server.new_database()
-    postgres_store.postgres_store(address).close()
-    for sql in (
-        "DROP INDEX ranking",
-        "CREATE INDEX ratings_of_server ON ratings (game, server)",
-        "ALTER TABLE table_counts RENAME TO ended_tables",
-        "INSERT INTO ended_tables (game, status, tables) VALUES ('szczesc', 'over', 7)",
-        "CREATE INDEX live_tables ON tables (game, status)",
-        "DELETE FROM migrations WHERE name = '19_counts'",
-    ):
-        sql_of(address, sql)
-    postgres_store.postgres_store(address).close()
-    assert sorted(name for (name,) in sql_of(address, "SELECT name FROM migrations")) == sorted(known_migrations())
-    found = sql_of(address, "SELECT column_name FROM information_schema.columns WHERE table_name = 'table_counts'")
-    assert sorted(name for (name,) in found) == sorted(table_columns("table_counts"))
-    assert sql_of(address, "SELECT * FROM table_counts") == [("szczesc", "over", 7)]
-    assert sql_of(address, "SELECT indexname FROM pg_indexes WHERE indexname IN ('ranking', 'live_tables')") == [("ranking",)]
 
 
 async def test_the_log_is_append_only(hall: TableHarness) -> None:

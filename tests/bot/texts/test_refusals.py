@@ -29,6 +29,7 @@ KNOWN: dict[str, list[Any]] = {
     "bad_automat": ["apprentice", "foreman"], "bad_game": ["szczesc"],
     "bad_language": ["pl", "en", "de"], "bad_option": [False, True], "bad_seats": [2, 3, 4], "bad_scope": ["step", "turn"],
     "unknown_option": ["open_deliveries"], "newer_database": ["a"],
+    "unreleased_database": ["a"],
 }  # fmt: skip
 
 

@@ -5,89 +5,66 @@ CREATE TABLE "_sqlite_migrations" (
    "name" TEXT,
    "applied_at" TEXT
 );
-INSERT INTO "_sqlite_migrations" VALUES(1,'tables','1_tables','2026-11-18 03:53:28.316172+00:00');
-INSERT INTO "_sqlite_migrations" VALUES(2,'tables','2_results','2026-11-18 03:53:28.319944+00:00');
-INSERT INTO "_sqlite_migrations" VALUES(3,'tables','3_seats_wanted','2026-11-18 03:53:28.322103+00:00');
-INSERT INTO "_sqlite_migrations" VALUES(4,'tables','4_levels','2026-11-18 03:53:28.322945+00:00');
-INSERT INTO "_sqlite_migrations" VALUES(5,'tables','5_advice','2026-11-18 03:53:28.324909+00:00');
-INSERT INTO "_sqlite_migrations" VALUES(6,'tables','6_turn_clocks','2026-11-18 03:53:28.326956+00:00');
-INSERT INTO "_sqlite_migrations" VALUES(7,'tables','7_live_tables','2026-11-18 03:53:28.328785+00:00');
-INSERT INTO "_sqlite_migrations" VALUES(8,'tables','8_seat_offers','2026-11-18 03:53:28.329775+00:00');
-INSERT INTO "_sqlite_migrations" VALUES(9,'tables','9_calls','2026-11-18 03:53:28.332640+00:00');
-INSERT INTO "_sqlite_migrations" VALUES(10,'tables','10_forgetting','2026-11-18 03:53:28.333297+00:00');
-INSERT INTO "_sqlite_migrations" VALUES(11,'tables','11_standing_orders','2026-11-18 03:53:28.336173+00:00');
-INSERT INTO "_sqlite_migrations" VALUES(12,'tables','12_keep_pictures','2026-11-18 03:53:28.340353+00:00');
-INSERT INTO "_sqlite_migrations" VALUES(13,'tables','13_rating_history','2026-11-18 03:53:28.371760+00:00');
-INSERT INTO "_sqlite_migrations" VALUES(14,'tables','14_emojis','2026-11-18 03:53:28.377840+00:00');
-INSERT INTO "_sqlite_migrations" VALUES(15,'tables','15_pace','2026-11-18 03:53:28.385181+00:00');
-INSERT INTO "_sqlite_migrations" VALUES(16,'tables','16_plans','2026-11-18 03:53:28.387615+00:00');
-INSERT INTO "_sqlite_migrations" VALUES(17,'tables','17_scale','2026-11-18 03:53:28.396085+00:00');
-INSERT INTO "_sqlite_migrations" VALUES(18,'tables','18_slots','2026-11-18 03:53:28.398324+00:00');
+INSERT INTO "_sqlite_migrations" VALUES(1,'tables','1_schema:4f1728d254da','2026-11-18 22:33:17.883823+00:00');
 CREATE TABLE asks (
-            table_id INTEGER PRIMARY KEY REFERENCES tables (id),
-            seat INTEGER NOT NULL,                 -- who wants to take something back
-            asked INTEGER NOT NULL,                -- the seq of the question
-            target INTEGER NOT NULL,               -- the seq to go back to
-            agreed TEXT NOT NULL
-        );
+        table_id INTEGER PRIMARY KEY REFERENCES tables (id),
+        seat INTEGER NOT NULL,                 -- who wants to take something back
+        asked INTEGER NOT NULL,                -- the seq of the question
+        target INTEGER NOT NULL,               -- the seq to go back to
+        agreed TEXT NOT NULL
+    );
 CREATE TABLE bases (
-            table_id INTEGER NOT NULL REFERENCES tables (id),
-            seq INTEGER NOT NULL,                  -- of the row that took over new rules
-            ply INTEGER NOT NULL,
-            digest TEXT NOT NULL,
-            position TEXT NOT NULL,
-            PRIMARY KEY (table_id, seq)
-        ) WITHOUT ROWID;
+        table_id INTEGER NOT NULL REFERENCES tables (id),
+        seq INTEGER NOT NULL,                  -- of the row after which this position was kept
+        ply INTEGER NOT NULL,
+        digest TEXT NOT NULL,
+        position TEXT NOT NULL,
+        PRIMARY KEY (table_id, seq)
+    ) WITHOUT ROWID;
 INSERT INTO "bases" VALUES(1,200,196,'876681b4229adf66fb57ea84a358788527bb9e285a46903aeb8181b0defb4116','{"phase":"mine","turn":1,"shift":3,"start":2,"scores":[0,0,0],"money":[14,0,7],"miners":[0,0,0],"level":[1,3,3],"cage":["","",""],"store":["B","",""],"carts":[{"Y":"YYY","B":".BBBBBBB","G":"G","K":".KKKY"},{"Y":"YYYY","B":".","G":"GG","K":"..KKKKK"},{"Y":"YYYY","B":"BBBB","G":"GGGG","K":"..KKK"}],"tiles":[{"L":4,"D":5},{"L":4,"D":4},{"L":3,"D":5}],"pending":[{"H-GG":["G","G"],"H-KK":["K","K"],"L-KK":["K","K=K"],"H-BB":["B","B"],"W-YBGK":["Y","B","G","K"],"W-GG":["G","G"],"H-YBGK":["Y","B","G","K"],"W-YYY":["Y","Y","Y"],"H-YY":["Y","Y"]},{"C-KKK":["K","K","K"],"C-GG":["G","G"],"L-YBGK":["Y","B=B","G","K"],"W-KKK":["K","K","K"],"L-K":["K"],"C-G":["G"],"C-YYY":["Y","Y","Y"],"H-B":["B"],"W-G":["G=KK"],"H-K":["K"],"C-B":["B"],"W-B":["B"]},{"C-YY":["Y","Y"],"L-BBB":["B","B","B"],"W-KK":["K","K"],"L-YY":["Y","Y=KK"],"C-K":["K"],"H-GGG":["G","G","G"],"L-G":["G"],"W-BB":["B","B"],"L-GGG":["G","G","G"],"H-Y":["Y"]}],"delivered":[[],[],[]],"supply":{"Y":4,"B":3,"G":9,"K":0},"workshop":{"1":"Y1D","2":"Y2D","3":"G2D","4":"K2D","5":"Y1D","6":"G2L","7":"K2L"},"orders":{"1":"L-BB","2":"C-Y","3":"H-BBB","4":"W-YY"},"stacks":[16,9],"winners":null,"seats":3,"open_deliveries":false,"ply":196,"standing":{"workshop 1":[1,2],"workshop 2":[2,1],"workshop 3":[1,2],"workshop 5":[0,1],"workshop 7":[1,2],"workshop draw":[2,1],"mine 6":[1,1],"mine 8":[1,2],"mine 10":[2,2],"money 4":[0,2],"money 5":[0,3],"money 6":[0,3],"order 1":[1,1],"order 2":[2,2],"order 3":[0,1],"order 4":[1,1],"order draw":[2,2]},"canteen":[5,4,5],"cechownia":[0,0,2],"bought":[["K1L","B2D","Y1L","B2D","B2L","Y1L","K2D","K1D","B1D"],["Y2D","K1L","K1D","K1L","K1D","K2D","Y1L","G1L"],["Y2D","G2D","K2L","B2D","B1L","G1D","K2L","Y1D"]],"delivery_order":[[],[],[]],"revealed":[0,0,0],"tile_stack":["G2L","B2L","B1L","B2L","G1L","G1L","Y2L","Y2L","B1L","G1D","G1D","B1D","G2L","G2D","B1D","Y2L"],"order_stack":["H-G","W-Y","W-K","L-GG","C-BB","C-KK","L-B","C-YBGK","L-Y"],"display":[],"space":"mine 6","steps_left":5,"filling":0,"held":[],"rest":null,"put_back":[],"ledger":[]}');
 CREATE TABLE channel_posts (
-            message INTEGER PRIMARY KEY,
-            table_id INTEGER NOT NULL REFERENCES tables (id),
-            after INTEGER NOT NULL,                -- it tells what happened after this version
-            until INTEGER NOT NULL,                -- up to this one
-            pictures TEXT NOT NULL,                -- its attachments
-            shrink_at INTEGER,                     -- when it is to be reduced to its lines; NULL: it is the newest of its table
-            tries INTEGER NOT NULL DEFAULT 0       -- how often that failed
-        );
+        message INTEGER PRIMARY KEY,
+        table_id INTEGER NOT NULL REFERENCES tables (id),
+        after INTEGER NOT NULL,                -- it tells what happened after this version
+        until INTEGER NOT NULL,                -- up to this one
+        pictures TEXT NOT NULL,                -- its attachments
+        shrink_at INTEGER,                     -- when it is to be reduced to its lines; NULL: it is the newest of its table
+        tries INTEGER NOT NULL DEFAULT 0       -- how often that failed
+    );
 CREATE TABLE cluster (id INTEGER PRIMARY KEY CHECK (id = 1), shards INTEGER NOT NULL, slots INTEGER NOT NULL);
 CREATE TABLE commands (application INTEGER PRIMARY KEY, fingerprint TEXT NOT NULL);
 CREATE TABLE decisions (
-            table_id INTEGER NOT NULL REFERENCES tables (id),
-            person INTEGER NOT NULL,
-            kind TEXT NOT NULL,                    -- turn, undo or offer (bot.tables.calls)
-            what TEXT NOT NULL,                    -- the phase of the game
-            PRIMARY KEY (table_id, person, kind)
-        ) WITHOUT ROWID;
-INSERT INTO "decisions" VALUES(2,1,'turn','choose');
+        table_id INTEGER NOT NULL REFERENCES tables (id),
+        person INTEGER NOT NULL,
+        kind TEXT NOT NULL,                    -- turn, undo or offer (bot.tables.calls)
+        what TEXT NOT NULL,                    -- the phase of the game
+        PRIMARY KEY (table_id, person, kind)
+    ) WITHOUT ROWID;
+INSERT INTO "decisions" VALUES(2,1,'turn','return');
 CREATE TABLE emojis (
-            application INTEGER NOT NULL,
-            id INTEGER NOT NULL,
-            name TEXT NOT NULL,
-            sha256 TEXT NOT NULL,                  -- of the drawing; empty: not known
-            retired_at INTEGER,                    -- since when only old messages show it
-            PRIMARY KEY (application, id)
-        ) WITHOUT ROWID;
-CREATE TABLE ended_tables (
-            game TEXT NOT NULL,
-            status TEXT NOT NULL,                  -- over or cancelled
-            tables INTEGER NOT NULL,               -- how many there are
-            PRIMARY KEY (game, status)
-        ) WITHOUT ROWID;
-INSERT INTO "ended_tables" VALUES('szczesc','over',1);
+        application INTEGER NOT NULL,
+        id INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        sha256 TEXT NOT NULL,                  -- of the drawing; empty: not known
+        retired_at INTEGER,                    -- since when only old messages show it
+        PRIMARY KEY (application, id)
+    ) WITHOUT ROWID;
 CREATE TABLE identifies (bucket INTEGER PRIMARY KEY, at REAL NOT NULL);
 CREATE TABLE locks (name TEXT PRIMARY KEY) WITHOUT ROWID;
 INSERT INTO "locks" VALUES('open');
 CREATE TABLE log (
-            table_id INTEGER NOT NULL REFERENCES tables (id),
-            seq INTEGER NOT NULL,
-            kind TEXT NOT NULL,
-            seat INTEGER,
-            person INTEGER,                        -- who asked for it; NULL: the clock, an automat or chance
-            text TEXT NOT NULL,
-            digest TEXT,                           -- of the position after it, where it changed the position
-            request TEXT,
-            at INTEGER NOT NULL, clock TEXT,
-            PRIMARY KEY (table_id, seq)
-        ) WITHOUT ROWID;
+        table_id INTEGER NOT NULL REFERENCES tables (id),
+        seq INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        seat INTEGER,
+        person INTEGER,                        -- who asked for it; NULL: the clock, an automat or chance
+        text TEXT NOT NULL,
+        digest TEXT,                           -- of the position after it, where it changed the position
+        request TEXT,
+        at INTEGER NOT NULL,
+        clock TEXT,                            -- the turn clock before this row
+        PRIMARY KEY (table_id, seq)
+    ) WITHOUT ROWID;
 INSERT INTO "log" VALUES(1,1,'open',0,1,'P1',NULL,'key 1',1800014400,NULL);
 INSERT INTO "log" VALUES(1,2,'join',1,2,'P2',NULL,'key 2',1800014400,NULL);
 INSERT INTO "log" VALUES(1,3,'join',2,3,'P3',NULL,'key 3',1800014400,NULL);
@@ -298,79 +275,153 @@ INSERT INTO "log" VALUES(1,207,'over',NULL,2,'',NULL,'key 206',1800014400,NULL);
 INSERT INTO "log" VALUES(2,1,'open',0,1,'P1',NULL,'key 207',1800014400,NULL);
 INSERT INTO "log" VALUES(2,2,'join',1,2,'P2',NULL,'key 208',1800014400,NULL);
 INSERT INTO "log" VALUES(2,3,'join',2,3,'P3',NULL,'key 209',1800014400,NULL);
-INSERT INTO "log" VALUES(2,4,'start',NULL,1,'3','a59ac063d1182b19b285fc7832262ff8d8200ffaac457fd3773bd60f605a32f0','key 210',1800014400,'[null,null,null,false,[]]');
-INSERT INTO "log" VALUES(2,5,'act',1,2,'draft C-K','51c943731b50c333b7fadd856afc49e0d71a3b2f645461266b69bc5cbf7b0a10','key 211',1800014400,'[1800014400,null,null,false,[]]');
-INSERT INTO "log" VALUES(2,6,'act',0,1,'draft W-B','e6c9e3a60c27a3b1607fd141fe7eb9bb796583b300eee6bb11025ea810a7fc3a','key 212',1800014400,'[1800014400,null,null,false,[]]');
-INSERT INTO "log" VALUES(2,7,'act',2,3,'draft C-KKK','cc777f6988e6b9923546b976084498e1feac3ac2994dae669e7ba59db2a04d62','key 213',1800014400,'[1800014400,null,null,false,[]]');
-INSERT INTO "log" VALUES(2,8,'act',1,2,'draft L-YY','9ca96c0641597730beafa60ae3533282e39cba8c9a0d9c460a7897be4ac34e4b','key 214',1800014400,'[1800014400,null,null,false,[]]');
-INSERT INTO "log" VALUES(2,9,'act',0,1,'draft H-K','ad7887dd2a0e5cc21460b6d6b06de2b3e7e5e0b4cec637a9dcd8e70c66810c61','key 215',1800014400,'[1800014400,null,null,false,[]]');
-INSERT INTO "log" VALUES(2,10,'act',2,3,'draft H-BB','e7a3fd520d931f9da0774298b648090eeb996f5496e5fa71d0db894c94d014f6','key 216',1800014400,'[1800014400,null,null,false,[]]');
-INSERT INTO "log" VALUES(2,11,'act',1,2,'draft W-GG','58520da7b43aa0345041a4d4923b40a18eb93bf528a7f19b58e4f812ba41f408','key 217',1800014400,'[1800014400,null,null,false,[]]');
-INSERT INTO "log" VALUES(2,12,'act',0,1,'draft L-K','d6e33fe159649db81328ee6c9994227a5d74960d3c7e1b9f49ae2633988b834b','key 218',1800014400,'[1800014400,null,null,false,[]]');
-INSERT INTO "log" VALUES(2,13,'act',2,3,'draft C-KK','a9126cc290ba85723d9e18e01dad81acd4b510866e38722744bcff2a779fcaaa','key 219',1800014400,'[1800014400,null,null,false,[]]');
-INSERT INTO "log" VALUES(2,14,'act',2,3,'money 6','8b00dd558889a822c16d7b957442439f1c6431144243eaaba7b143573c7c2178','key 220',1800014400,'[1800014400,null,null,false,[]]');
-INSERT INTO "log" VALUES(2,15,'act',0,1,'workshop 2','7b016dafd8b873e221d187fc6e8e678f0c6de7be8b965c92067baafb1ba105c7','key 221',1800014400,'[1800014400,null,null,false,[]]');
-INSERT INTO "log" VALUES(2,16,'act',1,2,'mine 8','3a3ee1d0365f896d0f4a5027316e44a5d4cb39d130a0c4897d647c18f72d7c34','key 222',1800014400,'[1800014400,null,null,false,[]]');
-INSERT INTO "log" VALUES(2,17,'act',1,2,'@1','68247ac1a2e2afe5683f8b6247030ca6c5c5789197dc4fe5130354a67cf1fe99','key 223',1800014400,'[1800014400,null,null,false,[]]');
-INSERT INTO "log" VALUES(2,18,'act',1,2,'@0','12882329dc9a82f0a6fa09d8e3198dab5c436f4522cdcd5340b371964b7b2607','key 224',1800014400,'[1800014400,null,null,false,[]]');
-INSERT INTO "log" VALUES(2,19,'act',1,2,'stop','edaed10cf3cb5c500df3e36c4a9f654d25e9de796b8c277332e072c8dd0964f0','key 225',1800014400,'[1800014400,null,null,false,[]]');
-INSERT INTO "log" VALUES(2,20,'act',2,3,'mine 8','549db55bc738e3bad3b29cdcf91e57a514af69ea86fa3141931b8de002a19c70','key 226',1800014400,'[1800014400,null,null,false,[]]');
-INSERT INTO "log" VALUES(2,21,'act',2,3,'stop','cf84661e19f0c21cfdcb4552a400589316f76df3d26ace14fc401ac71324896c','key 227',1800014400,'[1800014400,null,null,false,[]]');
-INSERT INTO "log" VALUES(2,22,'act',0,1,'workshop 5','e27d85defd2468fd56da7c3486053826cbbf029e1a242ce989952c569cf8d8a2','key 228',1800014400,'[1800014400,null,null,false,[]]');
-INSERT INTO "log" VALUES(2,23,'act',1,2,'mine 8','cc73647b8b6cbb7c9e55fbbd42f4f125839a001a86e0d0d4c704d09cff70da27','key 229',1800014400,'[1800014400,null,null,false,[]]');
-INSERT INTO "log" VALUES(2,24,'act',1,2,'@2','0d348a17b39f52371eed2cfa6b0ac548c7207a76ad5217a9068e4c368be312df','key 230',1800014400,'[1800014400,null,null,false,[]]');
-INSERT INTO "log" VALUES(2,25,'act',1,2,'+B','78639e9e5203519e1b1045af8dc2546383b42c6433ea1ccddc46f959696f3c7d','key 231',1800014400,'[1800014400,null,null,false,[]]');
-INSERT INTO "log" VALUES(2,26,'act',1,2,'@0','d9497a2f7a9900afd85cd7b327f97bb125555ce66fd9e069d56ee057e2cbe5a1','key 232',1800014400,'[1800014400,null,null,false,[]]');
-INSERT INTO "log" VALUES(2,27,'act',1,2,'@3','57ea98801e1dbf39f0c0a45be0153c2c1438ac5f1b23ce1f4a4054269f2fc74c','key 233',1800014400,'[1800014400,null,null,false,[]]');
-INSERT INTO "log" VALUES(2,28,'act',1,2,'@4','b2255979a132a579316ec9e5c25b8198818dc3564f678b225b36e3315024fdbc','key 234',1800014400,'[1800014400,null,null,false,[]]');
-INSERT INTO "log" VALUES(2,29,'act',1,2,'@1','2443ab908d93f8d081dd94377776aacb3808cd2637abe5c28d6b0619716e307e','key 235',1800014400,'[1800014400,null,null,false,[]]');
-INSERT INTO "log" VALUES(2,30,'act',1,2,'@0','ec552abc7911b1eb90854e457197b1909e47c46bfe3b4bb2421876d1600f9ad4','key 236',1800014400,'[1800014400,null,null,false,[]]');
-INSERT INTO "log" VALUES(2,31,'act',1,2,'stop','cbf2b53336b02b187e01c35dc03f023b9d7fa83cee9158af66ec9de32fe42282','key 237',1800014400,'[1800014400,null,null,false,[]]');
-INSERT INTO "log" VALUES(2,32,'act',2,3,'order 3','aa6b204a19dc99fb1efbcc937b90b3c00fabf976c811d6623ab1b7718a2c8d49','key 238',1800014400,'[1800014400,null,null,false,[]]');
-INSERT INTO "log" VALUES(2,33,'act',0,1,'workshop draw','6211c4c88a429cb01f7884e69966dfb772a790cfe30bf1c4370bfed0ebf45060','key 239',1800014400,'[1800014400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,4,'automat',3,1,'apprentice',NULL,'key 210',1800014400,NULL);
+INSERT INTO "log" VALUES(2,5,'start',NULL,1,'4','a285601d9aefa4691f6baf0f1033ca33289d214ac3620848a4a55df9f56817ef','key 211',1800014400,'[null,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,6,'away',1,2,'foreman',NULL,'key 212',1800014400,'[1800014400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,7,'act',2,3,'draft H-BB','a6ba72259d147a49083ed1b9afa0880c075494626c12aad4676ebb79f88b84b0','key 213',1800014400,'[1800014400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,8,'act',1,NULL,'draft C-KKK','d0d0d067088431134ce45df930cafd1a47d0cd5dfd040f940f464942a3a3d740',NULL,1800014400,'[1800014400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,9,'timeout',0,NULL,'foreman',NULL,NULL,1800104400,'[1800014400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,10,'act',0,NULL,'draft L-K','3d74fe0813b900c2309d0684701529e84005a4ffca5174d93da797865621b83b',NULL,1800104400,'[1800014400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,11,'act',3,NULL,'draft C-K','01f30727d8fa01e2b9ccdd55c2f135ee8eef9183d993755f92125860e889de03',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,12,'resign',2,3,'foreman',NULL,'key 214',1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,13,'act',2,NULL,'draft H-K','70fc7b3a19e96baea3e07d1c8ec0f9f6cb51859d3af0b22eae498bd6857c5b34',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,14,'act',1,NULL,'draft C-KK','d8c9b313bf5d2f4706f56fe2f87fa148956f778305d005f55c882717377fcf6b',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,15,'act',0,1,'draft C-YY','85c37a456fc06752d4a330097c6b389dc72fc93169f80c04dc4bce94b297e171','key 215',1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,16,'act',3,NULL,'draft W-GG','d555666ed43e62740ed43895d49499b3e88d2692022e1b3e417165be9da838e0',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,17,'act',2,NULL,'draft H-G','1804eaa8dfc57914a3edfa80d11524164db1ee8b138c46c767351b9e1143e2cf',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,18,'act',1,NULL,'draft W-B','fad235e5ec2aac1cac0d35f83f6eb59ded2e5e7fc45fc96e13289e78c5fa215e',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,19,'act',0,1,'draft L-YY','b6170a19415d0a1ed53b1b386458b8544c23549afb3566738177f9b6463ab027','key 216',1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,20,'act',3,NULL,'draft H-YY','116ca0dd89b3b485f58356a6b44903ebcc0a3eae0ab1e5ef0154d383293b39bf',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,21,'act',3,NULL,'mine 10','85a7610316f1b35eb8f3faecec85324c2d9c534ef73313d80b67a1bed84fb609',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,22,'act',3,NULL,'@2','b86e08c8ae8f29ebeef590c807188bc7510c25360cfaf4f920b41f2dda097416',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,23,'act',3,NULL,'+B','574b3ffda98f22595f7c38d28b35a76bbc7fe0e993e623c419342c6fd7ff345b',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,24,'act',3,NULL,'@3','18bf71a7cad207090706c3383a6c5d7faa1cab27dc68bff7e028ef4a8e7fda54',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,25,'act',3,NULL,'+G','87754d63f83aa3ca48fcf6026a3f877655ca1653c5cca30b9ec2bba56cbef155',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,26,'act',3,NULL,'@4','a3ace38093a0db93a366efa5660560075796bfbc550a1be56f8bbcebd4b939ae',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,27,'act',3,NULL,'+K','5013ebb5ab92eb3c027e6f8b8c01c0bfd272985e88280f112e4f9a6165fe0341',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,28,'act',3,NULL,'@0','0c483e7230af0aef0b750554a6e9c1792035e88b34842a99e01b118b3b1196dd',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,29,'act',3,NULL,'G>W-GG','c4a343a77c0866c574292194a4811df51420034e331b3b99d7077a2953552bba',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,30,'act',3,NULL,'BK>W-GG:G','b67b88e8491b00ed958040054a04b24ac5b8aa9a1710eec48398d140e3a9bded',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,31,'act',3,NULL,'stop','9d67faf5b0b5bd0012dd8ebd877bbd9fde586624f05ccf5ab066dc8c5cf3c30f',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,32,'act',0,1,'workshop 1','9fd1cdf09ea5ef5e85838a55d5faeaec3c085b9326edec2aac9a546b801bd92b','key 217',1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,33,'act',1,NULL,'mine 10','0450dbc920d4108eb449ee16aa56b48fd59d2ee6439b0fc6cfeaebfa37c11712',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,34,'act',1,NULL,'@2','10dc97e8ee968053d4f9657a168eaa51d3b5d3ee24a625edc46d5989ad67c157',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,35,'act',1,NULL,'+B','525909c50b6d0cb2695597a2003a7c0325f02a3ce24ea0f0df16f9931bbadad7',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,36,'act',1,NULL,'@3','9832ff388858a32b2dbdf7f05c5d17377cf64850d2108556a57f9dcddc5242b1',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,37,'act',1,NULL,'+G','fc7d9c9dab8605ef60afc2f327077f95af323b712a0f655f5d2803a186aff801',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,38,'act',1,NULL,'@4','1f59f00e96d2c093e9ff8a6c853a71bc91c81fabc23621208628d9fe86f8cf1e',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,39,'act',1,NULL,'+K','85c98a5f1238027bdb8f86f02e91a3e968b14163d2db9b0c78260b7540a62c82',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,40,'act',1,NULL,'@0','7ed825e09a7ba098f479b0fe92c9caf36205dcc03d25b005e87137f5081e1cc1',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,41,'act',1,NULL,'K>C-KK','13df4a6f09db922f8128b30210a07ba2938037f095b6f39af1068e7bf771948e',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,42,'act',1,NULL,'BG>C-KK:K','1ef19d086954a5b46fa69a8c43f097018fcb44502037c6b0bb09d9472a7476c7',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,43,'act',1,NULL,'stop','c5b132d5cfeb7869cb158f30951beafec8a46afe4e572744bd7ba6a470adadd8',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,44,'act',2,NULL,'mine 8','8ec13cb62cf0e648654fc28a7c81d33099ec1ca45109202502e9092f2861eb0e',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,45,'act',2,NULL,'@3','48004786dff78d28bc725a37357e4ca20ff3f7564a089089733c2914c0310fc3',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,46,'act',2,NULL,'+G','479866f863516669db1311fca8384adf6223dc0390167279dda2819d43b46c66',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,47,'act',2,NULL,'@4','5ef84d7f5a7fe8f5e6b786b63f1d62bc59167e9aaec81924660e12fefe196ef0',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,48,'act',2,NULL,'+K','1a7411380b147d296f481cc5eb8d042dfbd24673e033a0e736c75f83a1952f3f',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,49,'act',2,NULL,'@0','32bf95dbc918c539702bf29ec16a3ebb17817a6645045a151e68c6fe033627eb',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,50,'act',2,NULL,'G>H-G','c821e3c36e09b8977698e7f91028923d7b8e692d801df0b0c46d1918dfe14ba7',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,51,'act',2,NULL,'K>H-K','3a9541bc0ec92d6cbb11e26bce6ccc4c4a43130563c4dafc8c059eefd8c8e0af',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,52,'act',2,NULL,'stop','9ddc8708bdfe3da0484cbc2f879d1f2f65181ac956bb21d19e7b2b9ddabdf28e',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,53,'act',3,NULL,'deliver W','598015eab68516b712032559e9f223c101ae6fe915b0733d87afb1b41e99d8ea',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,54,'act',0,1,'workshop 1','bc4c84367a8ac1b8703c32e65c5abb82c23fe5d42ea1fbb84d69c244bd9856ad','key 218',1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,55,'act',1,NULL,'deliver C','b13c26bcd11862b74e71f5a6e2d98dd1e2e2dadd6a81b84cfc987e34b804a83d',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,56,'act',2,NULL,'deliver H','08b1103b370d6b00b7d38d6e43d4da5ad041babc27b444a696283912d3b2b33d',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,57,'act',3,NULL,'workshop 4','dc95c8029577ef9a523f450daca871755c39613198a8da93c5f1bc316a9cd910',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,58,'act',0,1,'workshop 1','6eb87b73d34b0b1cd6d681cff1fe09fe90fbb7c900592e212f73a0ea887b2e94','key 219',1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,59,'act',1,NULL,'workshop 6','b3f6437397ecf00222734c08170914e4e67f14d959fd5bb0af1bcd393485d28e',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,60,'act',2,NULL,'workshop draw','ebc1dd9b1d01ba3e27715bc3199d8a7bff9c4aa1cae5fa34dddc25d8a94dafa7',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,61,'act',2,NULL,'keep B2L','edd9ae63dc35bbbbff94457c3aa0596f2cec90332e7adddd207e7db6a4f3615f',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,62,'act',2,NULL,'top','ac64cbf6165d23873d78a3709647df125646bf87914faf05914b5f9f80417eb3',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,63,'act',2,NULL,'K1L','562939eabee1083cc8b028754bb82780e90a8f32846a2688b580c80c78a9b38d',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,64,'act',2,NULL,'G1D','55c26c8a90a9a78653512b2c96199d408c8dcfb56ff4fc7ea0f14209067cae83',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,65,'act',2,NULL,'B2D','4115c1319356c363a4e1e91042b0061f690b48eb4a93818a471f512208e8f158',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,66,'act',2,NULL,'B1D','daecbd1ac3ae13b1438452102b883f2e788ac96387edb908f5dd4ef89c49fc5f',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,67,'act',3,NULL,'mine 8','0725a3e107c31bb10bbc0dbcecd44f7b2903dc04054a4e6b42730a69148cc6dc',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,68,'act',3,NULL,'@1','e13e004bd23145fbc6477de4ebbbf272390a2ce3cf5d6b2a212cd25f772d7dac',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,69,'act',3,NULL,'+Y','feff140b4f18715914d8499b4fcb257fda64a3ead00808aef322cb792a00afb9',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,70,'act',3,NULL,'+Y','0a1566f8416cd0f4b43340107d4b15de79d4ab5bc377fb0f6bf06f9a7af02558',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,71,'act',3,NULL,'+Y','75b47c4adde56e0becb71032a6c529da1fd1db5486d4a70349c1c4cbb747775f',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,72,'act',3,NULL,'@0','b23f86ee39b3061a4603197ac2a45b3945ce6f0a07fa9210011021bc935e3fc4',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,73,'act',3,NULL,'Y>H-YY','2591fa8cbc8b203c9692bd25669d8561372cfe87f3d6743d9c3cf48206377f47',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,74,'act',3,NULL,'YY>C-K:K','4bb6a362e3e9b39cb72b88d0c778b8c879c48a342aec365891d3e6e5710c6534',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,75,'act',3,NULL,'stop','f3810e5eb9f552f1d3a1aff692e92fbca7d0059735b786d600512ae10cc72144',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,76,'act',0,1,'workshop 1','8ce6dd59afcc7aedc5e8ba545b231dbc272a52ec3de5ed42cda93bc0a09930ed','key 220',1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,77,'act',1,NULL,'mine 6','b9d0f0110a3e0f8f2b39101bac451cd03d0a18826446b4852b676735ff39ebc4',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,78,'act',1,NULL,'@1','28c960f02ec37426e3e7d09688865e4181bb96dd96f6060e637d4a1f46c8bb91',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,79,'act',1,NULL,'+Y','d4da2b5347d5b7fafbf00d3e058f835d00cbd25ee67f8f00cbc67b6054ed831a',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,80,'act',1,NULL,'+Y','381f952ef3b499531a22c3ce479f55703fee7c14adc02b8cca04ac88ad25fd6a',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,81,'act',1,NULL,'@0','6e6d81a8bc105e03acc117c7caa3a379bb8e55cfc716ab2caa86c92edab1f4c3',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,82,'act',1,NULL,'YY>W-B:B','558d294208d63f71e0f2c0c6e3818e21ddd7c4e28efbe21df9e7e86eb6755a96',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,83,'act',1,NULL,'stop','5379f289afa9cfc64048c4382d59e4d2b7d7feba30df9bc18a99fbd968e128f7',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,84,'act',2,NULL,'mine 6','69ef76225b78afb2068da36cfd82b79a351b3e750e8845ad8ea70c987687999e',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,85,'act',2,NULL,'@2','70acafe6a785bc4dc3e4fe09bb26c9521a0df2ead4ab4acd5ca0ea6a85c04612',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,86,'act',2,NULL,'+B','54e3b1efab339d94ead406a322415d44292483419addc22d2e45750333264a5d',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,87,'act',2,NULL,'+B','7a824ef152c14b6d10f36643ead565e4c17bcd849351b7eeddf2f4dfe45477e1',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,88,'act',2,NULL,'@0','caa2766e2a9a0258102f8385817e635b30ca7e8d81d3968fffd6f798d6b7ae40',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,89,'act',2,NULL,'B>H-BB','1fcf9f06b84ad98e50e8ea2e5c9cdbf49be34367f38748274201075c6f038ae2',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,90,'act',2,NULL,'B>H-BB','d5d3800ee36578b4287e7cdee6e4945af3d442d7e2e276fb72ee1b2ffdaaf0b8',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,91,'act',2,NULL,'stop','325d91d676c81a2992f36a385e42ab5e9979b9334351a75208d96ec6b6847088',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,92,'act',3,NULL,'deliver C','0a007ce6a97783fd58c94afa9fa2bd73dbb3d4fc9fb49e91ff49f1de0b4e091f',NULL,1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,93,'act',0,1,'workshop draw','e1cebcc1ddeb0965822543f78ed838d16271121f13c4e2889df0db11d848216b','key 221',1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,94,'act',0,1,'keep none','54aab7deb4362de9dafd3ea397b03ed6d682d1ba8cba76818d03b606088143d4','key 222',1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,95,'act',0,1,'top','277330aa1b701adad1ec32c3b6dfa43ffe03b891691eef5219b5d5ddb7af10dd','key 223',1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,96,'act',0,1,'G1D','412c52308f3fd62876df267c62be8a26b071df1b7491ffbfcb1eb397a0c99719','key 224',1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,97,'act',0,1,'B2D','58ae729be243e2da2d8786803a941464b118f7ca3c85bd6fa6675d91227d5fe5','key 225',1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(2,98,'act',0,1,'B1D','285c1581a3e14f7a7e15b77c76bd5d82430c8d8100af6bf64d9e6d378f5592b2','key 226',1800104400,'[1800104400,null,null,false,[]]');
+INSERT INTO "log" VALUES(3,1,'open',0,1,'P1',NULL,'key 227',1800104400,NULL);
+INSERT INTO "log" VALUES(3,2,'join',1,2,'P2',NULL,'key 228',1800104400,NULL);
+INSERT INTO "log" VALUES(3,3,'automat',2,1,'apprentice',NULL,'key 229',1800104400,NULL);
+INSERT INTO "log" VALUES(3,4,'automat',3,1,'foreman',NULL,'key 230',1800104400,NULL);
 CREATE TABLE messages (
-            table_id INTEGER NOT NULL REFERENCES tables (id),
-            reader INTEGER NOT NULL,               -- a seat, or -1 for the channel
-            due INTEGER NOT NULL,                  -- the seq that this reader is to be shown
-            shown INTEGER NOT NULL,                -- the seq that was shown
-            planned INTEGER,                       -- the seq of a message that may be on its way
-            message INTEGER, calls TEXT,                       -- the last message that got through
-            PRIMARY KEY (table_id, reader)
-        ) WITHOUT ROWID;
+        table_id INTEGER NOT NULL REFERENCES tables (id),
+        reader INTEGER NOT NULL,               -- a seat, or -1 for the channel
+        due INTEGER NOT NULL,                  -- the seq that this reader is to be shown
+        shown INTEGER NOT NULL,                -- the seq that was shown
+        planned INTEGER,                       -- the seq of a message that may be on its way
+        message INTEGER,                       -- the last message that got through
+        calls TEXT,                            -- bot.tables.calls, for the channel; NULL: nobody was called
+        PRIMARY KEY (table_id, reader)
+    ) WITHOUT ROWID;
 INSERT INTO "messages" VALUES(1,-1,207,0,NULL,NULL,NULL);
 INSERT INTO "messages" VALUES(1,0,207,0,NULL,NULL,NULL);
 INSERT INTO "messages" VALUES(1,1,207,0,NULL,NULL,NULL);
 INSERT INTO "messages" VALUES(1,2,207,0,NULL,NULL,NULL);
-INSERT INTO "messages" VALUES(2,-1,32,0,NULL,NULL,NULL);
-INSERT INTO "messages" VALUES(2,0,33,0,NULL,NULL,NULL);
-INSERT INTO "messages" VALUES(2,1,31,0,NULL,NULL,NULL);
-INSERT INTO "messages" VALUES(2,2,32,0,NULL,NULL,NULL);
+INSERT INTO "messages" VALUES(2,-1,92,0,NULL,NULL,NULL);
+INSERT INTO "messages" VALUES(2,0,93,0,NULL,NULL,NULL);
+INSERT INTO "messages" VALUES(2,1,6,0,NULL,NULL,NULL);
+INSERT INTO "messages" VALUES(2,2,11,0,NULL,NULL,NULL);
+INSERT INTO "messages" VALUES(3,-1,4,0,NULL,NULL,NULL);
 CREATE TABLE people (
-            person INTEGER PRIMARY KEY,
-            language TEXT,
-            reminders INTEGER NOT NULL DEFAULT 1,
-            quiet_from INTEGER,                    -- minutes after midnight in the person's zone
-            quiet_to INTEGER,
-            zone TEXT NOT NULL DEFAULT 'Europe/Warsaw',
-            unreachable INTEGER NOT NULL DEFAULT 0 -- direct messages are closed
-        , orders TEXT NOT NULL DEFAULT '', emojis INTEGER NOT NULL DEFAULT 1, next_up INTEGER NOT NULL DEFAULT 0);
-INSERT INTO "people" VALUES(1,'pl',1,1320,420,'Europe/Warsaw',0,'',1,0);
+        person INTEGER PRIMARY KEY,
+        language TEXT,
+        reminders INTEGER NOT NULL DEFAULT 1,
+        next_up INTEGER NOT NULL DEFAULT 0,    -- wants to know when the turn before theirs begins
+        quiet_from INTEGER,                    -- minutes after midnight in the person's zone
+        quiet_to INTEGER,
+        zone TEXT NOT NULL DEFAULT 'Europe/Warsaw',
+        unreachable INTEGER NOT NULL DEFAULT 0, -- direct messages are closed
+        emojis INTEGER NOT NULL DEFAULT 1,     -- whether private answers may have the games' own
+        orders TEXT NOT NULL DEFAULT ''        -- decisions that are left to an automat in every game
+    );
+INSERT INTO "people" VALUES(1,'pl',1,0,1320,420,'Europe/Warsaw',0,1,'');
 CREATE TABLE planned_turns (
-            table_id INTEGER NOT NULL REFERENCES tables (id),
-            seat INTEGER NOT NULL,
-            plans TEXT NOT NULL,                   -- bot.tables.seat_plans; only for the owner of the seat
-            PRIMARY KEY (table_id, seat)
-        ) WITHOUT ROWID;
+        table_id INTEGER NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        plans TEXT NOT NULL,                   -- bot.tables.seat_plans; only for the owner of the seat
+        PRIMARY KEY (table_id, seat)
+    ) WITHOUT ROWID;
 CREATE TABLE rating_history (
-            person INTEGER NOT NULL,
-            game TEXT NOT NULL,
-            server INTEGER NOT NULL,               -- 0: all servers
-            table_id INTEGER NOT NULL REFERENCES tables (id),
-            mu REAL NOT NULL,
-            sigma REAL NOT NULL,
-            ended_at INTEGER NOT NULL,
-            PRIMARY KEY (person, game, server, table_id)
-        );
+        person INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        server INTEGER NOT NULL,               -- 0: overall
+        table_id INTEGER NOT NULL REFERENCES tables (id),
+        mu REAL NOT NULL,
+        sigma REAL NOT NULL,
+        ended_at INTEGER NOT NULL,
+        PRIMARY KEY (person, game, server, table_id)
+    );
 INSERT INTO "rating_history" VALUES(1,'szczesc',0,1,2.57172621701873573831e+01,8.0582242228023783781e+00,1800014400);
 INSERT INTO "rating_history" VALUES(2,'szczesc',0,1,2.78690486807494259831e+01,8.20524337739799314306e+00,1800014400);
 INSERT INTO "rating_history" VALUES(3,'szczesc',0,1,2.14136891490632166315e+01,8.0582242228023783781e+00,1800014400);
@@ -378,14 +429,14 @@ INSERT INTO "rating_history" VALUES(1,'szczesc',5,1,2.57172621701873573831e+01,8
 INSERT INTO "rating_history" VALUES(2,'szczesc',5,1,2.78690486807494259831e+01,8.20524337739799314306e+00,1800014400);
 INSERT INTO "rating_history" VALUES(3,'szczesc',5,1,2.14136891490632166315e+01,8.0582242228023783781e+00,1800014400);
 CREATE TABLE ratings (
-            person INTEGER NOT NULL,
-            game TEXT NOT NULL,
-            server INTEGER NOT NULL,               -- 0: overall
-            mu REAL NOT NULL,
-            sigma REAL NOT NULL,
-            games INTEGER NOT NULL,
-            PRIMARY KEY (person, game, server)
-        ) WITHOUT ROWID;
+        person INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        server INTEGER NOT NULL,               -- 0: overall
+        mu REAL NOT NULL,
+        sigma REAL NOT NULL,
+        games INTEGER NOT NULL,
+        PRIMARY KEY (person, game, server)
+    ) WITHOUT ROWID;
 INSERT INTO "ratings" VALUES(1,'szczesc',0,2.57172621701873573831e+01,8.0582242228023783781e+00,1);
 INSERT INTO "ratings" VALUES(1,'szczesc',5,2.57172621701873573831e+01,8.0582242228023783781e+00,1);
 INSERT INTO "ratings" VALUES(2,'szczesc',0,2.78690486807494259831e+01,8.20524337739799314306e+00,1);
@@ -393,12 +444,12 @@ INSERT INTO "ratings" VALUES(2,'szczesc',5,2.78690486807494259831e+01,8.20524337
 INSERT INTO "ratings" VALUES(3,'szczesc',0,2.14136891490632166315e+01,8.0582242228023783781e+00,1);
 INSERT INTO "ratings" VALUES(3,'szczesc',5,2.14136891490632166315e+01,8.0582242228023783781e+00,1);
 CREATE TABLE requests (
-            key TEXT PRIMARY KEY,
-            person INTEGER NOT NULL,
-            kind TEXT NOT NULL,
-            answer TEXT NOT NULL,
-            at INTEGER NOT NULL
-        ) WITHOUT ROWID;
+        key TEXT PRIMARY KEY,
+        person INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        answer TEXT NOT NULL,
+        at INTEGER NOT NULL
+    ) WITHOUT ROWID;
 INSERT INTO "requests" VALUES('key 1',1,'open','[1,1,null,""]',1800014400);
 INSERT INTO "requests" VALUES('key 10',1,'act','[1,10,null,""]',1800014400);
 INSERT INTO "requests" VALUES('key 100',1,'act','[1,100,null,""]',1800014400);
@@ -523,38 +574,29 @@ INSERT INTO "requests" VALUES('key 207',1,'open','[2,1,null,""]',1800014400);
 INSERT INTO "requests" VALUES('key 208',2,'join','[2,2,null,""]',1800014400);
 INSERT INTO "requests" VALUES('key 209',3,'join','[2,3,null,""]',1800014400);
 INSERT INTO "requests" VALUES('key 21',2,'act','[1,21,null,""]',1800014400);
-INSERT INTO "requests" VALUES('key 210',1,'start','[2,4,null,""]',1800014400);
-INSERT INTO "requests" VALUES('key 211',2,'act','[2,5,null,""]',1800014400);
-INSERT INTO "requests" VALUES('key 212',1,'act','[2,6,null,""]',1800014400);
+INSERT INTO "requests" VALUES('key 210',1,'add_automat','[2,4,null,""]',1800014400);
+INSERT INTO "requests" VALUES('key 211',1,'start','[2,5,null,""]',1800014400);
+INSERT INTO "requests" VALUES('key 212',2,'hand_over','[2,6,null,""]',1800014400);
 INSERT INTO "requests" VALUES('key 213',3,'act','[2,7,null,""]',1800014400);
-INSERT INTO "requests" VALUES('key 214',2,'act','[2,8,null,""]',1800014400);
-INSERT INTO "requests" VALUES('key 215',1,'act','[2,9,null,""]',1800014400);
-INSERT INTO "requests" VALUES('key 216',3,'act','[2,10,null,""]',1800014400);
-INSERT INTO "requests" VALUES('key 217',2,'act','[2,11,null,""]',1800014400);
-INSERT INTO "requests" VALUES('key 218',1,'act','[2,12,null,""]',1800014400);
-INSERT INTO "requests" VALUES('key 219',3,'act','[2,13,null,""]',1800014400);
+INSERT INTO "requests" VALUES('key 214',3,'resign','[2,12,null,""]',1800104400);
+INSERT INTO "requests" VALUES('key 215',1,'act','[2,15,null,""]',1800104400);
+INSERT INTO "requests" VALUES('key 216',1,'act','[2,19,null,""]',1800104400);
+INSERT INTO "requests" VALUES('key 217',1,'act','[2,32,null,""]',1800104400);
+INSERT INTO "requests" VALUES('key 218',1,'act','[2,54,null,""]',1800104400);
+INSERT INTO "requests" VALUES('key 219',1,'act','[2,58,null,""]',1800104400);
 INSERT INTO "requests" VALUES('key 22',3,'act','[1,22,null,""]',1800014400);
-INSERT INTO "requests" VALUES('key 220',3,'act','[2,14,null,""]',1800014400);
-INSERT INTO "requests" VALUES('key 221',1,'act','[2,15,null,""]',1800014400);
-INSERT INTO "requests" VALUES('key 222',2,'act','[2,16,null,""]',1800014400);
-INSERT INTO "requests" VALUES('key 223',2,'act','[2,17,null,""]',1800014400);
-INSERT INTO "requests" VALUES('key 224',2,'act','[2,18,null,""]',1800014400);
-INSERT INTO "requests" VALUES('key 225',2,'act','[2,19,null,""]',1800014400);
-INSERT INTO "requests" VALUES('key 226',3,'act','[2,20,null,""]',1800014400);
-INSERT INTO "requests" VALUES('key 227',3,'act','[2,21,null,""]',1800014400);
-INSERT INTO "requests" VALUES('key 228',1,'act','[2,22,null,""]',1800014400);
-INSERT INTO "requests" VALUES('key 229',2,'act','[2,23,null,""]',1800014400);
+INSERT INTO "requests" VALUES('key 220',1,'act','[2,76,null,""]',1800104400);
+INSERT INTO "requests" VALUES('key 221',1,'act','[2,93,null,""]',1800104400);
+INSERT INTO "requests" VALUES('key 222',1,'act','[2,94,null,""]',1800104400);
+INSERT INTO "requests" VALUES('key 223',1,'act','[2,95,null,""]',1800104400);
+INSERT INTO "requests" VALUES('key 224',1,'act','[2,96,null,""]',1800104400);
+INSERT INTO "requests" VALUES('key 225',1,'act','[2,97,null,""]',1800104400);
+INSERT INTO "requests" VALUES('key 226',1,'act','[2,98,null,""]',1800104400);
+INSERT INTO "requests" VALUES('key 227',1,'open','[3,1,null,""]',1800104400);
+INSERT INTO "requests" VALUES('key 228',2,'join','[3,2,null,""]',1800104400);
+INSERT INTO "requests" VALUES('key 229',1,'add_automat','[3,3,null,""]',1800104400);
 INSERT INTO "requests" VALUES('key 23',1,'act','[1,23,null,""]',1800014400);
-INSERT INTO "requests" VALUES('key 230',2,'act','[2,24,null,""]',1800014400);
-INSERT INTO "requests" VALUES('key 231',2,'act','[2,25,null,""]',1800014400);
-INSERT INTO "requests" VALUES('key 232',2,'act','[2,26,null,""]',1800014400);
-INSERT INTO "requests" VALUES('key 233',2,'act','[2,27,null,""]',1800014400);
-INSERT INTO "requests" VALUES('key 234',2,'act','[2,28,null,""]',1800014400);
-INSERT INTO "requests" VALUES('key 235',2,'act','[2,29,null,""]',1800014400);
-INSERT INTO "requests" VALUES('key 236',2,'act','[2,30,null,""]',1800014400);
-INSERT INTO "requests" VALUES('key 237',2,'act','[2,31,null,""]',1800014400);
-INSERT INTO "requests" VALUES('key 238',3,'act','[2,32,null,""]',1800014400);
-INSERT INTO "requests" VALUES('key 239',1,'act','[2,33,null,""]',1800014400);
+INSERT INTO "requests" VALUES('key 230',1,'add_automat','[3,4,null,""]',1800104400);
 INSERT INTO "requests" VALUES('key 24',1,'act','[1,24,null,""]',1800014400);
 INSERT INTO "requests" VALUES('key 25',1,'act','[1,25,null,""]',1800014400);
 INSERT INTO "requests" VALUES('key 26',1,'act','[1,26,null,""]',1800014400);
@@ -639,109 +681,141 @@ INSERT INTO "requests" VALUES('key 97',1,'act','[1,97,null,""]',1800014400);
 INSERT INTO "requests" VALUES('key 98',1,'act','[1,98,null,""]',1800014400);
 INSERT INTO "requests" VALUES('key 99',1,'act','[1,99,null,""]',1800014400);
 CREATE TABLE results (
-            table_id INTEGER NOT NULL REFERENCES tables (id),
-            seat INTEGER NOT NULL,
-            person INTEGER,
-            game TEXT NOT NULL,
-            server INTEGER NOT NULL,
-            seats INTEGER NOT NULL,
-            automats INTEGER NOT NULL,             -- seats that an automat held at the end
-            score INTEGER NOT NULL,
-            place INTEGER NOT NULL,                -- 1 for every winner
-            breakdown TEXT NOT NULL,
-            facts TEXT NOT NULL,                   -- what the game counts beside points
-            ended_at INTEGER NOT NULL,
-            PRIMARY KEY (table_id, seat)
-        ) WITHOUT ROWID;
+        table_id INTEGER NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        person INTEGER,
+        game TEXT NOT NULL,
+        server INTEGER NOT NULL,
+        seats INTEGER NOT NULL,
+        automats INTEGER NOT NULL,             -- seats that an automat held at the end
+        score INTEGER NOT NULL,
+        place INTEGER NOT NULL,                -- 1 for every winner
+        breakdown TEXT NOT NULL,
+        facts TEXT NOT NULL,                   -- what the game counts beside points
+        ended_at INTEGER NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    ) WITHOUT ROWID;
 INSERT INTO "results" VALUES(1,0,1,'szczesc',5,3,0,7,2,'{"balance":-2,"cubes":5,"empty B":11,"marks":2,"pending":-9}','{}',1800014400);
 INSERT INTO "results" VALUES(1,1,2,'szczesc',5,3,0,28,1,'{"cubes":4,"empty B":11,"empty G":12,"empty K":13,"pending":-12}','{}',1800014400);
 INSERT INTO "results" VALUES(1,2,3,'szczesc',5,3,0,-2,3,'{"balance":-4,"cubes":5,"empty K":6,"marks":1,"pending":-10}','{}',1800014400);
 CREATE TABLE seat_offers (
-            table_id INTEGER PRIMARY KEY REFERENCES tables (id),
-            seat INTEGER NOT NULL,
-            newcomer INTEGER NOT NULL,
-            name TEXT NOT NULL,
-            offered_by INTEGER NOT NULL,
-            asked INTEGER NOT NULL,                -- the seq of the question
-            until INTEGER NOT NULL,
-            accepted INTEGER NOT NULL,             -- by the newcomer
-            agreed INTEGER NOT NULL                -- by the owner, or the owner need not be asked
-        );
+        table_id INTEGER PRIMARY KEY REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        newcomer INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        offered_by INTEGER NOT NULL,
+        asked INTEGER NOT NULL,                -- the seq of the question
+        until INTEGER NOT NULL,
+        accepted INTEGER NOT NULL,             -- by the newcomer
+        agreed INTEGER NOT NULL                -- by the owner, or the owner need not be asked
+    );
 CREATE TABLE seats (
-            table_id INTEGER NOT NULL REFERENCES tables (id),
-            seat INTEGER NOT NULL,
-            person INTEGER,                        -- the owner; NULL: an automat from the beginning
-            name TEXT NOT NULL,
-            automat TEXT,                          -- who decides while this is set
-            resigned INTEGER NOT NULL DEFAULT 0,
-            missed INTEGER NOT NULL DEFAULT 0,     -- turns in a row that the clock took
-            reminded INTEGER NOT NULL DEFAULT 0, for_turn INTEGER NOT NULL DEFAULT 0, taken INTEGER NOT NULL DEFAULT 0, switched INTEGER, asked INTEGER, orders TEXT NOT NULL DEFAULT '', away_until INTEGER,   -- reminders of this turn
-            PRIMARY KEY (table_id, seat)
-        ) WITHOUT ROWID;
-INSERT INTO "seats" VALUES(1,0,1,'P1',NULL,0,0,0,0,0,NULL,NULL,'',NULL);
-INSERT INTO "seats" VALUES(1,1,2,'P2',NULL,0,0,0,0,0,NULL,NULL,'',NULL);
-INSERT INTO "seats" VALUES(1,2,3,'P3',NULL,0,0,0,0,0,NULL,NULL,'',NULL);
-INSERT INTO "seats" VALUES(2,0,1,'P1',NULL,0,0,0,0,0,NULL,NULL,'',NULL);
-INSERT INTO "seats" VALUES(2,1,2,'P2',NULL,0,0,0,0,0,NULL,NULL,'',NULL);
-INSERT INTO "seats" VALUES(2,2,3,'P3',NULL,0,0,0,0,0,NULL,NULL,'',NULL);
+        table_id INTEGER NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        person INTEGER,                        -- the owner; NULL: an automat from the beginning
+        name TEXT NOT NULL,
+        automat TEXT,                          -- who decides while this is set
+        for_turn INTEGER NOT NULL DEFAULT 0,   -- the automat gives the seat back after this turn
+        away_until INTEGER,                    -- when the automat gives the seat back by itself
+        taken INTEGER NOT NULL DEFAULT 0,      -- somebody else left it to the automat
+        switched INTEGER,                      -- when it was last left until its owner's return, or taken back
+        resigned INTEGER NOT NULL DEFAULT 0,
+        missed INTEGER NOT NULL DEFAULT 0,     -- turns in a row that the clock took
+        reminded INTEGER NOT NULL DEFAULT 0,   -- reminders of this turn
+        asked INTEGER,                         -- the seq before the turn about which the owner has asked for an undo
+        orders TEXT NOT NULL DEFAULT '',       -- decisions that the owner leaves to an automat at this table
+        PRIMARY KEY (table_id, seat)
+    ) WITHOUT ROWID;
+INSERT INTO "seats" VALUES(1,0,1,'P1',NULL,0,NULL,0,NULL,0,0,0,NULL,'');
+INSERT INTO "seats" VALUES(1,1,2,'P2',NULL,0,NULL,0,NULL,0,0,0,NULL,'');
+INSERT INTO "seats" VALUES(1,2,3,'P3',NULL,0,NULL,0,NULL,0,0,0,NULL,'');
+INSERT INTO "seats" VALUES(2,0,1,'P1',NULL,0,NULL,0,NULL,0,0,0,NULL,'');
+INSERT INTO "seats" VALUES(2,1,2,'P2','foreman',0,NULL,0,1800014400,0,0,0,NULL,'');
+INSERT INTO "seats" VALUES(2,2,3,'P3','foreman',0,NULL,0,NULL,1,0,0,NULL,'');
+INSERT INTO "seats" VALUES(2,3,NULL,'apprentice','apprentice',0,NULL,0,NULL,0,0,0,NULL,'');
+INSERT INTO "seats" VALUES(3,0,1,'P1',NULL,0,NULL,0,NULL,0,0,0,NULL,'');
+INSERT INTO "seats" VALUES(3,1,2,'P2',NULL,0,NULL,0,NULL,0,0,0,NULL,'');
+INSERT INTO "seats" VALUES(3,2,NULL,'apprentice','apprentice',0,NULL,0,NULL,0,0,0,NULL,'');
+INSERT INTO "seats" VALUES(3,3,NULL,'foreman','foreman',0,NULL,0,NULL,0,0,0,NULL,'');
 CREATE TABLE snapshots (
-            table_id INTEGER PRIMARY KEY REFERENCES tables (id),
-            seq INTEGER NOT NULL,
-            ply INTEGER NOT NULL,                  -- actions that led here, those taken back not counted
-            digest TEXT NOT NULL,
-            position TEXT NOT NULL
-        );
+        table_id INTEGER PRIMARY KEY REFERENCES tables (id),
+        seq INTEGER NOT NULL,
+        ply INTEGER NOT NULL,                  -- actions that led here, those taken back not counted
+        digest TEXT NOT NULL,
+        position TEXT NOT NULL
+    );
 INSERT INTO "snapshots" VALUES(1,207,202,'e9d587ec54659aac44116c6f9296d44c52876651b05156f1378a6082998c3719','{"phase":"over","turn":null,"shift":3,"start":2,"scores":[7,28,-2],"money":[14,0,7],"miners":[0,0,0],"level":[1,4,3],"cage":["","GK",""],"store":["B","",""],"carts":[{"Y":"YYY","B":".BBBBBBB","G":"G","K":".KKKY"},{"Y":"YYYY","B":".","G":".G","K":"...KKKK"},{"Y":"YYYY","B":"BBBB","G":"GGGG","K":"..KKK"}],"tiles":[{"L":4,"D":5},{"L":4,"D":4},{"L":3,"D":5}],"pending":[{"H-GG":["G","G"],"H-KK":["K","K"],"L-KK":["K","K=K"],"H-BB":["B","B"],"W-YBGK":["Y","B","G","K"],"W-GG":["G","G"],"H-YBGK":["Y","B","G","K"],"W-YYY":["Y","Y","Y"],"H-YY":["Y","Y"]},{"C-KKK":["K","K","K"],"C-GG":["G","G"],"L-YBGK":["Y","B=B","G","K"],"W-KKK":["K","K","K"],"L-K":["K"],"C-G":["G"],"C-YYY":["Y","Y","Y"],"H-B":["B"],"W-G":["G=KK"],"H-K":["K"],"C-B":["B"],"W-B":["B"]},{"C-YY":["Y","Y"],"L-BBB":["B","B","B"],"W-KK":["K","K"],"L-YY":["Y","Y=KK"],"C-K":["K"],"H-GGG":["G","G","G"],"L-G":["G"],"W-BB":["B","B"],"L-GGG":["G","G","G"],"H-Y":["Y"]}],"delivered":[[],[],[]],"supply":{"Y":4,"B":3,"G":9,"K":0},"workshop":{"1":"Y1D","2":"Y2D","3":"G2D","4":"K2D","5":"Y1D","6":"G2L","7":"K2L"},"orders":{"1":"L-BB","2":"C-Y","3":"H-BBB","4":"W-YY"},"stacks":[16,9],"winners":[1],"seats":3,"open_deliveries":false,"ply":202,"standing":{"workshop 1":[1,2],"workshop 2":[2,1],"workshop 3":[1,2],"workshop 5":[0,1],"workshop 7":[1,2],"workshop draw":[2,1],"mine 6":[1,1],"mine 8":[1,2],"mine 10":[2,2],"money 4":[0,2],"money 5":[0,3],"money 6":[0,3],"order 1":[1,1],"order 2":[2,2],"order 3":[0,1],"order 4":[1,1],"order draw":[2,2]},"canteen":[5,4,5],"cechownia":[0,0,2],"bought":[["K1L","B2D","Y1L","B2D","B2L","Y1L","K2D","K1D","B1D"],["Y2D","K1L","K1D","K1L","K1D","K2D","Y1L","G1L"],["Y2D","G2D","K2L","B2D","B1L","G1D","K2L","Y1D"]],"delivery_order":[[],[],[]],"revealed":[0,0,0],"tile_stack":["G2L","B2L","B1L","B2L","G1L","G1L","Y2L","Y2L","B1L","G1D","G1D","B1D","G2L","G2D","B1D","Y2L"],"order_stack":["H-G","W-Y","W-K","L-GG","C-BB","C-KK","L-B","C-YBGK","L-Y"],"display":[],"space":null,"steps_left":0,"filling":0,"held":[],"rest":null,"put_back":[],"ledger":[[202,3,"empty B",[11,11,0]],[202,3,"empty G",[0,12,0]],[202,3,"empty K",[0,13,6]],[202,3,"marks",[2,0,1]],[202,3,"cubes",[5,4,5]],[202,3,"pending",[-9,-12,-10]],[202,3,"balance",[-2,0,-4]]]}');
-INSERT INTO "snapshots" VALUES(2,33,29,'6211c4c88a429cb01f7884e69966dfb772a790cfe30bf1c4370bfed0ebf45060','{"phase":"choose","turn":0,"shift":1,"start":2,"scores":[0,0,0],"money":[0,9,15],"miners":[12,11,11],"level":[0,0,0],"cage":["","B",""],"store":["","",""],"carts":[{"Y":"Y","B":"B","G":"GGGG","K":"K"},{"Y":"Y","B":".","G":"G","K":"K"},{"Y":"Y","B":"B","G":"G","K":"K"}],"tiles":[{"L":2,"D":0},{"L":0,"D":0},{"L":0,"D":0}],"pending":[{"W-B":["B"],"H-K":["K"],"L-K":["K"]},{"C-K":["K"],"L-YY":["Y","Y"],"W-GG":["G","G"]},{"C-KKK":["K","K","K"],"H-BB":["B","B"],"C-KK":["K","K"],"H-G":["G"]}],"delivered":[[],[],[]],"supply":{"Y":13,"B":13,"G":10,"K":13},"workshop":{"1":"G1D","2":"K2D","3":"K2L","4":"Y2L","5":"Y1D","6":"Y2D","7":"B1L"},"orders":{"1":"H-YY","2":"H-B","3":"H-Y","4":"C-YY"},"stacks":[34,30],"winners":null,"seats":3,"open_deliveries":false,"ply":29,"standing":{"workshop 2":[0,1],"workshop 5":[0,1],"workshop draw":[0,1],"mine 8":[1,3],"money 6":[2,1],"order 3":[2,1]},"canteen":[0,1,2],"cechownia":[0,0,0],"bought":[["G2L","G1L"],[],[]],"delivery_order":[[],[],[]],"revealed":[0,0,0],"tile_stack":["B2L","G1D","B2D","B1D","G2L","K1D","K1L","Y2L","G2L","B1L","Y1L","Y2L","B2L","G2D","B2L","G1D","K2D","G2D","B1L","G2D","K2L","Y1D","Y1L","K2L","G1L","B1D","K1D","K2D","B1D","Y1D","K1D","G1L","B2D","Y2D"],"order_stack":["W-YYY","L-G","C-YYY","H-GG","C-G","L-Y","L-B","C-B","W-Y","W-KK","H-YBGK","W-K","H-GGG","C-YBGK","C-BB","C-Y","W-YY","L-BBB","W-BB","L-KK","L-YBGK","L-BB","W-G","W-KKK","W-YBGK","L-GGG","H-KK","H-BBB","L-GG","C-GG"],"display":[],"space":"workshop draw","steps_left":0,"filling":0,"held":["Y2D","K1L","Y1L","B2D","K1L"],"rest":null,"put_back":[],"ledger":[]}');
+INSERT INTO "snapshots" VALUES(2,98,90,'285c1581a3e14f7a7e15b77c76bd5d82430c8d8100af6bf64d9e6d378f5592b2','{"phase":"return","turn":0,"shift":1,"start":3,"scores":[0,9,9,12],"money":[1,6,4,6],"miners":[1,8,8,6],"level":[0,0,0,0],"cage":["","","",""],"store":["","","",""],"carts":[{"Y":"YYYYY","B":"B","G":"GG","K":"K"},{"Y":"..Y","B":".","G":".","K":"."},{"Y":"Y","B":"..B","G":".","K":"."},{"Y":"...","B":".","G":".","K":"."}],"tiles":[{"L":1,"D":3},{"L":0,"D":1},{"L":1,"D":0},{"L":1,"D":0}],"pending":[{"L-K":["K"],"C-YY":["Y","Y"],"L-YY":["Y","Y"]},{"C-KKK":["K","K","K"],"W-B":["B=YY"]},{"H-BB":["B=B","B=B"]},{"H-YY":["Y","Y=Y"]}],"delivered":[[],["C-KK"],["H-G","H-K"],["C-K","W-GG"]],"supply":{"Y":6,"B":12,"G":14,"K":15},"workshop":{"1":"K1L","2":"G2L","3":"K2L","4":"K1L","5":"G1L","6":"B2D","7":"B1L","8":"K2D"},"orders":{"1":"H-Y","2":"W-YYY","3":"L-G","4":"H-B"},"stacks":[28,28],"winners":null,"seats":4,"open_deliveries":false,"ply":90,"standing":{"workshop 1":[0,4],"workshop 4":[3,1],"workshop 6":[1,1],"workshop draw":[0,2],"mine 6":[2,2],"mine 8":[3,2],"mine 10":[1,2],"deliver H":[2,1],"deliver W":[3,1],"deliver C":[3,2]},"canteen":[6,2,2,1],"cechownia":[0,0,0,0],"bought":[["G1D","Y1D","Y2D","Y1L"],["Y2D"],["B2L"],["Y2L"]],"delivery_order":[[],["C-KK"],["H-K","H-G"],["W-GG","C-K"]],"revealed":[0,0,0,0],"tile_stack":["K1L","Y2L","G2L","B1L","Y1L","Y2L","B2L","G2D","B2L","G1D","K2D","G2D","B1L","G2D","K2L","Y1D","Y1L","K2L","G1L","B1D","K1D","K2D","B1D","Y1D","K1D","G1L","B2D","Y2D"],"order_stack":["C-YYY","H-GG","C-G","L-Y","L-B","C-B","W-Y","W-KK","H-YBGK","W-K","H-GGG","C-YBGK","C-BB","C-Y","W-YY","L-BBB","W-BB","L-KK","L-YBGK","L-BB","W-G","W-KKK","W-YBGK","L-GGG","H-KK","H-BBB","L-GG","C-GG"],"display":[],"space":"workshop draw","steps_left":0,"filling":0,"held":["G2L","K1D"],"rest":"top","put_back":["G1D","B2D","B1D"],"ledger":[[45,1,"deliver W",[0,0,0,7]],[47,1,"deliver C",[0,9,0,0]],[48,1,"deliver H",[0,0,9,0]],[84,1,"deliver C",[0,0,0,5]]]}');
+CREATE TABLE table_counts (
+        game TEXT NOT NULL,
+        status TEXT NOT NULL,
+        tables INTEGER NOT NULL,               -- how many there are
+        PRIMARY KEY (game, status)
+    ) WITHOUT ROWID;
+INSERT INTO "table_counts" VALUES('szczesc','open',1);
+INSERT INTO "table_counts" VALUES('szczesc','over',1);
+INSERT INTO "table_counts" VALUES('szczesc','running',1);
 CREATE TABLE tables (
-            id INTEGER PRIMARY KEY AUTOINCREMENT,
-            game TEXT NOT NULL,
-            version INTEGER NOT NULL,              -- of the game's rules
-            seed TEXT NOT NULL,                    -- secret until the game is over; text, for it has 128 bits
-            options TEXT NOT NULL,
-            deal TEXT,                             -- what chance dealt, from the start on
-            server INTEGER NOT NULL,
-            channel INTEGER NOT NULL,
-            host INTEGER NOT NULL,
-            language TEXT NOT NULL,
-            clock INTEGER,                         -- seconds a turn; NULL: no limit
-            status TEXT NOT NULL CHECK (status IN ('open', 'running', 'over', 'cancelled', 'frozen')),
-            seq INTEGER NOT NULL,
-            turn_began INTEGER,
-            deadline INTEGER,
-            alarm INTEGER,                         -- when the clock must look at this table again
-            opened_at INTEGER NOT NULL,
-            started_at INTEGER,
-            ended_at INTEGER
-        , seats_wanted INTEGER, advice INTEGER NOT NULL DEFAULT 1, turn_clock TEXT, clock_asked INTEGER NOT NULL DEFAULT 1, rated INTEGER NOT NULL DEFAULT 1, offered_at INTEGER, keep_pictures INTEGER NOT NULL DEFAULT 0, weekends INTEGER NOT NULL DEFAULT 0, pauses TEXT, moved_at INTEGER, rested_at INTEGER, slot INTEGER NOT NULL DEFAULT 0);
-INSERT INTO "tables" VALUES(1,'szczesc',1,'1','{"open_deliveries":false}','{"orders":["L-BBB","C-KKK","C-YY","L-K","L-KK","L-YBGK","H-GG","C-GG","H-KK","W-KK","L-YY","C-YYY","W-KKK","H-BB","W-YBGK","L-G","W-G","H-K","W-B","H-B","C-G","W-GG","C-K","H-GGG","H-YBGK","H-YY","W-YYY","C-B","H-BBB","W-BB","C-KK","C-YBGK","W-YY","L-GGG","L-B","L-Y","H-Y","L-BB","C-Y","H-G","W-Y","W-K","L-GG","C-BB"],"start":0,"tiles":["B2D","K2L","K1L","Y2D","B2L","B1L","K1L","Y1L","G1D","K1L","Y2D","G2D","K1D","B2D","K1D","K1D","B2D","Y1L","K2D","B1D","G2L","K2L","K2D","Y1D","Y2D","K2D","G2D","Y1L","Y2L","B1D","B1D","G2L","G2D","K2L","G1L","Y1D","Y1D","G2L","B2L","B1L","B2L","G1L","G1L","Y2L","Y2L","B1L","G1D","G1D"]}',5,76,1,'pl',86400,'over',207,1800014400,NULL,NULL,1800014400,1800014400,1800014400,NULL,1,'[1800014400,null,null,false,[]]',1,1,NULL,0,0,NULL,1800014400,NULL,0);
-INSERT INTO "tables" VALUES(2,'szczesc',1,'2','{"open_deliveries":false}','{"orders":["H-BB","C-YY","C-KK","C-KKK","L-K","L-YY","W-GG","W-B","C-K","H-K","H-YY","H-B","H-G","H-Y","W-YYY","L-G","C-YYY","H-GG","C-G","L-Y","L-B","C-B","W-Y","W-KK","H-YBGK","W-K","H-GGG","C-YBGK","C-BB","C-Y","W-YY","L-BBB","W-BB","L-KK","L-YBGK","L-BB","W-G","W-KKK","W-YBGK","L-GGG","H-KK","H-BBB","L-GG","C-GG"],"start":2,"tiles":["G1D","G2L","K2L","Y2L","G1L","Y2D","B1L","K2D","Y1D","Y2D","K1L","Y1L","B2D","K1L","B2L","G1D","B2D","B1D","G2L","K1D","K1L","Y2L","G2L","B1L","Y1L","Y2L","B2L","G2D","B2L","G1D","K2D","G2D","B1L","G2D","K2L","Y1D","Y1L","K2L","G1L","B1D","K1D","K2D","B1D","Y1D","K1D","G1L","B2D","Y2D"]}',5,77,1,'pl',86400,'running',33,1800014400,1800100800,1800014400,1800014400,1800014400,NULL,3,1,'[1800014400,null,null,false,[]]',1,1,NULL,0,0,NULL,1800014400,NULL,0);
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        game TEXT NOT NULL,
+        version INTEGER NOT NULL,              -- of the game's rules
+        seed TEXT NOT NULL,                    -- secret until the game is over; text, for it has 128 bits
+        options TEXT NOT NULL,
+        deal TEXT,                             -- what chance dealt, from the start on
+        server INTEGER NOT NULL,
+        slot INTEGER NOT NULL DEFAULT 0,       -- by its server: bot.tables.slots
+        channel INTEGER NOT NULL,
+        host INTEGER NOT NULL,
+        language TEXT NOT NULL,
+        seats_wanted INTEGER,                  -- how many it was opened with; NULL: as many as the game allows
+        advice INTEGER NOT NULL DEFAULT 1,     -- whether players may ask for advice
+        keep_pictures INTEGER NOT NULL DEFAULT 0, -- whether older messages keep pictures and buttons, too
+        rated INTEGER NOT NULL DEFAULT 1,      -- 0: somebody interfered with another's seat
+        clock INTEGER,                         -- seconds a turn; NULL: no limit
+        clock_asked INTEGER NOT NULL DEFAULT 1, -- 0: nobody chose the clock
+        weekends INTEGER NOT NULL DEFAULT 0,   -- whether the clock rests at weekends
+        status TEXT NOT NULL CHECK (status IN ('open', 'running', 'over', 'cancelled', 'frozen')),
+        seq INTEGER NOT NULL,
+        turn_began INTEGER,
+        turn_clock TEXT,                       -- bot.tables.turn_clock
+        deadline INTEGER,
+        alarm INTEGER,                         -- when the clock must look at this table again
+        pauses TEXT,                           -- bot.tables.pause; NULL: none
+        opened_at INTEGER NOT NULL,
+        started_at INTEGER,
+        moved_at INTEGER,                      -- when a person last moved
+        offered_at INTEGER,                    -- when a seat was last offered
+        rested_at INTEGER,                     -- since when the game rests; NULL: it does not
+        ended_at INTEGER
+    );
+INSERT INTO "tables" VALUES(1,'szczesc',1,'1','{"open_deliveries":false}','{"orders":["L-BBB","C-KKK","C-YY","L-K","L-KK","L-YBGK","H-GG","C-GG","H-KK","W-KK","L-YY","C-YYY","W-KKK","H-BB","W-YBGK","L-G","W-G","H-K","W-B","H-B","C-G","W-GG","C-K","H-GGG","H-YBGK","H-YY","W-YYY","C-B","H-BBB","W-BB","C-KK","C-YBGK","W-YY","L-GGG","L-B","L-Y","H-Y","L-BB","C-Y","H-G","W-Y","W-K","L-GG","C-BB"],"start":0,"tiles":["B2D","K2L","K1L","Y2D","B2L","B1L","K1L","Y1L","G1D","K1L","Y2D","G2D","K1D","B2D","K1D","K1D","B2D","Y1L","K2D","B1D","G2L","K2L","K2D","Y1D","Y2D","K2D","G2D","Y1L","Y2L","B1D","B1D","G2L","G2D","K2L","G1L","Y1D","Y1D","G2L","B2L","B1L","B2L","G1L","G1L","Y2L","Y2L","B1L","G1D","G1D"]}',5,0,76,1,'pl',NULL,1,0,1,86400,1,0,'over',207,1800014400,'[1800014400,null,null,false,[]]',NULL,NULL,NULL,1800014400,1800014400,1800014400,NULL,NULL,1800014400);
+INSERT INTO "tables" VALUES(2,'szczesc',1,'2','{"open_deliveries":false}','{"orders":["H-BB","C-YY","C-KK","C-KKK","L-K","L-YY","W-GG","W-B","C-K","H-K","H-YY","H-B","H-G","H-Y","W-YYY","L-G","C-YYY","H-GG","C-G","L-Y","L-B","C-B","W-Y","W-KK","H-YBGK","W-K","H-GGG","C-YBGK","C-BB","C-Y","W-YY","L-BBB","W-BB","L-KK","L-YBGK","L-BB","W-G","W-KKK","W-YBGK","L-GGG","H-KK","H-BBB","L-GG","C-GG"],"start":3,"tiles":["G1D","G2L","K2L","Y2L","G1L","Y2D","B1L","K2D","Y1D","Y2D","K1L","Y1L","B2D","K1L","B2L","G1D","B2D","B1D","G2L","K1D","K1L","Y2L","G2L","B1L","Y1L","Y2L","B2L","G2D","B2L","G1D","K2D","G2D","B1L","G2D","K2L","Y1D","Y1L","K2L","G1L","B1D","K1D","K2D","B1D","Y1D","K1D","G1L","B2D","Y2D"]}',5,0,77,1,'pl',NULL,1,0,1,86400,1,0,'running',98,1800104400,'[1800104400,null,null,false,[]]',1800190800,1800104400,NULL,1800014400,1800014400,1800104400,NULL,NULL,NULL);
+INSERT INTO "tables" VALUES(3,'szczesc',1,'3','{"open_deliveries":false}',NULL,5,0,78,1,'pl',NULL,1,0,1,86400,1,0,'open',4,NULL,'[null,null,null,false,[]]',NULL,1800709200,NULL,1800104400,NULL,NULL,NULL,NULL,NULL);
 CREATE UNIQUE INDEX "idx__sqlite_migrations_migration_set_name"
     ON "_sqlite_migrations" ("migration_set", "name");
-CREATE INDEX seats_of_person ON seats (person) WHERE person IS NOT NULL;
+CREATE UNIQUE INDEX live_table_of_channel ON tables (channel) WHERE status IN ('open', 'running', 'frozen') AND rested_at IS NULL;
+CREATE INDEX tables_of_channel ON tables (channel, id);
+CREATE INDEX live_tables_of_host ON tables (host) WHERE status IN ('open', 'running', 'frozen');
+CREATE INDEX live_tables_of_server ON tables (server) WHERE status IN ('open', 'running', 'frozen');
+CREATE INDEX alarms ON tables (slot, alarm) WHERE alarm IS NOT NULL;
+CREATE INDEX seats_of_person ON seats (person, table_id) WHERE person IS NOT NULL;
+CREATE INDEX log_of_person ON log (person) WHERE person IS NOT NULL AND kind <> 'act';
+CREATE INDEX offers_in_log ON log (text) WHERE kind = 'offer';
+CREATE TRIGGER log_is_never_rewritten BEFORE UPDATE ON log WHEN NOT (
+        (NEW.table_id, NEW.seq, NEW.kind, NEW.seat, NEW.digest, NEW.request, NEW.at, NEW.clock)
+        IS (OLD.table_id, OLD.seq, OLD.kind, OLD.seat, OLD.digest, OLD.request, OLD.at, OLD.clock)
+        AND (NEW.person IS NULL OR NEW.person IS OLD.person)
+        AND (NEW.text = OLD.text
+             OR (NEW.text = 'N.N.' AND OLD.kind IN ('open', 'join', 'leave', 'replace', 'offer')))
+    ) BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
 CREATE TRIGGER log_is_never_shortened BEFORE DELETE ON log BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
 CREATE INDEX requests_by_age ON requests (at);
 CREATE INDEX owed ON messages (table_id, reader) WHERE due > shown;
-CREATE INDEX results_of_person ON results (person, game, server) WHERE person IS NOT NULL;
-CREATE INDEX ratings_of_server ON ratings (game, server);
-CREATE INDEX live_tables_of_host ON tables (host) WHERE status IN ('open', 'running', 'frozen');
-CREATE INDEX live_tables_of_server ON tables (server) WHERE status IN ('open', 'running', 'frozen');
-CREATE TRIGGER log_is_never_rewritten BEFORE UPDATE ON log WHEN NOT (
-            (NEW.table_id, NEW.seq, NEW.kind, NEW.seat, NEW.digest, NEW.request, NEW.at, NEW.clock)
-            IS (OLD.table_id, OLD.seq, OLD.kind, OLD.seat, OLD.digest, OLD.request, OLD.at, OLD.clock)
-            AND (NEW.person IS NULL OR NEW.person IS OLD.person)
-            AND (NEW.text = OLD.text
-                 OR (NEW.text = 'N.N.' AND OLD.kind IN ('open', 'join', 'leave', 'replace', 'offer')))
-        ) BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
 CREATE INDEX posts_of_table ON channel_posts (table_id);
 CREATE INDEX posts_to_shrink ON channel_posts (shrink_at) WHERE shrink_at IS NOT NULL;
-CREATE UNIQUE INDEX live_table_of_channel ON tables (channel) WHERE status IN ('open', 'running', 'frozen') AND rested_at IS NULL;
 CREATE INDEX decisions_of_person ON decisions (person);
-CREATE INDEX tables_of_channel ON tables (channel, id);
-CREATE INDEX live_tables ON tables (game, status) WHERE status IN ('open', 'running', 'frozen');
-CREATE INDEX log_of_person ON log (person) WHERE person IS NOT NULL AND kind <> 'act';
-CREATE INDEX offers_in_log ON log (text) WHERE kind = 'offer';
-CREATE INDEX alarms ON tables (slot, alarm) WHERE alarm IS NOT NULL;
+CREATE INDEX results_of_person ON results (person, game, server) WHERE person IS NOT NULL;
+CREATE INDEX ranking ON ratings (game, server, (mu - 3 * sigma) DESC, person);
 DELETE FROM "sqlite_sequence";
-INSERT INTO "sqlite_sequence" VALUES('tables',2);
+INSERT INTO "sqlite_sequence" VALUES('tables',3);
 COMMIT;
