@@ -59,7 +59,7 @@ def _lines_about(db: Connection, table_id: int) -> Iterator[str]:
     yield f"  opened {format_time(table.opened_at)}, started {format_time(table.started_at)}, ended {format_time(table.ended_at)}"
     yield f"  seal {commitment(table.seed)}"
     for number, seat in enumerate(table.seats):
-        who = f"person {seat.person}" if seat.person is not None else "nobody"
+        who = f"person {seat.owner}" if seat.owner is not None else "nobody"
         marks = [f"played by {seat.automat}"] if seat.automat else []
         marks += ["resigned"] if seat.resigned else []
         marks += [f"missed {seat.missed}"] if seat.missed else []

@@ -118,12 +118,13 @@ def _indexes() -> Iterator[tuple[str, str]]:
 def _copy_past(db: Connection, originals: _Originals, numbers: tuple[int, int], count: int) -> None:
     people, channels = _people(count), max(1, count // TABLES_OF_CHANNEL)
     servers = max(1, channels // CHANNELS_OF_SERVER)
-    person = f"{PERSON} + (n.value * {SEATS} + o.person - 1) % {people}"
+    person = f"{PERSON} + (n.value * {SEATS} + o.{{}} - 1) % {people}"
     changes = {
         "channel": f"{CHANNEL} + n.value % {channels}",
         "server": f"CASE o.server WHEN 0 THEN 0 ELSE {SERVER} + n.value % {channels} % {servers} END",
         "host": f"{PERSON} + n.value * {SEATS} % {people}",
-        "person": person,
+        "person": person.format("person"),
+        "owner": person.format("owner"),
         "shown": "o.due",
         "message": "n.value * 8 + o.reader + 1",
     }

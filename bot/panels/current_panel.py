@@ -33,7 +33,7 @@ def current_panel(reader: ReaderView, note: str = "", undo_plan: UndoPlan | None
     if reader.seat is None:
         return watching_panel(reader, note)
     row = table.seats[reader.seat]
-    if row.taken and reader.seat in undo_voters_pending(reader):
+    if row.given_away and reader.seat in undo_voters_pending(reader):
         return question_panel(reader, note)
     if row.automat:
         return handed_over_panel(reader, note)

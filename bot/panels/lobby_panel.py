@@ -89,7 +89,7 @@ def _seat_line(reader: ReaderView, seat: int) -> str:
     row = reader.table.seats[seat]
     colour = reader.say(f"seat-{SEATS[seat].colour}")
     sign = f"{emoji_token(f'player_{SEATS[seat].colour}')} "
-    if row.person is None and row.automat is not None:
+    if row.owner is None and row.automat is not None:
         return sign + reader.say(
             "table-seat-automat", automat=automat_label(row.automat, reader.lang, reader.table.game_name), colour=colour
         )
@@ -105,6 +105,6 @@ def _automats(reader: ReaderView, room: bool) -> Select:
             label = reader.say("automat-add", automat=automat_label(name, reader.lang, game))
             options.append(SelectOption(name, label, automat_option(name, reader.lang, game)[1]))
     for number, seat in enumerate(reader.table.seats):
-        if seat.person is None:
+        if seat.owner is None:
             options.append(SelectOption(f"{DISMISS}{number}", reader.say("automat-dismiss", automat=reader.plain_names[number])))
     return Select(reader.to("automat"), reader.say("choose-automat"), tuple(options))

@@ -144,7 +144,7 @@ async def _rematch(press: PanelPress, reader: ReaderView) -> Answer:
         clock=old.clock if old.clock_asked else DEFAULT_CLOCK, clock_asked=old.clock_asked, seats=old.seats_wanted,
         options=dict(old.options), advice=old.advice, keep_pictures=old.keep_pictures, weekends=old.weekends,
     )  # fmt: skip
-    automats = [seat.automat for seat in old.seats if seat.person is None and seat.automat]
+    automats = [seat.automat for seat in old.seats if seat.owner is None and seat.automat]
     for number, automat in enumerate(automats if answer.ok and answer.table is not None else []):
         assert answer.table is not None
         await press.tables.add_automat(press.request(f"+{number}", answer.seq), answer.table, automat)

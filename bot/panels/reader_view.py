@@ -106,7 +106,7 @@ class ReaderViewOf(Generic[V]):
     def calls(self, seat: Seat) -> str:
         """A mention of the person who plays or votes for a seat; for an automat its name."""
         row = self.table.seats[seat]
-        person = row.person if row.taken else row.player
+        person = row.owner if row.given_away else row.player
         return self.names[seat] if person is None else mention(person)
 
     def deadline(self) -> str:
@@ -151,8 +151,8 @@ ReaderView: TypeAlias = ReaderViewOf[Any]  # at a table of any game
 
 def seat_name(seat: TableSeat, before: Iterable[TableSeat], lang: str, game: str) -> str:
     """The name of a seat. Automats are named by level and numbered from the second on."""
-    if seat.person is not None or seat.automat is None:
+    if seat.owner is not None or seat.automat is None:
         return plain_name(seat.name)
-    same = sum(other.person is None and other.automat == seat.automat for other in before)
+    same = sum(other.owner is None and other.automat == seat.automat for other in before)
     label = automat_label(seat.automat, lang, game)
     return label[:1].upper() + label[1:] + (f" {same + 1}" if same else "")

@@ -17,7 +17,7 @@ async def with_undo_entries(tables: TableService, reader: ReaderView) -> ReaderV
     if ask is None:
         return reader
     played: list[LogEntry] = []
-    for entry in await tables.since(reader.table.id, ask.target, reader.seat, ask.asked):
+    for entry in await tables.since(reader.table.id, ask.target, reader.seat, ask.asked_seq):
         if entry.kind == "undo":  # its text says how many were taken back already
             del played[max(0, len(played) - int(entry.text)) :]
         elif entry.kind in ("act", "chance"):

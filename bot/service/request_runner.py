@@ -182,7 +182,7 @@ class RequestRunner:
                 table = await self.store.read(lambda db: history.load_table_with_log(db, table_id))
             except FrozenTable as frozen:
                 return await self.freeze(frozen)
-            if table is not None and table.status == "running" and table.version != table.game.version:
+            if table is not None and table.status == "running" and table.rules_version != table.game.version:
                 change = TableChange.of(table, self.now())
                 adopt_new_rules(change)
                 await self.commit_unasked(change)
@@ -317,4 +317,4 @@ def _takes_channel(change: TableChange) -> bool:
 
 def _knows_people(table: Table) -> bool:
     """Whether the settings of everybody who sits there are in memory."""
-    return all(seat.person is None or seat.person in table.people for seat in table.seats)
+    return all(seat.owner is None or seat.owner in table.people for seat in table.seats)

@@ -207,10 +207,10 @@ class Scheduler:
             change.tell(seat)
             row.missed += 1
         elif row.for_turn:  # the owner asked for it: it is the owner's turn, and the seat is theirs again
-            change.behalf = row.person
+            change.behalf = row.owner
             row.take_back()
         elif row.player is not None:  # a standing order
-            change.behalf = row.person
+            change.behalf = row.owner
         while True:
             texts = await self.automat_pool.turn(table, seat, name, by)
             apply_actions(change, seat, [table.game.parse(text) for text in texts])

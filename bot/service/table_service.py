@@ -93,7 +93,7 @@ class TableService(TableReader, PeopleService):
         except Refused as refused:
             return await self.runner.refuse("open", request, None, refused.refusal)
         table = Table(
-            id=0, game_name=game, version=GAMES[game].version, seed=self._seed(), options=chosen, deal=None, server=server,
+            id=0, game_name=game, rules_version=GAMES[game].version, seed=self._seed(), options=chosen, deal=None, server=server,
             channel=channel, host=request.person, language=language, clock=clock, status="open", seq=0,
             deadline=None, alarm=None, opened_at=now, started_at=None, ended_at=None, seats_wanted=seats,
             advice=advice, keep_pictures=keep_pictures, weekends=weekends, clock_asked=clock_asked,

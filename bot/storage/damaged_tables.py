@@ -19,7 +19,7 @@ T = TypeVar("T")
 MAX_SEQ = 2**62
 STATUSES = ("open", "running", "over", "cancelled", "frozen")
 NEVER_NULL = (
-    "id", "version", "server", "channel", "host", "seq", "opened_at", "advice", "clock_asked", "rated", "keep_pictures",
+    "id", "rules_version", "server", "channel", "host", "seq", "opened_at", "advice", "clock_asked", "rated", "keep_pictures",
     "weekends",
 )  # fmt: skip
 WHOLE_NUMBERS = (
@@ -68,7 +68,7 @@ def check_seats(table: Table, numbers: list[Any], started_with: str | None) -> N
         raise ValueError(f"seats are missing: {numbers} of {started_with}"[:MAX_REASON])
     for seat in table.seats:
         wrong = not isinstance(seat.name, str) or not isinstance(seat.automat, str | None)
-        counts = (seat.missed, seat.reminded, *(() if seat.person is None else (seat.person,)))
+        counts = (seat.missed, seat.reminded, *(() if seat.owner is None else (seat.owner,)))
         if wrong or any(type(count) is not int for count in counts):
             raise ValueError("a seat is unreadable")
 
@@ -99,9 +99,9 @@ def fetch_damaged_table(db: Connection, table_id: int) -> Table | None:
         language=found["language"] if found["language"] in LANGUAGES else LANGUAGES[0],
         status=found["status"],
     )
-    seats = "SELECT person, CAST(name AS TEXT) FROM seats WHERE table_id = ? ORDER BY seat"
+    seats = "SELECT owner, CAST(name AS TEXT) FROM seats WHERE table_id = ? ORDER BY seat"
     table.seats = _or_else(
-        [], lambda: [TableSeat(who if type(who) is int else None, name) for who, name in db.execute(seats, (table_id,))]
+        [], lambda: [TableSeat(owner if type(owner) is int else None, name) for owner, name in db.execute(seats, (table_id,))]
     )
     return table
 

@@ -12,14 +12,14 @@ from bot.storage.connection import Connection
 from bot.tables.table import NO_NAME
 
 NAME_KINDS = ("open", "join", "leave", "replace")  # rows of the log whose text is a name
-_FREE_SEAT = """UPDATE seats SET person = NULL, name = ? WHERE table_id = ? AND person = ?
+_FREE_SEAT = """UPDATE seats SET owner = NULL, name = ? WHERE table_id = ? AND owner = ?
                 AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND status IN ('over', 'cancelled'))"""
 _TABLES_OF_PERSON = """SELECT table_id FROM log WHERE person = ? AND kind <> 'act'
-                       UNION SELECT table_id FROM seats WHERE person = ?"""  # whoever acts has sat down before
+                       UNION SELECT table_id FROM seats WHERE owner = ?"""  # whoever acts has sat down before
 _LIVE = "status IN ('open', 'running', 'frozen')"
 _LIVE_TABLES = f"""SELECT id FROM tables WHERE {_LIVE} AND id IN (
                        SELECT id FROM tables WHERE host = ? AND {_LIVE}
-                       UNION SELECT table_id FROM seats WHERE person = ?
+                       UNION SELECT table_id FROM seats WHERE owner = ?
                        UNION SELECT table_id FROM seat_offers WHERE ? IN (newcomer, offered_by))"""  # noqa: S608 (the text above)
 
 
@@ -50,7 +50,7 @@ def _forget_names(db: Connection, person: int) -> None:
     """Names stand in the log of every table that the person has had something to do with, also in rows of others."""
     kinds = ", ".join(f"'{kind}'" for kind in NAME_KINDS)
     found = f"""SELECT table_id, text FROM log WHERE person = ? AND kind <> 'act' AND kind IN ({kinds})
-                UNION SELECT table_id, name FROM seats WHERE person = ?"""  # noqa: S608 (the kinds above)
+                UNION SELECT table_id, name FROM seats WHERE owner = ?"""  # noqa: S608 (the kinds above)
     for table_id, name in db.execute(found, (person, person)).fetchall():
         sql = f"UPDATE log SET text = ? WHERE table_id = ? AND text = ? AND kind IN ({kinds})"  # noqa: S608
         db.execute(sql, (NO_NAME, table_id, name))

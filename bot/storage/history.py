@@ -59,7 +59,7 @@ def recent_log(db: Connection, table: Table) -> RecentLog:
     """The newest rows of a table that was just read, with their events; none of them where they cannot be replayed."""
     nothing = RecentLog(table.seq)
     after = max(0, table.seq - MAX_RECENT_ROWS)
-    if table.state is None or table.version != table.game.version or _rules_since(db, table, after, table.seq):
+    if table.state is None or table.rules_version != table.game.version or _rules_since(db, table, after, table.seq):
         return nothing
     try:
         with freezing_unreadable(table.id, table.seq):
@@ -79,7 +79,7 @@ def _load_position(db: Connection, table: Table) -> None:
     if position_digest(position) != table.digest:  # before anything is made of it
         raise FrozenTable(table.id, seq, snapshot=table.digest)
     table.state = table.game.from_json(json.loads(position))
-    if table.version == table.game.version and position_json(table.game, table.state) != position:
+    if table.rules_version == table.game.version and position_json(table.game, table.state) != position:
         raise FrozenTable(table.id, seq, snapshot=table.digest)
     if any(row.kind in REPLAYED_KINDS for row in fetch_log(db, table.id, seq)):
         _catch_up(db, table)

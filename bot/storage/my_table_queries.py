@@ -13,7 +13,7 @@ _MESSAGE = f"LEFT JOIN messages m ON m.table_id = t.id AND m.reader = {CHANNEL_R
 _OWN = f"""SELECT {_TABLE}, (SELECT COUNT(*) FROM seats o WHERE o.table_id = t.id),
                   EXISTS (SELECT 1 FROM decisions d WHERE d.table_id = t.id)
            FROM seats s JOIN tables t ON t.id = s.table_id {_MESSAGE}
-           WHERE s.person = ? AND s.resigned = 0 AND t.status IN ('open', 'running')
+           WHERE s.owner = ? AND s.resigned = 0 AND t.status IN ('open', 'running')
            ORDER BY t.id DESC LIMIT ?"""  # noqa: S608 (the names above)
 _WAITING = f"""SELECT {_TABLE}, d.kind, d.what
                FROM decisions d JOIN tables t ON t.id = d.table_id {_MESSAGE}

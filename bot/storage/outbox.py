@@ -66,8 +66,8 @@ class ChannelPost(NamedTuple):
 
 # Subqueries, not joins: PostgreSQL takes a third of all messages to be owed, and would read all seats to join them.
 _SEAT = "seats s WHERE s.table_id = m.table_id AND s.seat = m.reader"
-_CLOSED = f"COALESCE((SELECT p.unreachable FROM people p WHERE p.person = (SELECT s.person FROM {_SEAT})), 0)"  # noqa: S608
-_ABOUT = f"""m.message, (SELECT t.channel FROM tables t WHERE t.id = m.table_id), (SELECT s.person FROM {_SEAT}),
+_CLOSED = f"COALESCE((SELECT p.unreachable FROM people p WHERE p.person = (SELECT s.owner FROM {_SEAT})), 0)"  # noqa: S608
+_ABOUT = f"""m.message, (SELECT t.channel FROM tables t WHERE t.id = m.table_id), (SELECT s.owner FROM {_SEAT}),
              m.planned IS NOT NULL FROM messages m WHERE m.due > m.shown"""  # noqa: S608 (the text above)
 _OWED = f"SELECT m.table_id, m.reader, m.shown, COALESCE(m.planned, m.due), {_ABOUT} AND {_CLOSED} = 0"
 

@@ -49,7 +49,7 @@ def _sensible(row: Sequence[Any]) -> PersonSettings | None:
 
 
 _WAITING_TABLES = """UPDATE tables SET alarm = ? WHERE alarm IS NOT NULL AND status = 'running'
-                     AND id IN (SELECT table_id FROM seats WHERE person = ?)"""
+                     AND id IN (SELECT table_id FROM seats WHERE owner = ?)"""
 
 
 def update_person(db: Connection, number: int, settings: dict[str, Any], now: int) -> PersonSettings:

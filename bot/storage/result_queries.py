@@ -41,7 +41,7 @@ def record_result(db: Connection, table: Table, result: Result, now: int) -> Non
         }
         db.execute(f"INSERT INTO results ({', '.join(row)}) VALUES ({marks(len(row))})", tuple(row.values()))  # noqa: S608
     if len(table.seats) >= MIN_RATED_PLAYERS and not automats and table.rated:
-        people = {number: seat.person for number, seat in enumerate(table.seats) if seat.person is not None}
+        people = {number: seat.owner for number, seat in enumerate(table.seats) if seat.owner is not None}
         teams = [[people[seat] for seat in team] for team in teams_of(result)]
         team_ranks = [ranks[team[0]] for team in teams_of(result)]
         for server in (ALL_SERVERS, table.server):
@@ -108,7 +108,7 @@ def _opponents(db: Connection, person: int, game: str, server: int, limit: int =
 
 def _latest_name(db: Connection, person: int) -> str:
     """The name that a person had at their latest table; empty when there is none."""
-    row = db.execute("SELECT name FROM seats WHERE person = ? ORDER BY table_id DESC LIMIT 1", (person,)).fetchone()
+    row = db.execute("SELECT name FROM seats WHERE owner = ? ORDER BY table_id DESC LIMIT 1", (person,)).fetchone()
     return "" if row is None else str(row[0])
 
 

@@ -18,17 +18,17 @@ from bot.tables.turn_clock import TurnClock
 from engine.contract import Refusal
 
 TABLE_COLUMNS = (
-    "id", "game", "version", "seed", "options", "deal", "server", "channel", "host", "language", "clock", "status", "seq",
+    "id", "game", "rules_version", "seed", "options", "deal", "server", "channel", "host", "language", "clock", "status", "seq",
     "turn_began", "deadline", "alarm", "opened_at", "started_at", "ended_at", "seats_wanted", "advice",
     "turn_clock", "clock_asked", "rated", "offered_at", "keep_pictures", "weekends", "pauses", "moved_at", "rested_at",
 )  # fmt: skip
 _SELECT = f"SELECT {', '.join(TABLE_COLUMNS)} FROM tables WHERE id = ?"  # noqa: S608 (the names above)
 SEAT_COLUMNS = (
-    "person", "name", "automat", "resigned", "missed", "reminded", "for_turn", "taken", "switched", "asked", "orders",
-    "away_until",
+    "owner", "name", "automat", "resigned", "missed", "reminded", "for_turn", "given_away", "switched_at", "undo_asked_ply",
+    "orders", "away_until",
 )  # fmt: skip
 _SEATS = f"SELECT seat, {', '.join(SEAT_COLUMNS)} FROM seats WHERE table_id = ? ORDER BY seat"  # noqa: S608 (the names above)
-OFFER_COLUMNS = ("seat", "newcomer", "name", "offered_by", "asked", "until", "accepted", "agreed")
+OFFER_COLUMNS = ("seat", "newcomer", "name", "offered_by", "asked_seq", "until", "accepted", "agreed")
 _OFFER = f"SELECT {', '.join(OFFER_COLUMNS)} FROM seat_offers WHERE table_id = ?"  # noqa: S608 (the names above)
 HOLDS_CHANNEL = "status IN ('open', 'running', 'frozen') AND rested_at IS NULL"  # live, and not resting
 REPLAYED_KINDS = ("act", "chance", "undo")  # the lines of the log that a replay follows
@@ -63,8 +63,8 @@ def _readable_table(db: Connection, row: dict[str, Any]) -> Table:
     table = Table(game_name=row.pop("game"), **row)
     seats = db.execute(_SEATS, (table_id,)).fetchall()
     table.seats = [
-        TableSeat(person, name, automat, bool(resigned), missed, reminded, bool(for_turn), bool(taken), *more)
-        for _, person, name, automat, resigned, missed, reminded, for_turn, taken, *more in seats
+        TableSeat(owner, name, automat, bool(resigned), missed, reminded, bool(for_turn), bool(given_away), *more)
+        for _, owner, name, automat, resigned, missed, reminded, for_turn, given_away, *more in seats
     ]
     start = db.execute("SELECT text FROM log WHERE table_id = ? AND kind = 'start' ORDER BY seq LIMIT 1", (table_id,)).fetchone()
     check_seats(table, [number for number, *_ in seats], start and start[0])
@@ -72,12 +72,12 @@ def _readable_table(db: Connection, row: dict[str, Any]) -> Table:
     if last_seq != table.seq:
         raise ValueError(f"the log ends at {last_seq!r}, the table is at {table.seq}")
     table.people = people_at(db, table.seats)
-    ask = db.execute("SELECT seat, asked, target, agreed FROM asks WHERE table_id = ?", (table_id,)).fetchone()
+    ask = db.execute("SELECT seat, asked_seq, target, agreed FROM asks WHERE table_id = ?", (table_id,)).fetchone()
     table.undo_request = ask and UndoRequest(ask[0], ask[1], ask[2], tuple(json.loads(ask[3])))
     offer = db.execute(_OFFER, (table_id,)).fetchone()
     if offer is not None:
-        seat, newcomer, name, offered_by, asked, until, accepted, agreed = offer
-        table.seat_offer = SeatOffer(seat, newcomer, name, offered_by, asked, until, bool(accepted), bool(agreed))
+        seat, newcomer, name, offered_by, asked_seq, until, accepted, agreed = offer
+        table.seat_offer = SeatOffer(seat, newcomer, name, offered_by, asked_seq, until, bool(accepted), bool(agreed))
     table.plans = load_plans(db, table_id)
     last = "SELECT kind, seat, MAX(seq) FROM log WHERE table_id = ? AND kind IN ('act', 'undo') GROUP BY kind, seat"
     for kind, seat, seq in db.execute(last, (table_id,)):
@@ -90,7 +90,7 @@ def _readable_table(db: Connection, row: dict[str, Any]) -> Table:
 
 def people_at(db: Connection, seats: Iterable[TableSeat]) -> dict[int, PersonSettings]:
     """The settings of everybody who sits there."""
-    return load_people(db, [seat.person for seat in seats if seat.person is not None])
+    return load_people(db, [seat.owner for seat in seats if seat.owner is not None])
 
 
 def fetch_log(db: Connection, table_id: int, after: int = 0, until: int | None = None) -> list[LogRow]:
@@ -102,7 +102,7 @@ def fetch_log(db: Connection, table_id: int, after: int = 0, until: int | None =
 
 def is_current(db: Connection, table: Table) -> bool:
     """Whether a table in memory is the stored one: its version, its alarm, and the settings of its people."""
-    people = [seat.person for seat in table.seats if seat.person is not None]
+    people = [seat.owner for seat in table.seats if seat.owner is not None]
     mine = f"p.person IN ({marks(len(people))})" if people else "1 = 0"
     sql = (
         f"SELECT t.seq, t.status, t.alarm, t.deadline, {PERSON_COLUMNS} FROM tables t LEFT JOIN people p ON {mine} WHERE t.id = ?"  # noqa: S608
@@ -148,7 +148,7 @@ def latest_table_in_channel(db: Connection, channel: int, game: str = "") -> int
 def live_tables_of_person(db: Connection, person: int, game: str = "", limit: int = 20) -> list[int]:
     """Open and running tables at which a person has a seat, newest first; ``game``: only tables of this game."""
     sql = """SELECT t.id FROM tables t JOIN seats s ON s.table_id = t.id
-             WHERE s.person = ? AND ? IN (t.game, '') AND s.resigned = 0
+             WHERE s.owner = ? AND ? IN (t.game, '') AND s.resigned = 0
              AND t.status IN ('open', 'running') ORDER BY t.id DESC LIMIT ?"""
     return [table_id for (table_id,) in db.execute(sql, (person, game, limit))]
 

@@ -19,15 +19,15 @@ from bot.tables.table import Table, TableChange, TableSeat, canonical_json
 _NEW = TABLE_COLUMNS[1:]  # the database gives the number
 _INSERT = f"INSERT INTO tables ({', '.join(_NEW)}, slot) VALUES ({marks(len(_NEW))}, {SLOT_OF_SERVER}) RETURNING id"  # noqa: S608
 _CHANGING = (
-    "version", "options", "deal", "host", "language", "clock", "status", "seq", "turn_began", "deadline", "alarm", "started_at",
-    "ended_at", "advice", "turn_clock", "clock_asked", "rated", "offered_at", "keep_pictures", "weekends", "pauses", "moved_at",
-    "rested_at",
+    "rules_version", "options", "deal", "host", "language", "clock", "status", "seq", "turn_began", "deadline", "alarm",
+    "started_at", "ended_at", "advice", "turn_clock", "clock_asked", "rated", "offered_at", "keep_pictures", "weekends", "pauses",
+    "moved_at", "rested_at",
 )  # fmt: skip
 _SEAT = upsert("seats", ("table_id", "seat"), SEAT_COLUMNS)
 _NEW_OFFER = f"INSERT INTO seat_offers (table_id, {', '.join(OFFER_COLUMNS)}) VALUES ({marks(9)})"  # noqa: S608 (the names above)
 _LAST_BASE = "SELECT COALESCE(MAX(seq), 0) FROM bases WHERE table_id = ?"
 _SNAPSHOT = upsert("snapshots", ("table_id",), ("seq", "ply", "digest", "position"))
-_ASK = upsert("asks", ("table_id",), ("seat", "asked", "target", "agreed"))
+_ASK = upsert("asks", ("table_id",), ("seat", "asked_seq", "target", "agreed"))
 _DUE = """INSERT INTO messages (table_id, reader, due, shown) VALUES {}
           ON CONFLICT (table_id, reader) DO UPDATE SET due = excluded.due"""
 BASE_INTERVAL = 200  # lines of the log
@@ -133,7 +133,7 @@ def _write_seats(db: Connection, table: Table, before: list[TableSeat]) -> None:
         if number < len(before) and before[number] == seat:
             continue
         db.execute(_SEAT, (table.id, number, *(getattr(seat, name) for name in SEAT_COLUMNS)))
-        if number < len(before) and before[number].person != seat.person:
+        if number < len(before) and before[number].owner != seat.owner:
             forget_messages(db, table.id, [number])
     if len(before) > len(table.seats):
         db.execute("DELETE FROM seats WHERE table_id = ? AND seat >= ?", (table.id, len(table.seats)))
@@ -144,7 +144,7 @@ def _write_ask(db: Connection, table: Table) -> None:
     if ask is None:
         db.execute("DELETE FROM asks WHERE table_id = ?", (table.id,))
         return
-    row = (table.id, ask.seat, ask.asked, ask.target, canonical_json(ask.agreed))
+    row = (table.id, ask.seat, ask.asked_seq, ask.target, canonical_json(ask.agreed))
     db.execute(_ASK, row)
 
 

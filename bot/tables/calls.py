@@ -41,14 +41,14 @@ def open_decisions(table: Table) -> list[Decision]:
     found: list[tuple[str, int | None, int]] = [
         ("turn", seats[seat].player, table.moved.get(seat, 0)) for seat in table.to_act() if not table.automatic(seat)
     ]
-    found += [("undo", seats[seat].person, table.undo_request.asked) for seat in pending_voters(table) if table.undo_request]
+    found += [("undo", seats[seat].owner, table.undo_request.asked_seq) for seat in pending_voters(table) if table.undo_request]
     late = [seat for seat in table.to_act() if asked_still_there(table, seat)]
     found += [("still", seats[seat].player, table.turn_clock.began or 0) for seat in late]
     question = table.pauses.question
-    found += [("pause", seats[seat].person, question.asked) for seat in pending_pause_voters(table) if question is not None]
+    found += [("pause", seats[seat].owner, question.asked_seq) for seat in pending_pause_voters(table) if question is not None]
     if offer is not None:
-        found += [] if offer.accepted else [("offer", offer.newcomer, offer.asked)]
-        found += [] if offer.agreed else [("offer", seats[offer.seat].person, offer.asked)]
+        found += [] if offer.accepted else [("offer", offer.newcomer, offer.asked_seq)]
+        found += [] if offer.agreed else [("offer", seats[offer.seat].owner, offer.asked_seq)]
     return [Decision(kind, person, mark) for kind, person, mark in found if person is not None]
 
 

@@ -13,7 +13,7 @@ class PauseQuestion:
     """An open question whether the table waits for somebody."""
 
     seat: Seat
-    asked: int  # the version of the question
+    asked_seq: int  # the version of the question
     until: int
     agreed: tuple[Seat, ...] = ()
 
@@ -50,7 +50,7 @@ class Pauses:
         return replace(self, question=None) if self.question is not None and self.question.until <= now else self
 
     def to_json(self) -> str:
-        asked = self.question and [self.question.seat, self.question.asked, self.question.until, self.question.agreed]
+        asked = self.question and [self.question.seat, self.question.asked_seq, self.question.until, self.question.agreed]
         return json.dumps([self.times, self.seat, asked, self.asked_at], separators=(",", ":"))
 
     @staticmethod

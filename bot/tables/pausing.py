@@ -57,7 +57,7 @@ def answer_pause(change: TableChange, request: Request, agrees: bool) -> str:
     check_running(table)
     seat = table.own_seat(request.person)
     question = table.pauses.question
-    if question is None or request.seen < question.asked:
+    if question is None or request.seen < question.asked_seq:
         raise Refused("no_question")
     if seat not in pause_voters(table) and not (seat == question.seat and not agrees):
         raise Refused("not_asked")

@@ -154,7 +154,7 @@ def play_planned_turn(change: TableChange, seat: Seat) -> None:
         change.note("called", seat)
         schedule_next_alarm(table, change.now)
         return
-    change.behalf = table.seats[seat].person
+    change.behalf = table.seats[seat].owner
     table.seats[seat].missed = 0
     table.moved_at = change.now
     change.note("planned", seat, public=False)

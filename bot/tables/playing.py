@@ -38,7 +38,7 @@ def start_game(change: TableChange) -> None:
     table.deal = game.deal(rng_at(table.seed, 0), len(table.seats), table.options)
     table.state = game.setup(len(table.seats), table.deal, table.options)
     table.status = "running"
-    table.version = game.version
+    table.rules_version = game.version
     table.started_at = table.moved_at = change.now
     table.ply = 0
     change.keep_position()
@@ -182,6 +182,6 @@ def adopt_new_rules(change: TableChange) -> None:
     table = change.table
     change.new_base = True
     change.keep_position()
-    change.note("rules", text=f"{table.version} {table.game.version}", digest=table.digest, public=False)
-    table.version = table.game.version
+    change.note("rules", text=f"{table.rules_version} {table.game.version}", digest=table.digest, public=False)
+    table.rules_version = table.game.version
     table.undo_request = None

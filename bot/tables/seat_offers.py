@@ -24,7 +24,7 @@ def offer_seat(change: TableChange, request: Request, seat: Seat, newcomer: int,
     if table.place.direct:
         raise Refused("nobody_else_here")
     row = find_seat(table, seat)
-    own = row.person == request.person and not row.resigned
+    own = row.owner == request.person and not row.resigned
     if not own:
         check_host_or_moderator(table, request)
     if table.seat_of(newcomer) is not None:
@@ -50,11 +50,11 @@ def answer_offer(change: TableChange, request: Request, agrees: bool) -> str:
     table = change.table
     check_running(table)
     before = table.seat_offer
-    if before is None or request.seen < before.asked:
+    if before is None or request.seen < before.asked_seq:
         raise Refused("no_offer")
     offer = before
     row = table.seats[offer.seat]
-    owner = None if row.resigned else row.person
+    owner = None if row.resigned else row.owner
     concerned = (offer.newcomer, owner) if agrees else (offer.newcomer, owner, offer.offered_by)
     if request.person not in concerned:
         raise Refused("not_your_offer")
@@ -80,7 +80,7 @@ def _seat_newcomer(change: TableChange, offer: SeatOffer) -> None:
     table = change.table
     if table.seat_of(offer.newcomer) is not None:
         raise Refused("already_seated")
-    if table.host == table.seats[offer.seat].person:
+    if table.host == table.seats[offer.seat].owner:
         table.host = offer.newcomer
     table.seats[offer.seat] = TableSeat(offer.newcomer, offer.name)
     table.seat_offer = None

@@ -210,7 +210,7 @@ def hand_over(  # noqa: PLR0917
     check_running(table)
     number = table.own_seat(request.person) if seat is None else seat
     row = find_seat(table, number)
-    own = row.person == request.person
+    own = row.owner == request.person
     if not own:
         check_host_or_moderator(table, request)
     automat = automat or table.game.stand_in
@@ -219,14 +219,14 @@ def hand_over(  # noqa: PLR0917
         raise Refused("already_automat", automat=row.automat)
     if for_turn and number not in table.to_act():
         raise Refused("not_your_turn", turn=list(table.to_act()), deadline=table.deadline)
-    if row.switched is not None and change.now < row.switched + SWITCH_PAUSE_SECONDS:
-        raise Refused("too_soon", deadline=row.switched + SWITCH_PAUSE_SECONDS)
+    if row.switched_at is not None and change.now < row.switched_at + SWITCH_PAUSE_SECONDS:
+        raise Refused("too_soon", deadline=row.switched_at + SWITCH_PAUSE_SECONDS)
     change.tell(number)
     if not own:
         table.rated = False
     if not for_turn:
-        row.switched = change.now
-    row.taken = not own and row.owner_present
+        row.switched_at = change.now
+    row.given_away = not own and row.owner_present
     row.automat, row.for_turn, row.away_until = automat, for_turn, None
     if until is None:
         change.note("helped" if for_turn else "away", number, automat, public=not for_turn)
@@ -251,7 +251,7 @@ def resume_seat(change: TableChange, number: Seat) -> bool:
         return end_pause(change, number)
     seat.take_back()
     seat.missed = 0
-    seat.switched = change.now
+    seat.switched_at = change.now
     change.note("back", number)
     reseated(change, number)
     return True
@@ -263,7 +263,7 @@ def forget_person(change: TableChange, person: int) -> None:
     offer = table.seat_offer
     if offer is not None and person in (offer.newcomer, offer.offered_by):
         table.seat_offer = None
-    for number in [number for number, seat in enumerate(table.seats) if seat.person == person]:
+    for number in [number for number, seat in enumerate(table.seats) if seat.owner == person]:
         if table.status == "open":
             del table.seats[number]
             change.note("leave", number, NO_NAME)
@@ -286,7 +286,7 @@ def reseated(change: TableChange, seat: Seat) -> None:
 
 def _pass_host(table: Table) -> bool:
     """If the host has no seat any more, make another person host; False if nobody is left."""
-    owners = [seat.person for seat in table.seats if seat.person is not None and not seat.resigned]
+    owners = [seat.owner for seat in table.seats if seat.owner is not None and not seat.resigned]
     if owners and table.host not in owners:
         table.host = owners[0]
     return bool(owners)

@@ -99,37 +99,37 @@ class Answer:
 class TableSeat:
     """A seat: its owner, and the automat that decides instead while there is one."""
 
-    person: int | None
+    owner: int | None
     name: str
     automat: str | None = None
     resigned: bool = False
     missed: int = 0
     reminded: int = 0
     for_turn: bool = False  # the automat has this one turn; the owner is present
-    taken: bool = False  # somebody else left it to the automat: its owner is still asked about an undo
-    switched: int | None = None  # when it was last left until its owner's return, or taken back
-    asked: int | None = None  # the turn about which the owner has asked for an undo, by the number of actions before it
+    given_away: bool = False  # somebody else left it to the automat: its owner is still asked about an undo
+    switched_at: int | None = None  # when it was last left until its owner's return, or taken back
+    undo_asked_ply: int | None = None  # the ply before the turn about which the owner has asked for an undo
     orders: str = ""  # standing orders for this game, in words (bot.tables.standing_orders)
     away_until: int | None = None  # when the automat gives the seat back by itself
 
     @property
     def player(self) -> int | None:
         """The person who decides here now."""
-        return None if self.automat else self.person
+        return None if self.automat else self.owner
 
     @property
     def owner_present(self) -> bool:
         """Whether the owner would play here if nobody else had interfered."""
-        return self.player is not None or self.for_turn or self.taken
+        return self.player is not None or self.for_turn or self.given_away
 
     def take_back(self) -> None:
         """The owner decides again."""
-        self.automat, self.for_turn, self.taken, self.away_until = None, False, False, None
+        self.automat, self.for_turn, self.given_away, self.away_until = None, False, False, None
 
     @property
     def lent(self) -> bool:
         """Whether an automat plays here until the owner comes back."""
-        return self.person is not None and self.automat is not None and not self.resigned
+        return self.owner is not None and self.automat is not None and not self.resigned
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +137,7 @@ class UndoRequest:
     """An open question whether something may be taken back."""
 
     seat: Seat
-    asked: int
+    asked_seq: int  # the version of the question
     target: int
     agreed: tuple[Seat, ...] = ()
 
@@ -150,7 +150,7 @@ class SeatOffer:
     newcomer: int
     name: str
     offered_by: int
-    asked: int  # the version of the question
+    asked_seq: int  # the version of the question
     until: int
     accepted: bool = False  # by the newcomer
     agreed: bool = False  # by the owner, or the owner need not be asked
@@ -162,7 +162,7 @@ class Table:
 
     id: int
     game_name: str
-    version: int
+    rules_version: int
     seed: int
     options: dict[str, Json]
     deal: dict[str, Json] | None
@@ -223,7 +223,7 @@ class Table:
 
     def seat_of(self, person: int) -> Seat | None:
         """The seat that this person owns."""
-        return next((i for i, seat in enumerate(self.seats) if seat.person == person and not seat.resigned), None)
+        return next((i for i, seat in enumerate(self.seats) if seat.owner == person and not seat.resigned), None)
 
     def own_seat(self, person: int) -> Seat:
         """The same, where only players may ask."""
@@ -234,7 +234,7 @@ class Table:
 
     def settings_of(self, seat: Seat) -> PersonSettings | None:
         """The settings of the person who decides here; None for an automat or a person whose settings are not loaded."""
-        person = self.seats[seat].person
+        person = self.seats[seat].owner
         return None if person is None else self.people.get(person)
 
     def people_present(self) -> list[Seat]:
@@ -323,7 +323,7 @@ class TableChange:
 
     def tell(self, *seats: Seat) -> None:
         """The private messages of these seats are to be brought up to date; only people who play or vote read theirs."""
-        self.due.update(seat for seat in seats if (row := self.table.seats[seat]).player is not None or row.taken)
+        self.due.update(seat for seat in seats if (row := self.table.seats[seat]).player is not None or row.given_away)
 
 
 def canonical_json(data: Any) -> str:

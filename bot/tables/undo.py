@@ -116,9 +116,9 @@ def request_undo(change: TableChange, seat: Seat, plan: UndoPlan, turn: int) -> 
     ``turn`` is named by the number of actions before it: versions differ with what was taken back meanwhile.
     """
     table = change.table
-    if table.seats[seat].asked == turn:
+    if table.seats[seat].undo_asked_ply == turn:
         raise Refused("asked_before")
-    table.seats[seat].asked = turn
+    table.seats[seat].undo_asked_ply = turn
     change.note("ask", seat, str(plan.actions))
     table.undo_request = UndoRequest(seat, table.seq, plan.target)
     change.tell(*undo_voters(table))
@@ -149,7 +149,7 @@ def record_vote(change: TableChange, request: Request, agrees: bool) -> bool:
     check_running(table)
     seat = table.own_seat(request.person)
     ask = table.undo_request
-    if ask is None or request.seen < ask.asked:
+    if ask is None or request.seen < ask.asked_seq:
         raise Refused("no_question")
     if seat not in undo_voters(table):
         raise Refused("not_asked")

@@ -119,7 +119,7 @@ class TableHarness:
     async def turn(self, table: int) -> int:
         """The person on turn."""
         found = await self.look(table)
-        person = found.seats[found.to_act()[0]].person
+        person = found.seats[found.to_act()[0]].owner
         assert person is not None
         return person
 

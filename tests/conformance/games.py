@@ -63,7 +63,7 @@ async def act_somehow(hall: TableHarness, table: int) -> int:
     found = await hall.look(table)
     seat = hall.rng.choice(found.to_act())
     text = hall.rng.choice(await hall.tables.legal(table, seat))
-    answer = await hall.act(table, text, person=found.seats[seat].person)
+    answer = await hall.act(table, text, person=found.seats[seat].owner)
     assert answer.ok, (text, answer)
     return seat
 

@@ -60,6 +60,6 @@ async def test_a_turn_with_one_bad_action_is_not_begun(hall: TableHarness, game:
     seat = found.to_act()[0]
     for good in (await hall.tables.legal(table, seat))[:5]:
         for bad in ("no such action", good[:-1] + "\x00", ""):
-            answer = await hall.act(table, good, bad, person=found.seats[seat].person)
+            answer = await hall.act(table, good, bad, person=found.seats[seat].owner)
             assert refusal(answer)
             assert (await hall.look(table)).seq == found.seq

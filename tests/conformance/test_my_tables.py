@@ -32,9 +32,9 @@ async def test_the_list_agrees_with_what_the_table_waits_for(hall: TableHarness,
             break
         waiting = {one.person for one in open_decisions(found)}
         for seat in found.seats:
-            assert seat.person is not None
-            [mine] = await hall.tables.tables_of(seat.person)
-            assert mine.waits == (seat.person in waiting)
+            assert seat.owner is not None
+            [mine] = await hall.tables.tables_of(seat.owner)
+            assert mine.waits == (seat.owner in waiting)
             assert not mine.waits or (mine.kind, mine.what) == ("turn", found.state.phase)
         await act_somehow(hall, table)
 

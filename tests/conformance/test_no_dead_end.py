@@ -59,7 +59,7 @@ async def test_two_looks_and_one_press_lead_back_to_the_decision(hall: TableHarn
 async def check_position(hall: TableHarness, table: int, game: str) -> None:
     found = await hall.look(table)
     seat = found.to_act()[0]
-    person = found.seats[seat].person
+    person = found.seats[seat].owner
     assert person is not None
     reader = ReaderView(found, seat, "pl")
     starts = [await press(hall, person, (Address(table, found.seq, "play"), None))]

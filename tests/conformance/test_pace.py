@@ -29,7 +29,7 @@ async def on_turn(hall: TableHarness, game: str, **more: object) -> tuple[int, T
         await act_somehow(hall, table)
         found = await hall.look(table)
     seat = found.to_act()[0]
-    person = found.seats[seat].person
+    person = found.seats[seat].owner
     assert person is not None
     return table, found, seat, person
 
@@ -151,7 +151,7 @@ async def test_the_table_waits_only_if_everybody_agrees_and_never_gives_fresh_ti
     hall.clock.now += HOUR
     until = hall.clock.now + 5 * DAY
     assert (await hall.tables.ask_pause(await hall.request(person, table), table, until)).done == "pause_asked"
-    others = [row.person for number, row in enumerate(found.seats) if number != seat and row.person is not None]
+    others = [row.owner for number, row in enumerate(found.seats) if number != seat and row.owner is not None]
     for other in others:
         assert (await hall.look(table)).deadline == deadline, "nothing waits before the last one agrees"
         answer = await hall.tables.answer_pause(await hall.request(other, table), table, True)
@@ -171,7 +171,7 @@ async def test_the_table_waits_only_if_everybody_agrees_and_never_gives_fresh_ti
 @every_game
 async def test_one_no_and_the_table_does_not_wait(hall: TableHarness, game: str) -> None:
     table, found, seat, person = await on_turn(hall, game, clock=24 * HOUR)
-    other = next(row.person for number, row in enumerate(found.seats) if number != seat and row.person is not None)
+    other = next(row.owner for number, row in enumerate(found.seats) if number != seat and row.owner is not None)
     assert other is not None
     assert (await hall.tables.ask_pause(await hall.request(person, table), table, hall.clock.now + DAY)).ok
     assert (await hall.tables.answer_pause(await hall.request(other, table), table, False)).done == "declined"

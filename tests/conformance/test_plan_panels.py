@@ -34,7 +34,7 @@ def verbs(page: Panel) -> set[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_three_turns_are_planned_by_pressing_only(hall: TableHarness, game: str, lang: str) -> None:
     table, seat = await begun(hall, game)
-    person = (await hall.look(table)).seats[seat].person or 0
+    person = (await hall.look(table)).seats[seat].owner or 0
     waiting = await press(hall, table, person, Address(table, (await hall.look(table)).seq, "play"), lang=lang)
     page = await press(hall, table, person, find(waiting, "ahead"), lang=lang)
     secret: set[str] = set()
@@ -68,7 +68,7 @@ async def test_three_turns_are_planned_by_pressing_only(hall: TableHarness, game
 
 async def test_the_owner_reads_why_a_plan_was_not_played(hall: TableHarness) -> None:
     table, seat = await begun(hall, "szczesc")
-    person = (await hall.look(table)).seats[seat].person or 0
+    person = (await hall.look(table)).seats[seat].owner or 0
     assert (await plan(hall, table, seat, with_turn(["money 4"]))).ok
     while seat not in (await hall.look(table)).to_act():
         legal = await hall.tables.legal(table, (await hall.look(table)).to_act()[0])
@@ -76,7 +76,7 @@ async def test_the_owner_reads_why_a_plan_was_not_played(hall: TableHarness) -> 
     page = await press(hall, table, person, Address(table, (await hall.look(table)).seq, "play"))
     assert "Nie zagrałem według planu" in page.text
     assert "trzeba teraz innej liczby górników" in page.text
-    other = (await hall.look(table)).seats[(seat + 1) % 3].person or 0
+    other = (await hall.look(table)).seats[(seat + 1) % 3].owner or 0
     seen = await press(hall, table, other, Address(table, (await hall.look(table)).seq, "play"))
     assert "według planu" not in seen.text
     assert (await hall.act(table, "money 1")).ok
@@ -86,7 +86,7 @@ async def test_the_owner_reads_why_a_plan_was_not_played(hall: TableHarness) -> 
 async def test_a_forged_or_late_press_changes_nothing(hall: TableHarness) -> None:
     table, seat = await begun(hall, "szczesc")
     found = await hall.look(table)
-    person = found.seats[seat].person or 0
+    person = found.seats[seat].owner or 0
     assert (await plan(hall, table, seat, with_turn(["money 4"]))).ok
     before = await plans_of(hall, table, seat)
     for verb, argument, values in (
@@ -99,7 +99,7 @@ async def test_a_forged_or_late_press_changes_nothing(hall: TableHarness) -> Non
         hall.tables, 99, Address(table, found.seq, "ahead"), key=hall.key(), lang="en", place=found.place
     )
     assert stranger.refused == "not_a_player"
-    on_turn = found.seats[found.to_act()[0]].person or 0
+    on_turn = found.seats[found.to_act()[0]].owner or 0
     late = await handle_press(
         hall.tables, on_turn, Address(table, found.seq, "ahead"), key=hall.key(), lang="en", place=found.place
     )
@@ -110,7 +110,7 @@ async def test_a_forged_or_late_press_changes_nothing(hall: TableHarness) -> Non
 async def test_a_list_that_changed_is_shown_again(hall: TableHarness, game: str) -> None:
     table, seat = await begun(hall, game)
     found = await hall.look(table)
-    person = found.seats[seat].person or 0
+    person = found.seats[seat].owner or 0
     page = await press(hall, table, person, Address(table, found.seq, "ahead"))
     [select] = page.selects
     page = await press(hall, table, person, select.address, select.options[0].value)
@@ -131,7 +131,7 @@ async def test_a_plan_that_would_not_be_played_now_says_so(hall: TableHarness) -
     assert (await plan(hall, table, seat, with_turn([mine]))).ok
     assert (await hall.act(table, mine)).ok
     address = Address(table, (await hall.look(table)).seq, "ahead")
-    page = await press(hall, table, found.seats[seat].person or 0, address, lang="en")
+    page = await press(hall, table, found.seats[seat].owner or 0, address, lang="en")
     assert "would not be played" in page.text
     await turn_comes_to(hall, table, seat)
     assert not (await hall.look(table)).planned(seat)

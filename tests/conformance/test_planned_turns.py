@@ -45,7 +45,7 @@ def a_turn(table: Table, seat: int, which: int = 0) -> list[str]:
 
 
 async def plan(hall: TableHarness, table: int, seat: int, *edits: planned_turns.PlanEdit) -> Answer:
-    person = (await hall.look(table)).seats[seat].person
+    person = (await hall.look(table)).seats[seat].owner
     assert person is not None
     answer = Answer(None, 0)
     for edit in edits:
@@ -96,7 +96,7 @@ async def test_a_planned_turn_is_played_as_its_owners_own(hall: TableHarness, ga
     assert await hall.scheduler.look() == 1
     after = await hall.look(table)
     rows = await hall.rows("SELECT kind, seat, person, text FROM log WHERE table_id = ? AND seq > ?", table, found.seq)
-    owner = found.seats[seat].person
+    owner = found.seats[seat].owner
     assert rows[0] == ("planned", seat, owner, "")
     played = [(kind, who, text) for kind, who, _, text in rows if kind == "act"]
     assert played[: len(actions)] == [("act", seat, text) for text in actions][: len(played)]
@@ -131,7 +131,7 @@ async def test_only_ones_own_next_turn_can_be_planned_three_times(hall: TableHar
     assert refusal(await hall.tables.edit_plans(await hall.request(99, table), table, turns[0])) == "not_a_player"
     assert refusal(await plan(hall, table, seat, turns[0], turns[0])) == "plan_twice"
     assert refusal(await plan(hall, table, seat, turns[1], turns[2], turns[3])) == "plan_full"
-    request = await hall.request(found.seats[seat].person or 0, table)
+    request = await hall.request(found.seats[seat].owner or 0, table)
     for _ in range(2):  # the same press twice
         assert (await hall.tables.edit_plans(request, table, without(0))).ok
     planned = await plans_of(hall, table, seat)
@@ -150,7 +150,7 @@ async def test_only_ones_own_next_turn_can_be_planned_three_times(hall: TableHar
 async def test_whoever_acts_or_leaves_drops_their_plan(hall: TableHarness, game: str) -> None:
     table, seat = await begun(hall, game)
     found = await hall.look(table)
-    owner = found.seats[seat].person or 0
+    owner = found.seats[seat].owner or 0
     assert (await plan(hall, table, seat, with_turn(a_turn(found, seat)))).ok
     assert (await hall.tables.hand_over(await hall.request(owner, table), table)).ok
     assert await plans_of(hall, table, seat) is None
@@ -209,7 +209,7 @@ async def test_what_others_take_back_drops_plans_made_since(hall: TableHarness) 
     assert (await hall.act(table, "money 1")).ok
     now = await hall.look(table)
     assert (await plan(hall, table, first, with_turn(a_turn(now, first)))).ok
-    owner = now.seats[first].person or 0
+    owner = now.seats[first].owner or 0
     assert (await hall.tables.undo(await hall.request(owner, table), table, "turn")).done == "undone"
     assert await plans_of(hall, table, first) is None
     kept = await plans_of(hall, table, third)
@@ -228,7 +228,7 @@ async def test_a_planned_turn_is_taken_back_freely_for_ten_minutes(hall: TableHa
     assert "planned" in [one.kind for one in shown]
     hall.clock.now += later
     hall.restart()
-    owner = played.seats[seat].person or 0
+    owner = played.seats[seat].owner or 0
     assert (await hall.tables.undo(await hall.request(owner, table), table, "turn")).done == done
     if done == "undone":
         assert "planned" not in [one.kind for one in await hall.tables.since(table, 0, None)]
@@ -252,7 +252,7 @@ async def test_what_comes_up_does_not_choose_between_plans(hall: TableHarness) -
     acts = await hall.rows("SELECT text FROM log WHERE kind = 'act' AND seat = ? ORDER BY seq DESC LIMIT 2", seat)
     if seat in after.to_act():
         assert acts[0] == (f"draw {card}",)
-        assert [one.person for one in open_decisions(after)] == [after.seats[seat].person]
+        assert [one.person for one in open_decisions(after)] == [after.seats[seat].owner]
         [(due,)] = await hall.rows("SELECT due FROM messages WHERE table_id = ? AND reader = -1", table)
         assert due == after.seq, "the channel calls them"
     else:

@@ -65,7 +65,7 @@ async def test_a_stranger_and_a_player_who_is_not_on_turn_change_nothing(hall: T
         found = await hall.look(table)
         if found.status != "running":
             break
-        others = [seat.person for number, seat in enumerate(found.seats) if number not in found.to_act()]
+        others = [seat.owner for number, seat in enumerate(found.seats) if number not in found.to_act()]
         for person in (STRANGER, *others[:1]):
             assert person is not None
             for verb in sorted(GAME_MODULES[game].panels.ACTION_HANDLERS):
@@ -78,7 +78,7 @@ async def test_a_stranger_and_a_player_who_is_not_on_turn_change_nothing(hall: T
 async def test_other_peoples_panels_are_of_no_use(hall: TableHarness, game: str) -> None:
     table = await begin(hall, game)
     found = await past_secret_choices(hall, table)
-    owner = found.seats[found.to_act()[0]].person
+    owner = found.seats[found.to_act()[0]].owner
     assert owner is not None
     opened = await handle_press(
         hall.tables, owner, Address(table, found.seq, "play"), key=hall.key(), lang="en", name="P", place=HERE

@@ -68,7 +68,7 @@ async def test_nobody_stretches_a_turn(hall: TableHarness, game: str) -> None:
     if start.status != "running":
         pytest.skip("the game was over too soon")
     seat = start.to_act()[0]
-    person = start.seats[seat].person
+    person = start.seats[seat].owner
     assert person is not None
     deadline = start.deadline
     assert deadline is not None
@@ -99,7 +99,7 @@ async def test_nobody_stretches_a_turn(hall: TableHarness, game: str) -> None:
 async def test_reminders_come_in_waking_hours(hall: TableHarness, game: str) -> None:
     table = await begin(hall, game, clock=24 * HOUR)
     found = await past_secret_choices(hall, table)
-    person = found.seats[found.to_act()[0]].person
+    person = found.seats[found.to_act()[0]].owner
     assert person is not None
     await hall.tables.change_person(person, quiet_from=14 * 60, quiet_to=20 * 60)
     settings = await hall.tables.person(person)
@@ -120,7 +120,7 @@ async def test_whoever_returns_plays_on(hall: TableHarness, game: str) -> None:
     table = await begin(hall, game, clock=CLOCK)
     found = await past_secret_choices(hall, table)
     seat = found.to_act()[0]
-    person = found.seats[seat].person
+    person = found.seats[seat].owner
     assert person is not None
     assert (await hall.tables.hand_over(await hall.request(person, table), table)).ok
     assert await hall.scheduler.look() == 1

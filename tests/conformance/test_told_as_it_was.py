@@ -54,7 +54,7 @@ async def test_a_late_message_shows_the_version_that_it_tells_of(
         for picture in told.pictures:
             assert picture.scene.view == rules.observe(state, None)
         seats = (await hall.look(table)).seats
-        assert set(told.mentions) == {seats[seat].person for seat in to_act}
+        assert set(told.mentions) == {seats[seat].owner for seat in to_act}
         assert all(button.address.seq == seq for button in told.buttons if button.address.verb == "play")
 
 

@@ -68,7 +68,7 @@ async def test_a_seat_is_lent_and_taken_back_in_the_middle_of_a_game(hall: Table
     table = await hall.start(2 if 2 in _seats(game) else _seats(game)[0], game=game)
     found = await past_secret_choices(hall, table)
     seat = found.to_act()[0]
-    person = found.seats[seat].person
+    person = found.seats[seat].owner
     assert person is not None
     lent = await hall.tables.hand_over(await hall.request(person, table), table, for_turn=True)
     assert lent.ok, lent

@@ -145,7 +145,7 @@ class SimcordServer:
         if table.status == "over":
             return None
         seat = table.to_act()[0]
-        return next(person for person in self.people if person.id == table.seats[seat].person)
+        return next(person for person in self.people if person.id == table.seats[seat].owner)
 
     def sent_versions(self) -> list[str]:
         """Table and version of every message that the bot sent for everybody: by its nonce, or by the buttons of a follow-up."""

@@ -165,7 +165,7 @@ async def hurry_through(place: SimcordServer) -> None:
     woken, tables.runner.changed = tables.runner.changed, []
     while (table := await place.table()).status == "running":
         (seat,) = table.to_act()
-        person = table.seats[seat].person
+        person = table.seats[seat].owner
         assert person is not None
         request = Request(f"hurry {table.seq}", person, table.seq)
         assert (await tables.act(request, table.id, [rng.choice(await tables.legal(table.id, seat))])).ok

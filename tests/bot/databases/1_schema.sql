@@ -5,11 +5,11 @@ CREATE TABLE "_sqlite_migrations" (
    "name" TEXT,
    "applied_at" TEXT
 );
-INSERT INTO "_sqlite_migrations" VALUES(1,'tables','1_schema:4f1728d254da','2026-11-18 22:33:17.883823+00:00');
+INSERT INTO "_sqlite_migrations" VALUES(1,'tables','1_schema:f931bea137a1','2026-11-18 22:48:22.858538+00:00');
 CREATE TABLE asks (
         table_id INTEGER PRIMARY KEY REFERENCES tables (id),
         seat INTEGER NOT NULL,                 -- who wants to take something back
-        asked INTEGER NOT NULL,                -- the seq of the question
+        asked_seq INTEGER NOT NULL,            -- the seq of the question
         target INTEGER NOT NULL,               -- the seq to go back to
         agreed TEXT NOT NULL
     );
@@ -704,7 +704,7 @@ CREATE TABLE seat_offers (
         newcomer INTEGER NOT NULL,
         name TEXT NOT NULL,
         offered_by INTEGER NOT NULL,
-        asked INTEGER NOT NULL,                -- the seq of the question
+        asked_seq INTEGER NOT NULL,            -- the seq of the question
         until INTEGER NOT NULL,
         accepted INTEGER NOT NULL,             -- by the newcomer
         agreed INTEGER NOT NULL                -- by the owner, or the owner need not be asked
@@ -712,17 +712,17 @@ CREATE TABLE seat_offers (
 CREATE TABLE seats (
         table_id INTEGER NOT NULL REFERENCES tables (id),
         seat INTEGER NOT NULL,
-        person INTEGER,                        -- the owner; NULL: an automat from the beginning
+        owner INTEGER,                         -- NULL: an automat from the beginning
         name TEXT NOT NULL,
         automat TEXT,                          -- who decides while this is set
         for_turn INTEGER NOT NULL DEFAULT 0,   -- the automat gives the seat back after this turn
         away_until INTEGER,                    -- when the automat gives the seat back by itself
-        taken INTEGER NOT NULL DEFAULT 0,      -- somebody else left it to the automat
-        switched INTEGER,                      -- when it was last left until its owner's return, or taken back
+        given_away INTEGER NOT NULL DEFAULT 0, -- somebody else left it to the automat
+        switched_at INTEGER,                   -- when it was last left until its owner's return, or taken back
         resigned INTEGER NOT NULL DEFAULT 0,
         missed INTEGER NOT NULL DEFAULT 0,     -- turns in a row that the clock took
         reminded INTEGER NOT NULL DEFAULT 0,   -- reminders of this turn
-        asked INTEGER,                         -- the seq before the turn about which the owner has asked for an undo
+        undo_asked_ply INTEGER,                -- the ply before the turn about which the owner has asked for an undo
         orders TEXT NOT NULL DEFAULT '',       -- decisions that the owner leaves to an automat at this table
         PRIMARY KEY (table_id, seat)
     ) WITHOUT ROWID;
@@ -758,7 +758,7 @@ INSERT INTO "table_counts" VALUES('szczesc','running',1);
 CREATE TABLE tables (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
         game TEXT NOT NULL,
-        version INTEGER NOT NULL,              -- of the game's rules
+        rules_version INTEGER NOT NULL,
         seed TEXT NOT NULL,                    -- secret until the game is over; text, for it has 128 bits
         options TEXT NOT NULL,
         deal TEXT,                             -- what chance dealt, from the start on
@@ -798,7 +798,7 @@ CREATE INDEX tables_of_channel ON tables (channel, id);
 CREATE INDEX live_tables_of_host ON tables (host) WHERE status IN ('open', 'running', 'frozen');
 CREATE INDEX live_tables_of_server ON tables (server) WHERE status IN ('open', 'running', 'frozen');
 CREATE INDEX alarms ON tables (slot, alarm) WHERE alarm IS NOT NULL;
-CREATE INDEX seats_of_person ON seats (person, table_id) WHERE person IS NOT NULL;
+CREATE INDEX seats_of_owner ON seats (owner, table_id) WHERE owner IS NOT NULL;
 CREATE INDEX log_of_person ON log (person) WHERE person IS NOT NULL AND kind <> 'act';
 CREATE INDEX offers_in_log ON log (text) WHERE kind = 'offer';
 CREATE TRIGGER log_is_never_rewritten BEFORE UPDATE ON log WHEN NOT (

@@ -119,7 +119,7 @@ async def play_game(hall: DiscordHarness, clickers: list[Clicker], *, rounds: in
             return
         called = newest.mentions
         table = await hall.table()
-        at_once = [str(table.seats[seat].person) for seat in table.to_act()]
+        at_once = [str(table.seats[seat].owner) for seat in table.to_act()]
         secret = table.state.phase in GAME_MODULES[table.game_name].panels.PRIVATE_CHOICE_PHASES
         assert called, f"whoever is to decide is called up: {newest.text}"
         assert secret or len(called) <= len(at_once), f"only they are called up, not {called}: {newest.text}"

@@ -182,7 +182,7 @@ async def test_a_table_for_as_many_as_were_wanted(tmp_path: Path) -> None:
         told = await (await clara.slash("szczesc join", {}, place.channel)).finished()
         assert told.private
         assert say("de", "refuse-table_full", most=3) in told.text
-        assert [seat.person for seat in (await place.table()).seats] == [int(ania.id), None, int(bob.id)]
+        assert [seat.owner for seat in (await place.table()).seats] == [int(ania.id), None, int(bob.id)]
         await ania.click(lobby, place.find(lobby, "start"))
         await place.settled()
         assert (await place.table()).status == "running"
@@ -267,7 +267,7 @@ async def test_a_whole_game_by_typing_only(tmp_path: Path) -> None:
             if table.status == "over":
                 break
             (seat,) = table.to_act()
-            person = table.seats[seat].person
+            person = table.seats[seat].owner
             assert person is not None
             before = table.seq
             await typists[person].play(table.state.phase)
@@ -319,7 +319,7 @@ async def test_a_person_asks_to_be_forgotten(tmp_path: Path) -> None:
         assert private[-1].text == say("en", "forget-done")
         assert (await place.bot.tables.person(int(bob.id))).zone == "Europe/Warsaw"
         seat = (await place.table()).seats[1]
-        assert (seat.person, seat.automat) == (None, "foreman")
+        assert (seat.owner, seat.automat) == (None, "foreman")
         assert "Bob" not in place.newest().text
         await (await bob.slash("szczesc rules", {}, place.channel)).finished()
         assert (await place.bot.tables.person(int(bob.id))).language == "en", "whoever comes back is met anew"
@@ -336,13 +336,13 @@ async def test_somebody_else_plays_on(tmp_path: Path) -> None:
         ).finished()
         assert say("pl", "offer-made") in told.text
         await place.settled()
-        assert (await place.table()).seats[1].person == int(bob.id), "nobody is put into a seat"
+        assert (await place.table()).seats[1].owner == int(bob.id), "nobody is put into a seat"
         offer = place.newest()
         assert clara.id in offer.mentions
         told = await (await clara.click(offer, place.find(offer, "accept_seat"))).finished()
         assert say("de", "offer-taken") in told.text
         await place.settled()
-        assert (await place.table()).seats[1].person == int(clara.id)
+        assert (await place.table()).seats[1].owner == int(clara.id)
         await (await ania.slash("szczesc replace", {"player": "1"}, place.channel)).finished()
         assert (await place.table()).seats[1].automat == "foreman"
         wrong = await (await ania.slash("szczesc replace", {"player": "nobody"}, place.channel)).finished()

@@ -56,7 +56,7 @@ async def test_one_damaged_table_stops_no_other(tmp_path: Path, kind: str) -> No
         place.channel = elsewhere
         table = await place.table()
         (seat,) = table.to_act()
-        clicker = Clicker(place, next(one for one in place.people if int(one.id) == table.seats[seat].person), 1)
+        clicker = Clicker(place, next(one for one in place.people if int(one.id) == table.seats[seat].owner), 1)
         panel = await (await clicker.person.click(place.newest(), place.find(place.newest(), "play"))).finished()
         await clicker.press_something(panel)
         await place.settled()

@@ -199,15 +199,15 @@ async def test_only_secret_choices_among_automats_are_waited_for(delivery: Deliv
     copy = table.copy()
     copy.alarm = 0
     (seat,) = copy.to_act()
-    copy.seats[seat].automat, copy.seats[seat].person = "apprentice", None
+    copy.seats[seat].automat, copy.seats[seat].owner = "apprentice", None
     assert secret_among_automats(copy, 10), "the game has begun, and automats are first"
     copy.moved = {(seat + 1) % 4: 5}
     other = copy.seats[(seat + 1) % 4]
-    other.automat, other.person = "apprentice", None
+    other.automat, other.owner = "apprentice", None
     assert secret_among_automats(copy, 10)
-    other.automat, other.person = None, 7
+    other.automat, other.owner = None, 7
     assert not secret_among_automats(copy, 10), "a person has moved: everybody sees that at once"
-    other.automat, other.person = "apprentice", None
+    other.automat, other.owner = "apprentice", None
     copy.alarm = 100
     assert not secret_among_automats(copy, 10), "the automat is in trouble and will not move soon"
     await delivery.rest()

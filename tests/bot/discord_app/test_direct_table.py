@@ -39,7 +39,7 @@ async def test_a_whole_game_alone(game: str, tmp_path: Path, caplog: pytest.LogC
         await begin(place, ania, game, level="apprentice")
         table = await place.table(ania.direct)
         assert (table.status, table.server, table.clock) == ("running", 0, None)
-        assert [seat.person for seat in table.seats] == [int(ania.id), *[None] * (len(table.seats) - 1)]
+        assert [seat.owner for seat in table.seats] == [int(ania.id), *[None] * (len(table.seats) - 1)]
         clicker = Clicker(place, ania, 3)
         for _ in range(1000):
             await place.settled()

@@ -21,14 +21,14 @@ async def on_turn(place: DiscordHarness) -> Person:
     """Whoever is called up now."""
     table = await place.table()
     (seat,) = table.to_act()
-    return next(person for person in place.people if int(person.id) == table.seats[seat].person)
+    return next(person for person in place.people if int(person.id) == table.seats[seat].owner)
 
 
 async def past_the_draft(place: DiscordHarness, people: list[Person]) -> None:
     clickers = {int(person.id): Clicker(place, person, seed) for seed, person in enumerate(people)}
     while (table := await place.table()).state.phase == "draft":
         (seat,) = table.to_act()
-        person = table.seats[seat].person
+        person = table.seats[seat].owner
         assert person is not None
         await clickers[person].play_turn(place.newest())
 

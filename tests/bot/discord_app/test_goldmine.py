@@ -45,7 +45,7 @@ async def built(place: DiscordHarness, people: list[Person]) -> Table:
 async def act(place: DiscordHarness, table: Table, text: str) -> Table:
     """Somebody plays without a panel."""
     (seat,) = table.to_act()
-    person = table.seats[seat].person
+    person = table.seats[seat].owner
     assert person is not None
     request = Request(f"{table.seq} {text}", person, table.seq, place=table.place)
     assert (await place.bot.tables.act(request, table.id, [text])).ok
@@ -65,7 +65,7 @@ async def test_the_die_falls_once_however_often_it_is_asked_for(tmp_path: Path) 
     async with hall(tmp_path) as place:
         people = place.people[:2]
         table = await built(place, people)
-        person = next(one for one in people if int(one.id) == table.seats[table.to_act()[0]].person)
+        person = next(one for one in people if int(one.id) == table.seats[table.to_act()[0]].owner)
         panel = await panel_of(place, person)
         roll = press(panel, "move", "roll")
         await asyncio.gather(*(person.click(panel, roll) for _ in range(3)))
@@ -90,8 +90,8 @@ async def test_a_defender_who_has_won_is_rung_up_alone_with_the_best_choices(tmp
         (defender,) = table.to_act()
         assert defender != table.state.turn
         newest = place.newest()
-        assert newest.mentions == [str(table.seats[defender].person)]
-        person = next(one for one in people if int(one.id) == table.seats[defender].person)
+        assert newest.mentions == [str(table.seats[defender].owner)]
+        person = next(one for one in people if int(one.id) == table.seats[defender].owner)
         panel = await panel_of(place, person)
         best = [part for part in panel.buttons if address(part).verb == "chase"]
         assert 1 <= len(best) <= 3

@@ -61,7 +61,7 @@ async def test_the_die_falls_once_however_often_it_is_asked_for(tmp_path: Path) 
         people = place.people[:2]
         await missions_chosen(place, people)
         table = await place.table()
-        person = next(one for one in people if int(one.id) == table.seats[table.to_act()[0]].person)
+        person = next(one for one in people if int(one.id) == table.seats[table.to_act()[0]].owner)
         panel, forgotten = [
             await (await person.click(place.newest(), place.find(place.newest(), "play"))).finished() for _ in range(2)
         ]

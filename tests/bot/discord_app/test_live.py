@@ -35,7 +35,7 @@ class Live:
     async def on_turn(self) -> int | None:
         """The person who is to decide; None when the game is over."""
         table = await self.place.table()
-        return table.seats[table.to_act()[0]].person if table.to_act() else None
+        return table.seats[table.to_act()[0]].owner if table.to_act() else None
 
     async def is_away(self, person: Person) -> bool:
         table = await self.place.table()

@@ -16,7 +16,7 @@ async def test_the_list_is_private_and_links_to_the_newest_message(tmp_path: Pat
         ania, bob, celina = place.people[:3]
         await place.open_table([ania, bob], "en")
         table = await place.table()
-        on_turn = next(one for one in (ania, bob) if int(one.id) == table.seats[table.to_act()[0]].person)
+        on_turn = next(one for one in (ania, bob) if int(one.id) == table.seats[table.to_act()[0]].owner)
         for channel in (place.channel, on_turn.direct):
             told = await (await on_turn.slash("tables", {}, channel)).finished()
             assert told.private

@@ -26,7 +26,7 @@ async def act(place: DiscordHarness, *texts: str) -> Table:
     """Whoever has to decide plays without a panel; without texts the first legal action."""
     table = await place.table()
     seat = table.to_act()[0]
-    person = table.seats[seat].person
+    person = table.seats[seat].owner
     assert person is not None
     actions = list(texts) or [str(table.game.legal_actions(table.state, seat)[0])]
     request = Request(f"{table.seq} {actions}", person, table.seq, place=table.place)
@@ -41,7 +41,7 @@ async def begun(place: DiscordHarness, people: list[Person]) -> Person:
     while (await place.table()).state.phase in ("announce", "choose"):
         await act(place)
     table = await place.table()
-    return next(person for person in people if person.id == str(table.seats[table.to_act()[0]].person))
+    return next(person for person in people if person.id == str(table.seats[table.to_act()[0]].owner))
 
 
 def of(panel: MessageView, verb: str) -> str:

@@ -17,10 +17,10 @@ async def test_a_turn_is_planned_played_and_taken_back(tmp_path: Path) -> None:
         people = place.people[:2]
         await place.open_table(people, "en", "szczesc")
         while (table := await place.table()).state.phase == "draft":
-            person = next(one for one in people if int(one.id) == table.seats[table.to_act()[0]].person)
+            person = next(one for one in people if int(one.id) == table.seats[table.to_act()[0]].owner)
             await person.slash("szczesc draft", {"card": table.state.display[0]}, place.channel)
             await place.settled()
-        now = next(one for one in people if int(one.id) == table.seats[table.to_act()[0]].person)
+        now = next(one for one in people if int(one.id) == table.seats[table.to_act()[0]].owner)
         later = next(one for one in people if one is not now)
         await later.click(place.newest(), place.find(place.newest(), "play"))
         await place.settled()

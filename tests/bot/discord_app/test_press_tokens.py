@@ -151,7 +151,7 @@ async def test_a_press_in_a_direct_message_posts_nothing_there(tmp_path: Path) -
         place.end_press_tokens()
         table = await place.table()
         (seat,) = table.to_act()
-        person = next(one for one in place.people if int(one.id) == table.seats[seat].person)
+        person = next(one for one in place.people if int(one.id) == table.seats[seat].owner)
         before = len(person.messages(person.direct))
         await Clicker(place, person, 1).draft_in_direct_messages()
         await place.settled()

@@ -31,7 +31,7 @@ async def test_restarts_between_any_two_clicks(tmp_path: Path) -> None:
         while restarts < 30:
             table = await place.table()
             (seat,) = table.to_act()
-            person = table.seats[seat].person
+            person = table.seats[seat].owner
             assert person is not None
             answer = await clickers[person].person.click(place.newest(), place.find(place.newest(), "play"))
             panel = await answer.finished()
@@ -140,7 +140,7 @@ async def test_everybody_is_answered_while_a_baron_thinks(tmp_path: Path) -> Non
         await automat_pool.warm()
         table = await place.table()
         (seat,) = table.to_act()
-        person = next(one for one in (ania, bob) if int(one.id) == table.seats[seat].person)
+        person = next(one for one in (ania, bob) if int(one.id) == table.seats[seat].owner)
         wish = {"player": str(seat), "level": "baron", "until": "turn"}
         await (await person.slash("szczesc replace", wish, place.channel)).finished()
         for answers, command in enumerate(("log", "board", "hand")):
@@ -163,7 +163,7 @@ async def test_a_turn_is_left_to_an_automat_by_pressing(tmp_path: Path) -> None:
         async def on_turn() -> int:
             await place.settled()
             table = await place.table()
-            return table.seats[table.to_act()[0]].person or 0
+            return table.seats[table.to_act()[0]].owner or 0
 
         while (await place.table()).state.phase == "draft":
             await clickers[await on_turn()].play_turn(place.newest())

@@ -62,7 +62,7 @@ async def test_a_person_is_forgotten(hall: TableHarness, say) -> None:  # type: 
     status, out, _ = await asyncio.to_thread(say, "forget", "2")
     assert (status, out) == (0, "2 is forgotten\n")
     hall.__init__(hall.path, clock=hall.clock)  # type: ignore[misc]
-    assert [seat.person for seat in (await hall.look(table)).seats] == [1, None, 3]
+    assert [seat.owner for seat in (await hall.look(table)).seats] == [1, None, 3]
     assert await hall.rows("SELECT * FROM people WHERE person = 2") == []
     assert await hall.rows("SELECT * FROM log WHERE person = 2 OR text = 'P2'") == []
     with pytest.raises(SystemExit):

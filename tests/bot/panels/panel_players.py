@@ -134,7 +134,7 @@ class PanelPlayers:
 
     async def on_turn(self) -> int | None:
         table = await self.look()
-        return table.seats[table.to_act()[0]].person if table.to_act() else None
+        return table.seats[table.to_act()[0]].owner if table.to_act() else None
 
     # --- wandering: anything that can be pressed, most often what leads on -------------------------------------------
 
@@ -168,8 +168,8 @@ class PanelPlayers:
     async def meddle(self) -> None:
         """Somebody else, or a stranger, presses something that was offered at some time: it changes nothing."""
         table = await self.look()
-        acting = {table.seats[seat].person for seat in table.to_act()}
-        people = [seat.person for seat in table.seats if seat.person is not None and seat.person not in acting]
+        acting = {table.seats[seat].owner for seat in table.to_act()}
+        people = [seat.owner for seat in table.seats if seat.owner is not None and seat.owner not in acting]
         person = self.rng.choice([*people, STRANGER])
         own = ("undo", "rematch", "give_order", "drop_order", "set_table", "away", "take_back")  # what people may do at any time
         harmless = [control for control in self.seen if control[0].verb not in own]

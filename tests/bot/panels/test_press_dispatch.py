@@ -305,8 +305,8 @@ async def test_alone_with_automats_nothing_is_confirmed_and_a_draw_takes_four_pr
     number = await hall.past_draft(3)
     person = await hall.turn(number)
     for seat, row in enumerate((await hall.look(number)).seats):
-        if row.person != person:
-            assert (await hall.tables.resign(await hall.request(row.person or 0, number), number)).ok, seat
+        if row.owner != person:
+            assert (await hall.tables.resign(await hall.request(row.owner or 0, number), number)).ok, seat
     shown = await press(hall, person, await hall.look(number), "play")
     for verb, what in (("place", "order draw"), ("keep", "0"), ("rest", "top all")):
         found = find(shown.panel, verb, what)
@@ -494,7 +494,7 @@ async def test_after_the_end_there_is_a_replay_a_record_and_a_rematch(hall: Tabl
     assert again.table not in (None, number)
     assert again.table is not None
     new = await hall.look(again.table)
-    assert [(seat.person, seat.automat) for seat in new.seats] == [(2, None), (None, "apprentice")]
+    assert [(seat.owner, seat.automat) for seat in new.seats] == [(2, None), (None, "apprentice")]
     assert (new.channel, new.language, new.clock, new.seats_wanted) == (table.channel, table.language, None, 3)
     taken = await press(hall, 1, table, "rematch")
     assert taken.refused == "channel_taken"

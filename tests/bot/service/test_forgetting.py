@@ -93,7 +93,7 @@ async def test_games_go_on_and_can_be_looked_at(known: TableHarness) -> None:
     await known.tables.forget_person(WHO)
     for table in tables:
         found = await known.look(table)
-        assert WHO not in [found.host, *(seat.person for seat in found.seats)]
+        assert WHO not in [found.host, *(seat.owner for seat in found.seats)]
         assert NAME not in [seat.name for seat in found.seats]
         for lang in LANGUAGES:
             lines = ReaderView(found, None, lang).lines(await known.tables.since(table, 0, None))
@@ -102,8 +102,8 @@ async def test_games_go_on_and_can_be_looked_at(known: TableHarness) -> None:
     over, running, lobby = tables[:3]
     assert (await known.store.read(lambda db: export_record(db, over))).players[0] == "N.N."
     found = await known.look(running)
-    assert (found.seats[2].person, found.seats[2].automat, found.status) == (None, "foreman", "running")
-    assert [seat.person for seat in (await known.look(lobby)).seats] == [1, 2]
+    assert (found.seats[2].owner, found.seats[2].automat, found.status) == (None, "foreman", "running")
+    assert [seat.owner for seat in (await known.look(lobby)).seats] == [1, 2]
     while (await known.look(running)).status == "running":
         if not await known.scheduler.look():
             await known.play(running, 1)

@@ -240,7 +240,7 @@ async def test_new_rules_ship_while_a_game_runs(hall: TableHarness, monkeypatch:
     monkeypatch.setattr(GAMES["szczesc"], "version", 2, raising=False)
     hall.begin()
     found = await hall.look(table)
-    assert found.version == 2
+    assert found.rules_version == 2
     assert (await hall.kinds(table))[-1] == "rules"
     assert refusal(await hall.tables.undo(await hall.request(person, table), table)) == "rules_changed"
     assert (await hall.act(table, line="mine 6 @1 ...")).ok
@@ -263,7 +263,7 @@ async def test_a_table_of_kopalnie_under_version_1_goes_on(hall: TableHarness, m
     hall.begin()
     assert new > 1
     assert (await hall.look(finished)).state == ended.state
-    assert ((found := await hall.look(table)).version, found.state) == (new, before.state)
+    assert ((found := await hall.look(table)).rules_version, found.state) == (new, before.state)
     await hall.play(table, 1000)
     assert (await hall.look(table)).status == "over"
 

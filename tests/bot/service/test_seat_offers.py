@@ -25,7 +25,7 @@ async def answer(hall: TableHarness, table: int, person: int, agrees: bool = Tru
 
 
 async def owner(hall: TableHarness, table: int, seat: int = OTHER - 1) -> int | None:
-    return (await hall.look(table)).seats[seat].person
+    return (await hall.look(table)).seats[seat].owner
 
 
 # --- a seat that somebody else gave to an automat ---------------------------------------------------------------------
@@ -59,7 +59,7 @@ async def test_who_takes_the_seat_back_or_leaves_it_is_asked_as_anybody(hall: Ta
     assert (await hall.tables.hand_over(request, table, None, person - 1, for_turn=for_turn)).ok
     assert (await hall.look(table)).voters() == [0, 1]
     assert (await hall.tables.take_back(await hall.request(person, table), table)).ok
-    assert not (await hall.look(table)).seats[person - 1].taken
+    assert not (await hall.look(table)).seats[person - 1].given_away
     hall.clock.now += 3600
     assert (await hall.tables.hand_over(await hall.request(person, table), table)).ok
     assert (await hall.look(table)).voters() == [2 - person], "who leaves it themselves leaves the others alone"

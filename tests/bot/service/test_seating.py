@@ -16,7 +16,7 @@ pytestmark = pytest.mark.engines
 async def test_a_table_fills_and_starts(hall: TableHarness) -> None:
     table = await hall.start(3)
     found = await hall.look(table)
-    assert (found.status, [seat.person for seat in found.seats], found.host) == ("running", [1, 2, 3], 1)
+    assert (found.status, [seat.owner for seat in found.seats], found.host) == ("running", [1, 2, 3], 1)
     assert await hall.kinds(table) == ["open", "join", "join", "start"]
     assert await hall.tables.table_in(77) == table
 
@@ -235,7 +235,7 @@ async def test_a_seat_is_freed_before_the_start(hall: TableHarness, seat: int) -
     table = await hall.open(2, automats=("apprentice",))
     assert (await hall.tables.dismiss(await hall.request(1, table, moderator=True), table, seat)).ok
     found = await hall.look(table)
-    assert [row.person for row in found.seats] == ([2, None] if seat == 0 else [1, 2])
+    assert [row.owner for row in found.seats] == ([2, None] if seat == 0 else [1, 2])
     assert found.host == (2 if seat == 0 else 1)
     hall.restart()
     assert (await hall.look(table)).seats == found.seats

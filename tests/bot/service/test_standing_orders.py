@@ -47,7 +47,7 @@ async def until_a_defender_decides(hall: TableHarness, table: int) -> int:
         (seat,) = found.to_act()
         legal = GOLDMINE.legal_actions(found.state, seat)
         bats = [action for action in legal if isinstance(action, Challenge)]
-        answer = await hall.act(table, str(hall.rng.choice(bats or legal)), person=found.seats[seat].person)
+        answer = await hall.act(table, str(hall.rng.choice(bats or legal)), person=found.seats[seat].owner)
         assert answer.ok, answer
     raise AssertionError("no defender has won")
 
@@ -56,7 +56,7 @@ async def test_who_leaves_the_tiles_to_an_automat_is_not_called_and_need_not_act
     table = await hall.start(2, game=GAME)
     found = await hall.look(table)
     (seat,) = found.to_act()
-    person = found.seats[seat].person
+    person = found.seats[seat].owner
     assert person is not None
     assert [decision.person for decision in open_decisions(found)] == [person]
     await order(hall, table, person)
@@ -105,7 +105,7 @@ async def test_a_defender_has_a_quarter_of_the_clock_and_then_an_automat_decides
     seat = await until_a_defender_decides(hall, table)
     found = await hall.look(table)
     assert found.deadline == hall.clock.now + 6 * HOUR
-    assert [decision.person for decision in open_decisions(found)] == [found.seats[seat].person]
+    assert [decision.person for decision in open_decisions(found)] == [found.seats[seat].owner]
     hall.clock.now += 6 * HOUR
     assert await hall.scheduler.tick(table)
     after = await hall.look(table)
@@ -117,7 +117,7 @@ async def test_a_defender_with_a_standing_order_is_not_asked(hall: TableHarness)
     table = await built(hall, clock=None)
     seat = await until_a_defender_decides(hall, table)
     found = await hall.look(table)
-    person = found.seats[seat].person
+    person = found.seats[seat].owner
     assert person is not None
     settings = await hall.tables.person(person)
     await hall.tables.change_person(person, orders=settings.with_order(GAME, "defend", "yes"))
@@ -133,7 +133,7 @@ async def test_a_defender_with_a_standing_order_is_not_asked(hall: TableHarness)
 async def test_a_defender_who_is_asleep_has_the_time_after_waking(hall: TableHarness) -> None:
     table = await built(hall, clock=8 * HOUR)
     seat = await until_a_defender_decides(hall, table)
-    person = (await hall.look(table)).seats[seat].person
+    person = (await hall.look(table)).seats[seat].owner
     assert person is not None
     minute = hall.clock.now // 60 % (24 * 60)
     await hall.tables.change_person(person, quiet_from=minute, quiet_to=(minute + 300) % (24 * 60), zone="UTC")
@@ -148,7 +148,7 @@ async def test_a_defender_who_has_left_is_played_for(hall: TableHarness) -> None
     for leave in ("hand_over", "resign"):
         table = await built(hall, clock=None, channel={"hand_over": 401, "resign": 402}[leave])
         seat = await until_a_defender_decides(hall, table)
-        person = (await hall.look(table)).seats[seat].person
+        person = (await hall.look(table)).seats[seat].owner
         assert person is not None
         answer = await getattr(hall.tables, leave)(await hall.request(person, table), table)
         assert answer.ok, answer

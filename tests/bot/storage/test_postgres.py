@@ -310,7 +310,7 @@ async def test_a_server_that_is_restarted_under_load_loses_and_doubles_nothing(
         while running and (found := await look(table)).status == "running":
             [seat, *_] = found.to_act()
             text = str(found.game.legal_actions(found.state, seat)[0])
-            request = Request(hall.key(), found.seats[seat].person or 0, found.seq, place=found.place)
+            request = Request(hall.key(), found.seats[seat].owner or 0, found.seq, place=found.place)
             assert (await press(request, table, text)).seq > found.seq
             keys[table].append(request.key)
             news.set()

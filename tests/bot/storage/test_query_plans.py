@@ -252,7 +252,7 @@ async def test_no_statement_on_a_server_scans_what_grows_either(
     with psycopg.connect(common_database.url) as db:
         assert scans_on_server(db, statements) == []
         db.rollback()
-        for index in ("tables_of_channel", "seats_of_person", "alarms", "ranking", "decisions_of_person", "results_of_person"):
+        for index in ("tables_of_channel", "seats_of_owner", "alarms", "ranking", "decisions_of_person", "results_of_person"):
             db.execute(f"DROP INDEX {index}".encode())
             assert scans_on_server(db, statements), f"nobody would notice that {index} is missing"
             db.rollback()

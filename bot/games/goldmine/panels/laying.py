@@ -73,7 +73,7 @@ def building_buttons(reader: GoldMineReaderView) -> ButtonRow:
         return (reader.button("drop_order", "build build_all", label=reader.say("btn-lay-myself")),)
     lay_all = reader.button("give_order", "build build_all", label=reader.say("btn-lay-all"), emoji="automat")
     people = len(table.people_present())
-    suggest = people > 1 and table.seats[reader.seat].person == table.host
+    suggest = people > 1 and table.seats[reader.seat].owner == table.host
     return (lay_for_me(reader), *((lay_all,) if suggest else ()))
 
 
