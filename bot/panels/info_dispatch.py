@@ -94,7 +94,7 @@ async def undo_plan_for(tables: TableService, reader: ReaderView, person: int) -
         undo_plan = await tables.undo_plan(table, person, "turn")
     except (Refused, FrozenTable):
         return None
-    if not undo_plan.free and table.seats[reader.seat].undo_asked_ply == undo_plan.target:
+    if not undo_plan.free and table.seats[reader.seat].undo_asked_ply == table.ply - undo_plan.actions:
         return None
     alone = table.voters() == [reader.seat]
     return undo_plan._replace(free=undo_plan.free or alone)

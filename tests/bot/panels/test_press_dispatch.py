@@ -416,11 +416,12 @@ async def test_asking_twice_is_no_reproach(hall: TableHarness) -> None:
 
 
 async def test_one_refusal_is_enough(hall: TableHarness) -> None:
-    table, _, others = await asked(hall)
+    table, person, others = await asked(hall)
     declined = await press(hall, others[1], table, "decline")
     assert say("en", "undo-declined") in declined.panel.text
     assert (await hall.look(table.id)).undo_request is None
     assert (await press(hall, others[0], table, "agree")).refused == "no_question"
+    assert "undo" not in verbs(await press(hall, person, table, "play")), "a question that would be refused is not offered"
 
 
 async def test_whoever_is_away_can_come_back(hall: TableHarness) -> None:
