@@ -121,8 +121,8 @@ class _Beside:
 
         def due(db: Connection) -> None:
             db.execute("UPDATE seats SET reminded = 0 WHERE table_id = ?", (script.table,))
-            sql = "UPDATE tables SET turn_clock = ?, turn_began = ?, deadline = ?, alarm = ? WHERE id = ?"
-            db.execute(sql, (clock.to_json(), clock.began, now + 11 * HOUR, now, script.table))
+            sql = "UPDATE tables SET turn_clock = ?, deadline = ?, alarm = ? WHERE id = ?"
+            db.execute(sql, (clock.to_json(), now + 11 * HOUR, now, script.table))
 
         await self.store.write(due)
         self.runner.forget_all_tables()

@@ -23,7 +23,7 @@ NEVER_NULL = (
     "weekends",
 )  # fmt: skip
 WHOLE_NUMBERS = (
-    *NEVER_NULL, "clock", "turn_began", "deadline", "alarm", "started_at", "ended_at", "seats_wanted", "offered_at", "moved_at",
+    *NEVER_NULL, "clock", "deadline", "alarm", "started_at", "ended_at", "seats_wanted", "offered_at", "moved_at",
     "rested_at",
 )  # fmt: skip
 MAX_REASON = 200
@@ -83,9 +83,7 @@ def fetch_damaged_table(db: Connection, table_id: int) -> Table | None:
     found: dict[str, Any] = dict(zip(_LOOKED_AT, values or ()))
     if found.get("game") not in GAMES:
         return None
-    row: dict[str, Any] = {
-        name: found[name] if type(found[name]) is int else None for name in WHOLE_NUMBERS if name != "turn_began"
-    }
+    row: dict[str, Any] = {name: found[name] if type(found[name]) is int else None for name in WHOLE_NUMBERS}
     row |= {name: row[name] or 0 for name in NEVER_NULL}
     [(last,)] = db.execute("SELECT MAX(seq) FROM log WHERE table_id = ? AND seq <= ?", (table_id, MAX_SEQ)).fetchall()
     row |= {"id": table_id, "seq": max(row["seq"], int(last or 0))}

@@ -42,8 +42,7 @@ _SCHEMA = (
         weekends INTEGER NOT NULL DEFAULT 0,   -- whether the clock rests at weekends
         status TEXT NOT NULL CHECK (status IN ('open', 'running', 'over', 'cancelled', 'frozen')),
         seq INTEGER NOT NULL,
-        turn_began INTEGER,
-        turn_clock TEXT,                       -- bot.tables.turn_clock
+        turn_clock TEXT NOT NULL,              -- bot.tables.turn_clock
         deadline INTEGER,
         alarm INTEGER,                         -- when the clock must look at this table again
         pauses TEXT,                           -- bot.tables.pause; NULL: none

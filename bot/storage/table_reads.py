@@ -19,7 +19,7 @@ from engine.contract import Refusal
 
 TABLE_COLUMNS = (
     "id", "game", "rules_version", "seed", "options", "deal", "server", "channel", "host", "language", "clock", "status", "seq",
-    "turn_began", "deadline", "alarm", "opened_at", "started_at", "ended_at", "seats_wanted", "advice",
+    "deadline", "alarm", "opened_at", "started_at", "ended_at", "seats_wanted", "advice",
     "turn_clock", "clock_asked", "rated", "offered_at", "keep_pictures", "weekends", "pauses", "moved_at", "rested_at",
 )  # fmt: skip
 _SELECT = f"SELECT {', '.join(TABLE_COLUMNS)} FROM tables WHERE id = ?"  # noqa: S608 (the names above)
@@ -47,7 +47,6 @@ def fetch_table(db: Connection, table_id: int) -> Table | None:
 def _readable_table(db: Connection, row: dict[str, Any]) -> Table:
     check_columns(row)
     deal, table_id = row["deal"], row["id"]
-    began, clock = row.pop("turn_began"), row["turn_clock"]
     row.update(
         seed=int(row["seed"]),
         advice=bool(row["advice"]),
@@ -58,7 +57,7 @@ def _readable_table(db: Connection, row: dict[str, Any]) -> Table:
         pauses=NO_PAUSES if row["pauses"] is None else Pauses.from_json(row["pauses"]),
         options=dict(json.loads(row["options"])),
         deal=deal and dict(json.loads(deal)),
-        turn_clock=TurnClock(began) if clock is None else TurnClock.from_json(clock),
+        turn_clock=TurnClock.from_json(row["turn_clock"]),
     )
     table = Table(game_name=row.pop("game"), **row)
     seats = db.execute(_SEATS, (table_id,)).fetchall()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import asdict
-from typing import Any
 
 from bot.storage.connection import Connection, marks, upsert
 from bot.storage.health_queries import count_status
@@ -19,7 +18,7 @@ from bot.tables.table import Table, TableChange, TableSeat, canonical_json
 _NEW = TABLE_COLUMNS[1:]  # the database gives the number
 _INSERT = f"INSERT INTO tables ({', '.join(_NEW)}, slot) VALUES ({marks(len(_NEW))}, {SLOT_OF_SERVER}) RETURNING id"  # noqa: S608
 _CHANGING = (
-    "rules_version", "options", "deal", "host", "language", "clock", "status", "seq", "turn_began", "deadline", "alarm",
+    "rules_version", "options", "deal", "host", "language", "clock", "status", "seq", "deadline", "alarm",
     "started_at", "ended_at", "advice", "turn_clock", "clock_asked", "rated", "offered_at", "keep_pictures", "weekends", "pauses",
     "moved_at", "rested_at",
 )  # fmt: skip
@@ -97,7 +96,7 @@ def _update_table(db: Connection, table: Table, before: Table) -> int:
 
     Returns the version of the last base, which would otherwise be another statement of every act.
     """
-    changed = [name for name in _CHANGING if _attribute(table, name) != _attribute(before, name)]
+    changed = [name for name in _CHANGING if getattr(table, name) != getattr(before, name)]
     freezing = table.status == "frozen"  # its version may be unreadable, too
     where = "id = ?" if freezing else "id = ? AND seq = ?"
     sql = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in changed) or 'id = id'} WHERE {where} RETURNING ({_LAST_BASE})"  # noqa: S608
@@ -108,18 +107,12 @@ def _update_table(db: Connection, table: Table, before: Table) -> int:
     return int(found[0][0])
 
 
-def _attribute(table: Table, name: str) -> Any:
-    return table.turn_clock if name == "turn_began" else getattr(table, name)
-
-
 def _value(table: Table, name: str) -> str | int | None:
     if name in ("options", "deal"):
         value = getattr(table, name)
         return None if value is None else canonical_json(value)
     if name == "seed":
         return str(table.seed)
-    if name == "turn_began":
-        return table.turn_clock.began
     if name == "turn_clock":
         return table.turn_clock.to_json()
     if name == "pauses":

@@ -33,9 +33,9 @@ class TurnClock:
 
     @staticmethod
     def from_json(text: str) -> TurnClock:
-        began, stopped, interrupted, restarted, *more = json.loads(text)  # older versions wrote four parts
-        spent = tuple((seat, Spent(*used)) for seat, *used in more[0]) if more else ()
-        return TurnClock(began, stopped, interrupted and (interrupted[0], Spent(*interrupted[1:])), restarted, spent)
+        began, stopped, interrupted, restarted, spent = json.loads(text)
+        before = tuple((seat, Spent(*used)) for seat, *used in spent)
+        return TurnClock(began, stopped, interrupted and (interrupted[0], Spent(*interrupted[1:])), restarted, before)
 
     def spent_before(self, seat: Seat) -> Spent:
         """What a seat had used of this turn before the clock began to run."""
