@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 
 from bot.storage.connection import Connection
+from bot.storage.outbox import forget_alt_texts
 from bot.tables.table import NO_NAME
 
 NAME_KINDS = ("open", "join", "leave", "replace")  # rows of the log whose text is a name
@@ -38,6 +39,7 @@ def forget_person(db: Connection, person: int) -> None:
         run(_FREE_SEAT, (NO_NAME, table_id, person))
         run("UPDATE tables SET host = 0 WHERE id = ? AND host = ? AND status IN ('over', 'cancelled')", (table_id, person))
         _forget_calls(db, table_id, person)
+        forget_alt_texts(db, table_id)
     run("UPDATE results SET person = NULL WHERE person = ?", (person,))
     run("DELETE FROM decisions WHERE person = ?", (person,))
     run("DELETE FROM ratings WHERE person = ?", (person,))

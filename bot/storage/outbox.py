@@ -178,6 +178,13 @@ def store_pictures(db: Connection, message: int, pictures: Sequence[KeptPicture]
     db.execute("UPDATE channel_posts SET pictures = ? WHERE message = ?", (json.dumps(pictures), message))
 
 
+def forget_alt_texts(db: Connection, table_id: int) -> None:
+    """Of the pictures in a table's channel: they name people."""
+    for row in db.execute(f"{_POST} WHERE table_id = ?", (table_id,)).fetchall():
+        post = _channel_post(row)
+        store_pictures(db, post.message, [picture._replace(alt="") for picture in post.pictures])
+
+
 def _channel_post(row: tuple[Any, ...]) -> ChannelPost:
     message, table, after, until, pictures, tries = row
     return ChannelPost(message, table, after, until, tuple(KeptPicture(*one) for one in json.loads(pictures)), tries)
