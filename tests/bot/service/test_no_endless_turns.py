@@ -39,7 +39,7 @@ class EndlessTurns(RuleBasedStateMachine):
         self.loop = asyncio.new_event_loop()
         self.hall = TableHarness(Path(self.place.name) / "x.sqlite")
         self.seen: dict[int, int] = {}  # by the number of actions before the turn: when it first came
-        self.newcomers: set[int] = set()  # turns in which another person took the seat: those get one more clock
+        self.newcomers: dict[int, int] = {}  # when another person first took the seat in a turn: one fresh clock from then on
         self.stood: dict[int, int] = {}  # seconds of a turn in which nobody was present, or an undo was agreed to
         self.people = list(range(1, SEATS + 1))
 
@@ -120,7 +120,7 @@ class EndlessTurns(RuleBasedStateMachine):
         if self.run(self.hall.tables.answer_offer(request, self.table, True)).done == "replaced":
             self.people[seat] = newcomer
             if seat in found.to_act():
-                self.newcomers.add(self.turn_of(found))
+                self.newcomers.setdefault(self.turn_of(found), self.hall.clock.now)
 
     @rule(person=PEOPLE, pick=st.integers(0, 10**6))
     def plan(self, person: int, pick: int) -> None:
@@ -221,9 +221,11 @@ class EndlessTurns(RuleBasedStateMachine):
 
     def note_turn(self) -> None:
         found = self.look()
-        self.seen = {turn: at for turn, at in self.seen.items() if turn <= self.turn_of(found)} if found.to_act() else self.seen
-        if found.to_act():
-            self.seen.setdefault(self.turn_of(found), self.hall.clock.now)
+        if not found.to_act():
+            return
+        now = self.turn_of(found)
+        self.seen, self.newcomers = ({turn: at for turn, at in known.items() if turn <= now} for known in (self.seen, self.newcomers))
+        self.seen.setdefault(now, self.hall.clock.now)
 
     @invariant()
     def no_turn_is_longer_than_it_may_be(self) -> None:
@@ -236,10 +238,11 @@ class EndlessTurns(RuleBasedStateMachine):
         turn = self.turn_of(found)
         end = max(moment for seat in found.to_act() if (moment := last_moment(found, seat)) is not None)
         resting = WakingTime(None, ZONE if found.weekends and found.clock > 2 * HOUR else None, found.pauses.times)
-        allowed = found.clock * (2 if turn in self.newcomers else 1) + self.stood.get(turn, 0)
+        allowed = found.clock + self.stood.get(turn, 0)
         allowed += GRACE_SECONDS if is_live(found.clock) else 0
         allowed += MAX_QUIET_SECONDS if found.clock > 2 * HOUR else 0
-        assert resting.between(self.seen[turn], end).counted <= allowed, (turn, self.seen[turn], end, found.turn_clock)
+        began = self.newcomers.get(turn, self.seen[turn])
+        assert resting.between(began, end).counted <= allowed, (turn, began, end, found.turn_clock)
 
     @invariant()
     def every_table_has_something_ahead(self) -> None:
