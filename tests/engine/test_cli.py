@@ -199,6 +199,7 @@ def test_unknown_keys_are_ignored(finished: Json, tmp_path: Path, capsys: pytest
     assert run(capsys, "replay", write(tmp_path / "a.json", extended))[0] == 0
 
 
+@pytest.mark.integration
 def test_no_stack_trace_from_the_outside(tmp_path: Path) -> None:
     broken = write(tmp_path / "a.json", "{")
     done = subprocess.run([sys.executable, "-m", "engine", "replay", broken], capture_output=True, text=True, check=False)
@@ -366,6 +367,7 @@ def test_help_and_nonsense(capsys: pytest.CaptureFixture[str]) -> None:
         main(["--help"])
 
 
+@pytest.mark.integration
 def test_letters_that_a_terminal_cannot_show(finished: Json, tmp_path: Path) -> None:
     record = json.dumps({**finished, "actions": ["draft \ud800"]})
     for command in ("replay", "verify"):

@@ -23,6 +23,7 @@ print(*(digest(playthrough(name)) for name in sorted(PLANS)))
 """
 
 
+@pytest.mark.integration
 @pytest.mark.parametrize("hash_seed", slow_but(["random"], ["0", "1", "31337", "random"]))
 def test_the_hash_seed_does_not_matter(hash_seed: str) -> None:
     environment = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(ROOT)}

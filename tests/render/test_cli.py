@@ -112,6 +112,7 @@ def test_what_is_wrong_is_said_in_one_line(
     assert not list(tmp_path.glob("x.*"))
 
 
+@pytest.mark.integration
 def test_the_command_itself(record: Path, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "render", str(record), "-o", str(tmp_path / "a.webp")]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -119,6 +120,7 @@ def test_the_command_itself(record: Path, tmp_path: Path) -> None:
     assert "Koniec gry" in done.stdout
 
 
+@pytest.mark.integration
 @pytest.mark.slow
 def test_the_benchmark_measures_what_it_says() -> None:
     measured = bench(turns=2)
