@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from tests import isolation
+from tests import isolation, speed
 from tests.bot.postgres import MISSING, programs
 from tests.examples import THOROUGH
 
@@ -45,6 +45,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     isolation.watch()
     config.pluginmanager.register(isolation)
+    config.pluginmanager.register(speed)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
