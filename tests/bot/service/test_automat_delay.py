@@ -9,11 +9,12 @@ import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 
+from bot.service.automat_delay import MARGIN, AutomatDelay
 from bot.service.automat_delay import MAX_DELAY_SECONDS as BOUND
-from bot.service.automat_delay import AutomatDelay
 from bot.service.scheduler import Scheduler
 from bot.tables.table import CHANNEL_READER
 from bot.workers import automat_pool
@@ -27,8 +28,7 @@ from bot.workers.automat_pool import (
 )
 from engine.players.registry import levels
 from tests.bot.table_harness import RecordingDeliverer, TableHarness, publish
-
-pytestmark = pytest.mark.engines(slow=True)
+from tests.loop_clock import LoopClock, turns
 
 
 @pytest.fixture
@@ -47,26 +47,34 @@ async def an_automats_turn(hall: TableHarness, channel: int = 77) -> int:
     return table
 
 
+async def parked(hall: TableHarness, waiting: asyncio.Task[None]) -> asyncio.Task[None]:
+    """The same task, once it has read what it needs and waits for time to pass or for news."""
+    await turns()
+    await hall.store.read(lambda db: None)  # jobs are done in their order
+    await turns()
+    return waiting
+
+
 async def test_people_have_time_to_see_a_turn(hall: TableHarness) -> None:
     """The delay begins when the channel was shown what came before."""
     table = await an_automats_turn(hall)
-    pace = AutomatDelay(0.3)
-    found = await hall.look(table)
-    loop = asyncio.get_running_loop()
-    begin = loop.time()
-    await pace.wait(hall.store, found, begin)
-    assert 0.3 <= loop.time() - begin < 1.0, "it was shown before, so the delay counts from the turn's coming"
+    delay, found, clock = AutomatDelay(0.3), await hall.look(table), LoopClock()
+    waiting = await parked(hall, asyncio.create_task(delay.wait(hall.store, found, clock.now)))
+    await clock.advance(0.29)
+    assert not waiting.done()
+    await clock.advance(0.02)
+    assert waiting.done(), "it was shown before, so the delay counts from the turn's coming"
     await hall.store.write(lambda db: db.execute("UPDATE messages SET due = due + 1 WHERE reader = ?", (CHANNEL_READER,)))
-    begin = loop.time()
-    waiting = asyncio.create_task(pace.wait(hall.store, found, begin))
-    await asyncio.sleep(0.4)
+    waiting = await parked(hall, asyncio.create_task(delay.wait(hall.store, found, clock.now)))
+    await clock.advance(0.5)
+    delay.published(table, found.seq - 1)  # something older
+    await clock.advance(0.5)
     assert not waiting.done()
-    pace.published(table, found.seq - 1)  # something older
-    await asyncio.sleep(0.35)
+    delay.published(table, found.seq + 5)
+    await clock.advance(0.29)
     assert not waiting.done()
-    pace.published(table, found.seq + 5)
-    await waiting
-    assert 1.0 <= loop.time() - begin < 1.8
+    await clock.advance(0.02)
+    assert waiting.done()
 
 
 async def test_the_delay_counts_from_the_turn_where_that_came_after_the_message(
@@ -92,45 +100,39 @@ async def test_the_delay_counts_from_the_turn_where_that_came_after_the_message(
     assert 990 < shown_later <= 1000.5
 
 
-async def test_a_channel_that_cannot_be_reached_stops_nobody(hall: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.service.automat_delay.MAX_DELAY_SECONDS", 0.9)
+async def test_a_channel_that_cannot_be_reached_stops_nobody(hall: TableHarness) -> None:
     table = await an_automats_turn(hall)
     await hall.store.write(lambda db: db.execute("UPDATE messages SET due = due + 1 WHERE reader = ?", (CHANNEL_READER,)))
-    begin = asyncio.get_running_loop().time()
-    await AutomatDelay(0.3).wait(hall.store, await hall.look(table), begin)
-    assert 0.45 <= asyncio.get_running_loop().time() - begin < 0.9
+    found, clock = await hall.look(table), LoopClock()
+    waiting = await parked(hall, asyncio.create_task(AutomatDelay(0.3).wait(hall.store, found, clock.now)))
+    await clock.advance(BOUND - MARGIN - 0.01)
+    assert not waiting.done()
+    await clock.advance(0.02)
+    assert waiting.done()
 
 
-async def test_without_a_pace_nothing_waits(hall: TableHarness) -> None:
-    table = await hall.look(await an_automats_turn(hall))
-    for pace in (AutomatDelay(0), AutomatDelay(5, unseen=lambda _: True)):
-        await asyncio.wait_for(pace.wait(hall.store, table, asyncio.get_running_loop().time()), 0.5)
+async def test_without_a_delay_nothing_waits(hall: TableHarness) -> None:
+    table, clock = await hall.look(await an_automats_turn(hall)), LoopClock()
+    for delay in (AutomatDelay(0), AutomatDelay(5, unseen=lambda _: True)):
+        await delay.wait(hall.store, table, clock.now)
     assert AutomatDelay(0).thought_by(1.0) is None
 
 
-@pytest.mark.slow
-async def test_a_slow_automat_is_not_waited_for(
-    hall: TableHarness, thread: ThreadPoolExecutor, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_slow_automat_is_not_waited_for(hall: TableHarness, thread: ThreadPoolExecutor) -> None:
     """Its place is taken by a level that answers at once; and meanwhile whoever asks something is answered."""
     table = await an_automats_turn(hall)
-    stuck = thread.submit(time.sleep, BOUND + 0.5)
-    before = await hall.look(table)
-    seat = before.to_act()[0]
-    scheduler = Scheduler(hall.runner, AutomatPool(lambda: thread), AutomatDelay(0.2))
-    begin = time.monotonic()
-    moved = asyncio.create_task(scheduler.tick(table))
-    slowest = 0.0
-    while not moved.done():
-        asked = time.monotonic()
-        await hall.tables.configure(await hall.request(50, table), table, clock=None)  # refused, but answered by the store
-        slowest = max(slowest, time.monotonic() - asked)
-        await asyncio.sleep(0.02)
+    awake = threading.Event()
+    stuck = thread.submit(awake.wait, 60)
+    seat, clock = (await hall.look(table)).to_act()[0], LoopClock()
+    begin = clock.now
+    moved = asyncio.create_task(Scheduler(hall.runner, AutomatPool(lambda: thread), AutomatDelay(0.2)).tick(table))
+    while clock.now < begin + BOUND - 0.1:
+        assert not (await hall.tables.configure(await hall.request(50, table), table, clock=None)).ok
+        await clock.advance(0.05)
     assert await moved
-    assert time.monotonic() - begin < BOUND
     assert not stuck.done(), "the one that thinks still thinks"
-    assert slowest < 0.5
     assert seat not in (await hall.look(table)).to_act()
+    awake.set()
 
 
 async def test_after_a_start_the_time_to_think_counts_from_when_somebody_can(
@@ -164,21 +166,26 @@ async def test_after_a_start_the_time_to_think_counts_from_when_somebody_can(
     assert played == ["baron"]
 
 
-@pytest.mark.integration
-async def test_no_request_waits_for_a_baron(hall: TableHarness) -> None:
+async def test_no_request_waits_for_a_baron(
+    hall: TableHarness, thread: ThreadPoolExecutor, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The table's own people may even come back while it thinks."""
     table = await an_automats_turn(hall)
     seat = (await hall.look(table)).to_act()[0]
-    automats = AutomatPool()
-    await automats.warm()
-    moved = asyncio.create_task(Scheduler(hall.runner, automats, AutomatDelay(1.2)).tick(table))
-    await asyncio.sleep(0.3)
-    begin = time.monotonic()
+    thinks, loop, done = asyncio.Event(), asyncio.get_running_loop(), threading.Event()
+
+    def think(*job: Any) -> list[str]:
+        loop.call_soon_threadsafe(thinks.set)
+        done.wait(60)
+        return choose_turn(*job)
+
+    monkeypatch.setattr(automat_pool, "choose_turn", think)
+    moved = asyncio.create_task(Scheduler(hall.runner, AutomatPool(lambda: thread)).tick(table))
+    await thinks.wait()
     assert (await hall.tables.take_back(await hall.request(seat + 1, table), table)).ok
-    assert time.monotonic() - begin < 0.3
     assert not moved.done()
+    done.set()
     assert await moved is False, "its answer comes too late and changes nothing"
-    automats.close()
 
 
 @pytest.mark.integration
@@ -201,7 +208,8 @@ async def test_a_pool_that_hangs_is_given_up(hall: TableHarness, monkeypatch: py
     monkeypatch.setattr(automat_pool, "HANG_TIMEOUT", 0.3)
     table = await hall.look(await an_automats_turn(hall))
     pools = [ThreadPoolExecutor(1), ThreadPoolExecutor(1)]
-    asleep = pools[0].submit(time.sleep, 1.5)
+    awake = threading.Event()
+    asleep = pools[0].submit(awake.wait, 60)
     left = iter(pools)
     automats, loop, seat = AutomatPool(lambda: next(left)), asyncio.get_running_loop(), table.to_act()[0]
     foreman = choose_turn("foreman", ThinkJob.at(table, seat))
@@ -209,6 +217,7 @@ async def test_a_pool_that_hangs_is_given_up(hall: TableHarness, monkeypatch: py
     assert await automats.turn(table, seat, "foreman", loop.time() + 1.0) == foreman
     assert not asleep.done()
     assert automats._pool is pools[1]
+    awake.set()
     for pool in pools:
         pool.shutdown()
 

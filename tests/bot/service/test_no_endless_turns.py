@@ -224,7 +224,9 @@ class EndlessTurns(RuleBasedStateMachine):
         if not found.to_act():
             return
         now = self.turn_of(found)
-        self.seen, self.newcomers = ({turn: at for turn, at in known.items() if turn <= now} for known in (self.seen, self.newcomers))
+        self.seen, self.newcomers = (
+            {turn: at for turn, at in known.items() if turn <= now} for known in (self.seen, self.newcomers)
+        )
         self.seen.setdefault(now, self.hall.clock.now)
 
     @invariant()

@@ -1,0 +1,29 @@
+"""A clock for an event loop that stands still until a test lets time pass."""
+
+from __future__ import annotations
+
+import asyncio
+
+
+class LoopClock:
+    """Replaces the clock of the running loop: timers go off only when ``advance`` reaches them, however busy the machine is."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._now = self._loop.time()
+        self._loop.time = lambda: self._now  # type: ignore[method-assign]
+
+    @property
+    def now(self) -> float:
+        return self._now
+
+    async def advance(self, seconds: float) -> None:
+        """Let so much time pass, and let everything run that was waiting for it."""
+        self._now += seconds
+        await turns()
+
+
+async def turns(count: int = 10) -> None:
+    """So many turns of the loop: whatever is ready runs, and what that makes ready."""
+    for _ in range(count):
+        await asyncio.sleep(0)
