@@ -3,20 +3,11 @@
 LOCALES = ("pl", "en-GB", "en-US", "de")
 
 
-def best_locale(accept_language: str) -> str | None:
-    """The best of ours for a header `Accept-Language`, such as "de-AT,de;q=0.9,en;q=0.8"; None when none fits."""
-    wanted = []
-    for entry in accept_language.split(","):
-        tag, _, weight = entry.strip().partition(";q=")
-        try:
-            wanted.append((-float(weight or 1), tag.lower()))
-        except ValueError:
-            continue
-    for _, tag in sorted(wanted, key=lambda one: one[0]):
-        for locale in LOCALES:
-            if tag == locale.lower():
-                return locale
-        for locale in LOCALES:
-            if tag.split("-")[0] == locale.split("-")[0]:
-                return locale
+def best_locale(languages: str) -> str | None:
+    """The first of ours in what a browser prefers, such as "de-AT,de,en"; None when none fits."""
+    for tag in languages.lower().split(","):
+        for same in (tag, tag.partition("-")[0]):
+            for locale in LOCALES:
+                if same in (locale.lower(), locale.partition("-")[0]):
+                    return locale
     return None

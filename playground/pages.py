@@ -126,7 +126,7 @@ class Pages:
             return socket
         self._open.add(socket)
         if not self._visited.is_set():
-            self._visitor_locale = best_locale(request.headers.get("Accept-Language", ""))
+            self._visitor_locale = best_locale(request.query.get("languages", ""))
             self._visited.set()
         visitor = PageSession(self.core)
         writer = asyncio.create_task(self._write(socket, visitor))

@@ -21,7 +21,8 @@ export class Wire {
   }
 
   #connect() {
-    const socket = new WebSocket(`ws://${location.host}/page/socket?${new URLSearchParams({ key: this.key })}`);
+    const query = new URLSearchParams({ key: this.key, languages: navigator.languages });
+    const socket = new WebSocket(`ws://${location.host}/page/socket?${query}`);
     this.#socket = socket;
     socket.onopen = () => {
       this.#pause = 250;

@@ -43,8 +43,8 @@ def demo(folder: Path, port: int, **settings: str) -> Iterator[subprocess.Popen[
 async def open_page(address: str, languages: str) -> None:
     """Visit the page and stay until every channel of a game has a message, as its emojis have, too."""
     url, _, key = address.partition("#key=")
-    headers = {"Accept-Language": languages, "Origin": url.rstrip("/")}
-    async with aiohttp.ClientSession(headers=headers) as session, session.ws_connect(f"{url}page/socket?key={key}") as socket:
+    headers, query = {"Origin": url.rstrip("/")}, f"key={key}&languages={languages}"
+    async with aiohttp.ClientSession(headers=headers) as session, session.ws_connect(f"{url}page/socket?{query}") as socket:
         await socket.send_json({"id": 0, "do": "look"})
         channels = (await answer(socket, 0))["servers"][0]["channels"][: len(GAME_MODULES)]
         for channel in channels:
@@ -75,7 +75,7 @@ def test_from_nothing_to_a_table_and_away_again(tmp_path: Path, starts: int) -> 
                 line = process.stdout.readline()
                 assert line.startswith("Open http://127.0.0.1:"), (start, process.stderr and process.stderr.read())
                 if start == 1:
-                    asyncio.run(open_page(line.split()[1], "de-AT,de;q=0.9,en;q=0.8"))
+                    asyncio.run(open_page(line.split()[1], "de-AT,de,en"))
                 os.killpg(process.pid, signal.SIGINT)
                 out, said = process.communicate(timeout=90)
                 assert process.returncode == 0, out + said
