@@ -51,7 +51,7 @@ from tests.bot.postgres import PostgresServer, programs
 CHANNELS = 6
 GAMES = ("szczesc", "kopalnie", "goldmine", "niemcy")  # by channel
 PEOPLE = 2  # and an automat
-REMEMBERED = 100  # nonces that the other side still knows
+REMEMBERED_SECONDS = 60  # for which the other side knows a nonce; Discord says a few minutes
 SIZE = ClusterSize(2, 2)  # on PostgreSQL
 PRESS_AGAIN_SECONDS = 0.05
 
@@ -114,11 +114,15 @@ class FileChannel:
     async def deliver(self, owed: OwedMessage) -> PostedMessage:
         await asyncio.sleep(0)  # the way there
         with self._file.alone():
-            for line in self._file.lines[-REMEMBERED:]:
+            now = time.time()
+            for line in reversed(self._file.lines):
+                if line["at"] < now - REMEMBERED_SECONDS:
+                    break
                 if line["nonce"] == owed.nonce:
                     return PostedMessage(int(line["id"]))
             number = len(self._file.lines) + 1
-            self._file.add(id=number, nonce=owed.nonce, table=owed.table, reader=owed.reader, shown=owed.shown, due=owed.due)
+            read = {"table": owed.table, "reader": owed.reader, "shown": owed.shown, "due": owed.due}
+            self._file.add(id=number, at=now, nonce=owed.nonce, **read)
         await asyncio.sleep(0)  # and back: a process may end here without hearing of it
         return PostedMessage(number)
 
