@@ -37,5 +37,5 @@ def watch() -> None:
 def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
     _seen.clear()
     yield
-    if _seen and not item.get_closest_marker("integration"):
+    if _seen and not {"integration", "slow"} & {marker.name for marker in item.iter_markers()}:
         pytest.fail(f"this test is not marked as integration, but it does {', '.join(sorted(_seen))}", pytrace=False)
