@@ -81,6 +81,14 @@ def pictures(message: discord.Message) -> list[Any]:
     return [item for part in parts(message) if isinstance(part, discord.MediaGalleryComponent) for item in part.items]
 
 
+def newest_first(channel: Any, reader: Any = None) -> Iterator[discord.Message]:
+    """The messages of a channel that a person can read, None: everybody; its own history copies them all each time."""
+    env = channel._env
+    for _, message in sorted(env.backend.messages.get(channel.id, {}).items(), reverse=True):
+        if message.visible_to(reader and reader.id):
+            yield simcord.results.to_discord_message(env, message)
+
+
 def answer_of(result: Any) -> Any:
     """What only the person sees after an interaction: a private follow-up of a press in public, else the answer itself."""
     private = [one for one in result.followups if one.ephemeral]
@@ -122,12 +130,15 @@ class SimcordServer:
     @property
     def posted(self) -> list[discord.Message]:
         """What everybody sees in the channel, oldest first."""
-        return [one for one in self.channel.history() if not one.flags.ephemeral]
+        return [*self._newest_posted()][::-1]
 
     @property
     def newest(self) -> discord.Message:
         """The last message about the game."""
-        return self.posted[-1]
+        return next(self._newest_posted())
+
+    def _newest_posted(self) -> Iterator[discord.Message]:
+        return (one for one in newest_first(self.channel) if not one.flags.ephemeral)
 
     async def table(self) -> Table:
         """The last table of the channel, as the bot knows it."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from tests.simcord.harness import SimcordServer, address, answer_of, pressable, text_of, verbs
+from tests.simcord.harness import SimcordServer, address, answer_of, newest_first, pressable, text_of, verbs
 
 PLACES = (("workshop", "place"), ("mine", "place"), ("deliver", "transport"), ("money", "place"), ("order", "place"))
 EXPLAINS = "-"  # the value of a completion that only says why there is none
@@ -54,8 +54,7 @@ class Player:
 
     def last_dm(self) -> discord.Message | None:
         """The newest direct message."""
-        newest: discord.Message | None = self.person.user.dm_channel.last_message
-        return newest
+        return next(newest_first(self.person.user.dm_channel), None)
 
     # --- by pressing -------------------------------------------------------------------------------------------------
 
@@ -80,8 +79,8 @@ class Player:
             answer = await hand.click(panel, custom_id=part.custom_id)
         assert answer.acknowledged
         channel = self.place.channel if hand is self.person else self.person.user.dm_channel
-        seen: list[discord.Message] = channel.history(viewer=hand)
-        return next((one for one in seen if one.id == panel.id), seen[-1])
+        same = (one for one in newest_first(channel, hand) if one.id == panel.id)
+        return next(same, None) or next(newest_first(channel, hand))
 
     def _choose(self, offered: list[Any]) -> Any:
         soon = [part for part in offered if address(part).verb in self.preferred]

@@ -16,7 +16,7 @@ from bot.tables.table import Request
 from bot.texts import say
 from bot.workers import advice_pool
 from bot.workers.advice_pool import AdviceJob, AdvicePool
-from tests.simcord.harness import SimcordServer, address, answer_of, pressable, server, text_of, verbs
+from tests.simcord.harness import SimcordServer, address, answer_of, newest_first, pressable, server, text_of, verbs
 from tests.simcord.szczesc_players import SzczescPlayer, play
 
 pytestmark = pytest.mark.slow
@@ -34,8 +34,7 @@ async def at_work(place: SimcordServer, **options: Any) -> Any:
 
 def private(place: SimcordServer, person: Any) -> discord.Message:
     """The newest message that this person alone sees in the channel."""
-    seen: list[discord.Message] = place.channel.history(viewer=person)
-    return [one for one in seen if one.flags.ephemeral][-1]
+    return next(one for one in newest_first(place.channel, person) if one.flags.ephemeral)
 
 
 async def ask(place: SimcordServer, person: Any, command: str = "advice") -> discord.Message:
