@@ -1,4 +1,4 @@
-"""Positions for tests, built from a few words through the game's JSON, and lines played in them.
+"""Positions for tests, built from a few words through the game's JSON.
 
 Whatever is not named is as in a game that has just finished its draft, except that nobody holds any order yet: named pieces
 leave the stacks, coal in the shafts leaves the supply, and miners that are neither at hand nor at work sit in the canteen.
@@ -11,11 +11,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
-from engine.checked import play_line
-from engine.contract import Event, Illegal, Refusal, Unreadable
 from engine.szczesc import SZCZESC, State
+from tests.engine.lines import only, play, story, under_way  # noqa: F401 - the tests of the bot take them from here
 
 GAME = SZCZESC
 COLOURS = "YBGK"
@@ -158,54 +155,3 @@ def cubes_in(data: Mapping[str, Any], seats: Sequence[int] | None = None) -> str
 def look(state: State) -> dict[str, Any]:
     """The position as its documented JSON."""
     return GAME.to_json(state)
-
-
-def play(state: State, *lines: str) -> State:
-    """The position after these lines, each by whoever is to act."""
-    return story(state, *lines)[0]
-
-
-def story(state: State, *lines: str) -> tuple[State, list[Event]]:
-    """The position after these lines and all that happened."""
-    events: list[Event] = []
-    for line in lines:
-        state, more = play_line(GAME, state, line)
-        events += more
-    return state, events
-
-
-def under_way(state: State, line: str) -> State:
-    """The position in the middle of a turn of mining."""
-    after: State = play_line(GAME, state, line, running=True)[0]
-    return after
-
-
-def legal(state: State) -> list[str]:
-    """Everything the seat to act may do, in writing."""
-    return [str(action) for action in GAME.legal_actions(state, *GAME.to_act(state))]
-
-
-def refused(state: State, line: str) -> Refusal:
-    """Why this line is illegal here; it must be readable, and leave the position as it was."""
-    before = GAME.to_json(state)
-    with pytest.raises(Illegal) as caught:
-        play_line(GAME, state, line)
-    assert GAME.to_json(state) == before
-    assert GAME.describe(caught.value.refusal)
-    return caught.value.refusal
-
-
-def unreadable(state: State, line: str) -> Refusal:
-    """What is wrong with a line that nobody can read; it must leave the position as it was."""
-    before = GAME.to_json(state)
-    with pytest.raises(Unreadable) as caught:
-        play_line(GAME, state, line)
-    assert GAME.to_json(state) == before
-    assert GAME.describe(caught.value.refusal)
-    return caught.value.refusal
-
-
-def only(events: Sequence[Event], kind: str) -> Event:
-    """The one event of this kind."""
-    (event,) = [event for event in events if event.kind == kind]
-    return event

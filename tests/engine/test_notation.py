@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.contract import EngineError, Illegal, Unreadable
+from tests.engine.lines import play, refused, under_way, unreadable
 from tests.engine.oracle import universe
-from tests.engine.positions import GAME, deal, empty, look, play, position, refused, shaft, under_way, unreadable
+from tests.engine.positions import GAME, deal, empty, look, position, shaft
 
 DIGIT_FOUR = "\uff14"  # looks like a 4, and str.isdigit agrees
 ARABIC_FOUR = "\u0664"

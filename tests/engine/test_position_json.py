@@ -8,7 +8,8 @@ import pytest
 
 from engine.record import Record, RecordWriter, replay
 from engine.rng import rng_at
-from tests.engine.positions import GAME, complete, deal, legal, look, only, play, position, shaft, story, under_way
+from tests.engine.lines import legal, only, play, story, under_way
+from tests.engine.positions import GAME, complete, deal, look, position, shaft
 from tests.engine.random_games import TASTES, walk
 
 DOCUMENTED = [

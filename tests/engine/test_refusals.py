@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.engine.positions import empty, position, refused, shaft
+from tests.engine.lines import refused
+from tests.engine.positions import empty, position, shaft
 
 
 def test_a_square_that_the_card_does_not_have() -> None:

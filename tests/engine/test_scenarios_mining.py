@@ -7,20 +7,8 @@ import re
 import pytest
 
 from engine.szczesc import State
-from tests.engine.positions import (
-    complete,
-    empty,
-    legal,
-    look,
-    only,
-    play,
-    position,
-    refused,
-    shaft,
-    story,
-    under_way,
-    unreadable,
-)
+from tests.engine.lines import legal, only, play, refused, story, under_way, unreadable
+from tests.engine.positions import complete, empty, look, position, shaft
 
 
 def mine(**before: object) -> State:

@@ -4,22 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.positions import (
-    CARD_STACK,
-    GAME,
-    complete,
-    cubes_in,
-    empty,
-    legal,
-    look,
-    only,
-    play,
-    position,
-    refused,
-    shaft,
-    story,
-    unreadable,
-)
+from tests.engine.lines import legal, only, play, refused, story, unreadable
+from tests.engine.positions import CARD_STACK, GAME, complete, cubes_in, empty, look, position, shaft
 
 
 def test_s04_workshop_purchase() -> None:

@@ -9,7 +9,8 @@ import pytest
 
 from engine.contract import Event
 from engine.szczesc import State
-from tests.engine.positions import GAME, complete, empty, look, only, play, position, shaft, story
+from tests.engine.lines import only, play, story
+from tests.engine.positions import GAME, complete, empty, look, position, shaft
 
 
 def end_shift(seats: int, *, shift: int, **more: Any) -> tuple[State, list[Event]]:

@@ -4,23 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.positions import (
-    CARD_STACK,
-    GAME,
-    SPACES,
-    TILES,
-    complete,
-    deal,
-    legal,
-    look,
-    only,
-    play,
-    position,
-    refused,
-    shaft,
-    story,
-    unreadable,
-)
+from tests.engine.lines import legal, only, play, refused, story, unreadable
+from tests.engine.positions import CARD_STACK, GAME, SPACES, TILES, complete, deal, look, position, shaft
 
 LOCKS = {
     2: {"workshop 4", "workshop 8", "mine 4", "mine 8", "money 3", "money 5", "order 1"},

@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 from engine.contract import Event
 from engine.rng import rng_at, shuffled
 from engine.szczesc import State
-from tests.engine.positions import GAME, complete, deal, legal, look, only, play, position, shaft, story
+from tests.engine.lines import legal, only, play, story
+from tests.engine.positions import GAME, complete, deal, look, position, shaft
 from tests.engine.test_properties import some_games, some_of
 from tests.examples import few
 

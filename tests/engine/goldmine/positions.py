@@ -1,4 +1,4 @@
-"""Positions of Gold Mine for tests, built from a few words through the game's JSON, and lines played in them.
+"""Positions of Gold Mine for tests, built from a few words through the game's JSON.
 
 Whatever is not named is as at the beginning of phase II: three players, seat 0 to move, all miners at the entrance, every
 chamber that lies holds no nugget unless it is named, all tiles that do not lie are in the bag.
@@ -10,13 +10,12 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
-from engine.checked import play_line
-from engine.contract import EngineError, Event, Refusal
+from engine.contract import EngineError, Refusal
 from engine.goldmine import GOLDMINE, State
 from engine.goldmine.box import ALL_TILES
 from engine.goldmine.cells import Place, parse_place, place_text
+from tests.engine import lines as played
+from tests.engine.lines import legal
 
 GAME = GOLDMINE
 WON = "6:1 6:1 6:1"  # three pairs that the challenger wins
@@ -69,42 +68,14 @@ def to_lay(tile: str, mine: Mapping[str, str], seats: int = 3) -> State:
     return position(seats, mine, phase="put", drawn=tile)
 
 
-def play(state: State, *lines: str) -> State:
-    """The position after these lines."""
-    return story(state, *lines)[0]
-
-
-def story(state: State, *lines: str) -> tuple[State, list[Event]]:
-    """The position after these lines, and all that happened."""
-    events: list[Event] = []
-    for line in lines:
-        state, more = play_line(GAME, state, line)
-        events += more
-    return state, events
-
-
 def refused(state: State, *lines: str) -> list[Refusal]:
     """Why none of these lines is possible here; the position stays as it was."""
-    before = GAME.to_json(state)
-    found = []
-    for line in lines:
-        with pytest.raises(EngineError) as caught:
-            play_line(GAME, state, line)
-        assert GAME.to_json(state) == before
-        assert len(GAME.describe(caught.value.refusal)) < 200
-        found.append(caught.value.refusal)
-    return found
+    return [played.refused(state, line, EngineError) for line in lines]
 
 
 def codes(state: State, *lines: str) -> list[str]:
     """The codes of these refusals."""
     return [refusal.code for refusal in refused(state, *lines)]
-
-
-def legal(state: State) -> list[str]:
-    """What the seat to act may do, in words."""
-    (seat,) = GAME.to_act(state)
-    return [str(action) for action in GAME.legal_actions(state, seat)]
 
 
 def goals(state: State) -> set[str]:
@@ -122,9 +93,3 @@ def at(place: str) -> Place:
 def miners(state: State) -> list[str]:
     """Where everybody is."""
     return [place_text(place) for place in state.miners]
-
-
-def only(events: Sequence[Event], kind: str) -> Event:
-    """The one event of a kind."""
-    (event,) = [event for event in events if event.kind == kind]
-    return event

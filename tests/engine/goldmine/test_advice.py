@@ -15,9 +15,10 @@ from engine.players.registry import adviser, player
 from engine.players.review import TurnJudge, decisions
 from engine.rng import rng_at
 from tests.engine.goldmine.games import walk
-from tests.engine.goldmine.positions import GAME, LOST, WON, building, play, position, to_lay
+from tests.engine.goldmine.positions import GAME, LOST, WON, building, position, to_lay
 from tests.engine.goldmine.test_cases_moving import MUDDY
 from tests.engine.goldmine.test_players import MINE
+from tests.engine.lines import play
 
 MIND = adviser("goldmine")
 

@@ -12,21 +12,8 @@ from engine.contract import BadDeal
 from engine.goldmine.box import ALL_TILES, TILES
 from engine.record import from_json, replay
 from tests.engine.goldmine.games import walk
-from tests.engine.goldmine.positions import (
-    CORKED,
-    DICE,
-    GAME,
-    at,
-    building,
-    codes,
-    deal,
-    goals,
-    legal,
-    play,
-    position,
-    refused,
-    to_lay,
-)
+from tests.engine.goldmine.positions import CORKED, DICE, GAME, at, building, codes, deal, goals, position, refused, to_lay
+from tests.engine.lines import legal, play
 
 HANDS = [["O1", "Is1", "Is2", "Im1", "Im2"], ["O2", "Ls1", "Ls2", "Im3", "Im4"], ["O3", "Ts1", "Ts2", "Lm1", "Lm2"],
          ["O4", "Ds1", "Ds2", "Tm1", "Tm2"]]  # fmt: skip

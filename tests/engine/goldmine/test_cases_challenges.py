@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from itertools import product
 
-from tests.engine.goldmine.positions import GAME, LOST, WON, codes, goals, legal, miners, only, play, position, refused, story
+from tests.engine.goldmine.positions import GAME, LOST, WON, codes, goals, miners, position, refused
+from tests.engine.lines import legal, only, play, story
 
 MEETING = {"0,-1": "X1 N", "0,-2": "GI1 N", "1,-1": "GI2 E", "-1,-1": "GI3 E"}
 TOGETHER = {0: "0,-1", 1: "0,-1"}

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.contract import Unreadable
-from tests.engine.goldmine.positions import GAME, WON, codes, goals, legal, miners, play, position, refused
+from tests.engine.goldmine.positions import GAME, WON, codes, goals, miners, position, refused
+from tests.engine.lines import legal, play
 
 MUDDY = {
     "0,-1": "Im1 N", "0,-2": "L3 E", "1,0": "I2 E", "2,0": "L1 W", "2,-1": "I3 N", "2,-2": "L2 S", "1,-2": "I4 E",

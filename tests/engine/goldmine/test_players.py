@@ -19,8 +19,9 @@ from engine.players.random_player import RandomPlayer
 from engine.players.search import SearchPlayer
 from engine.rng import rng_at
 from tests.engine.goldmine.games import TABLES, Table, walk
-from tests.engine.goldmine.positions import GAME, LOST, WON, play, position, to_lay
+from tests.engine.goldmine.positions import GAME, LOST, WON, position, to_lay
 from tests.engine.goldmine.test_secrets import while_building, with_other_hands
+from tests.engine.lines import play
 
 APPRENTICE, FOREMAN = ApprenticePlayer(), ForemanPlayer()
 BARON = SearchPlayer(GoldMineSearchModel(), iteration_budget(25))

@@ -1,4 +1,4 @@
-"""Positions of Kopalnie skarbów for tests, built from a few words through the game's JSON, and lines played in them.
+"""Positions of Kopalnie skarbów for tests, built from a few words through the game's JSON.
 
 Whatever is not named is as in a game that has just begun: every mine lies in the order of its tiles (A0 the stone, A1 …),
 seat 0 is on turn, nobody has anything but a mission. Tiles and cards that are named elsewhere leave mines and deck.
@@ -11,11 +11,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
-from engine.checked import play_line
-from engine.contract import Event, Illegal, Refusal
 from engine.kopalnie import KOPALNIE, State
+from tests.engine.lines import legal, play, story  # noqa: F401 - the tests of the bot take them from here
+from tests.engine.positions import without
 
 GAME = KOPALNIE
 MINES = {2: "ABCDEF", 3: "ABCDEF", 4: "ABCDEFGHIJ", 5: "ABCDEFGHIJ"}
@@ -38,11 +36,6 @@ def card_box(seats: int) -> list[str]:
     if seats >= 4:
         copies |= {"pink_diamond": 1, "diamond_bonus": 1, "diamond_market": 1}
     return sorted(Counter(copies).elements())
-
-
-def without(pieces: Sequence[str], taken: Sequence[str]) -> list[str]:
-    """The pieces, less those taken."""
-    return sorted((Counter(pieces) - Counter(taken)).elements())
 
 
 def deal(seats: int = 4, *, start: int = 0, mines: Mapping[str, Sequence[str]] | None = None, deck: Sequence[str] = ()) -> Any:
@@ -93,39 +86,3 @@ def position(
     data["missions"] = [(missions or {}).get(seat, HARMLESS[seat]) for seat in range(seats)]
     data |= {"phase": "dig", "turn": turn, **more}
     return GAME.from_json(data)
-
-
-def play(state: State, *lines: str) -> State:
-    """The position after these lines."""
-    return story(state, *lines)[0]
-
-
-def story(state: State, *lines: str) -> tuple[State, list[Event]]:
-    """The position after these lines, and all that happened."""
-    events: list[Event] = []
-    for line in lines:
-        state, more = play_line(GAME, state, line)
-        events += more
-    return state, events
-
-
-def refused(state: State, line: str) -> Refusal:
-    """Why a readable line is not allowed here; the position stays as it was."""
-    before = GAME.to_json(state)
-    with pytest.raises(Illegal) as caught:
-        play_line(GAME, state, line)
-    assert GAME.to_json(state) == before
-    assert GAME.describe(caught.value.refusal)
-    return caught.value.refusal
-
-
-def legal(state: State) -> list[str]:
-    """What the seat to act may do, in words."""
-    (seat,) = GAME.to_act(state)
-    return [str(action) for action in GAME.legal_actions(state, seat)]
-
-
-def only(events: Sequence[Event], kind: str) -> Event:
-    """The one event of a kind."""
-    (event,) = [event for event in events if event.kind == kind]
-    return event

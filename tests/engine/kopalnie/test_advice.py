@@ -21,8 +21,9 @@ from engine.players.registry import adviser, player
 from engine.players.review import TurnJudge, decisions
 from engine.players.search import search
 from engine.rng import rng_at
-from tests.engine.kopalnie.positions import GAME, legal, play, position
+from tests.engine.kopalnie.positions import GAME, position
 from tests.engine.kopalnie.test_secrets import with_other_secrets
+from tests.engine.lines import legal, play
 from tests.engine.random_games import walk
 
 MODEL = adviser("kopalnie")

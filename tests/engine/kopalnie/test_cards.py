@@ -7,7 +7,8 @@ import pytest
 from engine.kopalnie.box import CARDS, MISSIONS, TILES
 from engine.kopalnie.scoring import Holding, account, mission_done
 from engine.rng import rng_at, shuffled
-from tests.engine.kopalnie.positions import GAME, card_box, legal, only, play, position, refused, story
+from tests.engine.kopalnie.positions import GAME, card_box, position
+from tests.engine.lines import legal, only, play, refused, story
 
 STAR = "dig A roll 4"  # takes A3, a papyrus
 PLAIN = "dig A roll 3"  # takes A2, a cauldron without a mark

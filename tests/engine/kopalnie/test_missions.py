@@ -9,7 +9,8 @@ import pytest
 from engine.kopalnie.box import MISSIONS
 from engine.kopalnie.scoring import Holding, mission_done
 from engine.rng import rng_at
-from tests.engine.kopalnie.positions import GAME, OFFERS, deal, only, play, position, refused, story
+from tests.engine.kopalnie.positions import GAME, OFFERS, deal, position
+from tests.engine.lines import only, play, refused, story
 
 NOTHING = Holding([], 0, [])
 

@@ -14,7 +14,8 @@ from engine.match import play_game
 from engine.players.random_player import RandomPlayer
 from engine.record import Record, RecordWriter, from_json, replay
 from engine.rng import rng_at
-from tests.engine.kopalnie.positions import GAME, deal, play, position, refused, story
+from tests.engine.kopalnie.positions import GAME, deal, position
+from tests.engine.lines import play, refused, story
 
 NASTY = [
     "", " ", "\n", "...", "dig", "dig ", "dig K", "dig a", "dig AB", "dig A B", "Dig A", "DIG A", " dig A", "dig  A", "dig A ",

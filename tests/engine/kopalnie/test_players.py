@@ -15,8 +15,9 @@ from engine.match import play_game
 from engine.players import Player
 from engine.players.random_player import RandomPlayer
 from engine.rng import rng_at
-from tests.engine.kopalnie.positions import GAME, legal, play, position
+from tests.engine.kopalnie.positions import GAME, position
 from tests.engine.kopalnie.test_secrets import with_other_secrets
+from tests.engine.lines import legal, play
 from tests.engine.random_games import walk
 
 APPRENTICE, FOREMAN = ApprenticePlayer(), ForemanPlayer()

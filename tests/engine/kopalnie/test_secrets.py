@@ -13,8 +13,9 @@ from engine.contract import CHANCE
 from engine.kopalnie import State
 from engine.kopalnie.box import TABLE_SETUPS
 from engine.rng import below, rng_at, shuffled
-from tests.engine.kopalnie.positions import GAME, position, story
+from tests.engine.kopalnie.positions import GAME, position
 from tests.engine.kopalnie.test_properties import cards_of, games, steps_of, tiles_of
+from tests.engine.lines import story
 from tests.engine.random_games import Taste
 from tests.examples import few
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.kopalnie.scoring import Holding, account, mission_done
-from tests.engine.kopalnie.positions import GAME, deal, legal, only, play, position, refused, story
+from tests.engine.kopalnie.positions import GAME, deal, position
+from tests.engine.lines import legal, only, play, refused, story
 
 
 def points(tiles: str, coins: int = 0, cards: tuple[str, ...] = ()) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""Positions of Wsiąść do Pociągu: Niemcy for tests, built from a few words through the game's JSON, and lines played in them.
+"""Positions of Wsiąść do Pociągu: Niemcy for tests, built from a few words through the game's JSON.
 
 Whatever is not named is as in a turn with nothing on the map: seat 0 is on turn, nobody has cards, tickets or tracks, no
 passenger stands anywhere, the display is BGKOP and the deck is long.
@@ -10,12 +10,11 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
-from engine.checked import play_line
-from engine.contract import EngineError, Event, Refusal
+from engine.contract import EngineError, Refusal
 from engine.niemcy import NIEMCY, State
 from engine.niemcy.box import ALL_CARDS, ALL_PASSENGERS, ALL_TICKETS, TRACK
+from tests.engine import lines
+from tests.engine.lines import play, story  # noqa: F401 - the tests of the bot take them from here
 
 GAME = NIEMCY
 DECK = "BGKOPRWY" * 4
@@ -76,44 +75,12 @@ def position(
     return state
 
 
-def play(state: State, *lines: str) -> State:
-    """The position after these lines."""
-    return story(state, *lines)[0]
-
-
-def story(state: State, *lines: str) -> tuple[State, list[Event]]:
-    """The position after these lines, and all that happened."""
-    events: list[Event] = []
-    for line in lines:
-        state, more = play_line(GAME, state, line)
-        events += more
-    return state, events
-
-
 def refused(state: State, line: str) -> Refusal:
     """Why a line is not allowed or cannot be read; the position stays as it was."""
-    before = GAME.to_json(state)
-    with pytest.raises(EngineError) as caught:
-        play_line(GAME, state, line)
-    assert GAME.to_json(state) == before
-    if caught.value.refusal.code != "no_seat":  # that one is said by whoever reads records
-        assert GAME.describe(caught.value.refusal)
-    return caught.value.refusal
-
-
-def legal(state: State) -> list[str]:
-    """What the seat to act may do, in words."""
-    (seat,) = GAME.to_act(state)
-    return [str(action) for action in GAME.legal_actions(state, seat)]
+    return lines.refused(state, line, EngineError)
 
 
 def paper(state: State) -> dict[str, Any]:
     """The position as other programs read it."""
     found: dict[str, Any] = json.loads(json.dumps(GAME.to_json(state)))
     return found
-
-
-def only(events: Sequence[Event], kind: str) -> Event:
-    """The one event of a kind."""
-    (event,) = [event for event in events if event.kind == kind]
-    return event

@@ -13,7 +13,8 @@ from engine.players import iteration_budget
 from engine.players.advice import Reason, advise, reasons_for
 from engine.players.review import review
 from engine.rng import rng_at
-from tests.engine.niemcy.positions import GAME, play, position
+from tests.engine.lines import play
+from tests.engine.niemcy.positions import GAME, position
 from tests.engine.niemcy.test_secrets import with_other_secrets
 from tests.engine.random_games import walk
 

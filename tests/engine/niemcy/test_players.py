@@ -19,8 +19,9 @@ from engine.niemcy.state import counted
 from engine.players import Player, iteration_budget
 from engine.players.random_player import RandomPlayer
 from engine.rng import rng_at
+from tests.engine.lines import play
 from tests.engine.niemcy.plan_reference import joins
-from tests.engine.niemcy.positions import GAME, play, position
+from tests.engine.niemcy.positions import GAME, position
 from tests.engine.niemcy.test_secrets import with_other_secrets
 from tests.engine.random_games import walk
 

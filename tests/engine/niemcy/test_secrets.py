@@ -16,7 +16,8 @@ from engine.niemcy.box import TICKETS
 from engine.niemcy.determinization import likelihoods
 from engine.niemcy.planner import free_connections
 from engine.rng import below, rng_at, shuffled
-from tests.engine.niemcy.positions import GAME, deal, play, position
+from tests.engine.lines import play
+from tests.engine.niemcy.positions import GAME, deal, position
 from tests.engine.niemcy.test_properties import Game, check_pieces, games, steps_of
 from tests.examples import few
 

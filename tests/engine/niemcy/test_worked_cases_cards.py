@@ -10,7 +10,8 @@ import pytest
 from engine.niemcy import State
 from engine.niemcy.box import ALL_TICKETS, CROWD, PLACES
 from engine.rng import rng_at
-from tests.engine.niemcy.positions import GAME, deal, legal, paper, play, position, refused
+from tests.engine.lines import legal, play
+from tests.engine.niemcy.positions import GAME, deal, paper, position, refused
 
 SHORT, LONG = ALL_TICKETS
 

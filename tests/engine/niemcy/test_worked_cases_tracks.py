@@ -7,7 +7,8 @@ import pytest
 from engine.niemcy import State
 from engine.niemcy.box import ALL_TICKETS, TICKETS
 from engine.niemcy.scoring import majority
-from tests.engine.niemcy.positions import GAME, legal, only, paper, play, position, refused, story
+from tests.engine.lines import legal, only, play, story
+from tests.engine.niemcy.positions import GAME, paper, position, refused
 
 SHORT, LONG = ALL_TICKETS
 NO_TICKETS: tuple[list[str], list[str]] = ([], [])

@@ -10,7 +10,8 @@ from engine.niemcy import planner, view_plan
 from render.niemcy.picture_kinds import KINDS
 from render.niemcy.scene import Scene
 from render.picture_registry import render_picture
-from tests.engine.niemcy.positions import play, position
+from tests.engine.lines import play
+from tests.engine.niemcy.positions import position
 from tests.render.niemcy.positions import show
 
 HELD = "AUG-DRE BER-FRA BRM-DUS EMD-AT HAM-LEI KOL-NUR"  # six, of more places than are planned for at once
