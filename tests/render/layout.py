@@ -18,10 +18,10 @@ SLACK = 2.0  # antialiasing, and feet of letters such as j and ę
 LONGEST = "de"  # the language with the longest words; layouts in the others are left to the slow tests
 
 
-def in_time(kinds: Iterable[str], slow: Sequence[str] = ()) -> list[Any]:
-    """Parameters for kinds of pictures in all languages; ``slow``: kinds of which many are drawn."""
-    every = [(kind, lang) for kind in kinds for lang in LANGUAGES]
-    quick = [(kind, lang) for kind, lang in every if lang == LONGEST and kind not in slow]
+def in_time(game: str, kinds: Iterable[str], slow: Sequence[str] = ()) -> list[Any]:
+    """Parameters for kinds of pictures of a game in all languages; ``slow``: kinds of which many are drawn."""
+    every = [(game, kind, lang) for kind in kinds for lang in LANGUAGES]
+    quick = [(game, kind, lang) for _, kind, lang in every if lang == LONGEST and kind not in slow]
     return [one if one in quick else pytest.param(one, marks=pytest.mark.slow) for one in every]
 
 

@@ -1,4 +1,4 @@
-"""Moments for every one of the further pictures, in a language, for two to four players, plain and nasty names, and extremes."""
+"""Moments for every kind of picture, in a language, for two to four players, plain and nasty names, and extremes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,19 @@ from engine.szczesc.state import ScoreEntry
 from render.scene import Scene
 from render.szczesc.palette import DISTRICT
 from tests.render.games import drafts, draws, game, planned, scorings, show
-from tests.render.positions import NASTY, extreme, of_state
+from tests.render.positions import NAMES, NASTY, extreme, of_state, played, scene
+
+
+def boards(lang: str) -> list[Scene]:
+    made = [scene(seats, at, lang=lang) for seats in (2, 3, 4) for at in (0, 3, 20, 45, len(played(seats, 5)) - 1)]
+    return made + [of_state(extreme(seats), names, lang) for seats in (2, 3, 4) for names in (NAMES, NASTY)]
+
+
+def shafts(lang: str) -> list[Scene]:
+    made = [scene(seats, at, lang=lang) for seats in (2, 4) for at in (2, 25, 50, len(played(seats, 5)) - 1)]
+    for tiles, orders in ((0, 0), (1, 1), (6, 6), (16, 7), (30, 9), (40, 14), (48, 22)):
+        made += [of_state(extreme(4, tiles, orders), names, lang) for names in (NAMES, NASTY)]
+    return made + [of_state(extreme(), NASTY, lang, seat) for seat in range(1, 4)]
 
 
 def hands(lang: str) -> Iterator[Scene]:
@@ -96,6 +108,7 @@ def place_scenes(lang: str) -> Iterator[Scene]:
     yield of_state(extreme(), NASTY, lang)
 
 
+BOARDS = {"board": boards, "shaft": shafts}
 FAMILIES = {
     "hand": hands,
     "draw": draw_scenes,

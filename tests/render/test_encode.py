@@ -16,10 +16,7 @@ from render.colour_table import NoColourTable
 from render.colour_table_maker import distinct, exact_inks
 from render.picture_registry import GAME_PICTURES, render_picture
 from render.scene import Scene
-from tests.render.goldmine.moments import FAMILIES as GOLDMINE_FAMILIES
-from tests.render.kopalnie.moments import FAMILIES as KOPALNIE_FAMILIES
-from tests.render.moments import FAMILIES as SZCZESC_FAMILIES
-from tests.render.niemcy.moments import FAMILIES as NIEMCY_FAMILIES
+from tests.render.families import FAMILIES
 from tests.render.niemcy.moments import LEAN
 from tests.render.positions import NAMES, NASTY, extreme, of_state, scene
 from tests.render.strips import canvases
@@ -32,12 +29,8 @@ LARGEST = 300 * 1024
 
 def frames(game: str) -> Iterator[Canvas]:
     """Every kind of picture, played and extreme."""
-    families = {
-        "kopalnie": KOPALNIE_FAMILIES,
-        "niemcy": {kind: NIEMCY_FAMILIES[kind] for kind in LEAN},
-        "goldmine": GOLDMINE_FAMILIES,
-    }.get(game, SZCZESC_FAMILIES)
-    chosen: list[tuple[str, Scene]] = [(kind, one) for kind, of in families.items() for one in list(of("de"))[::5]]
+    kinds = LEAN if game == "niemcy" else list(FAMILIES[game])
+    chosen: list[tuple[str, Scene]] = [(kind, one) for kind in kinds for one in list(FAMILIES[game][kind]("de"))[::5]]
     if game == "szczesc":
         boards = [scene(seats, at) for seats in (2, 3, 4) for at in (3, 45)] + [
             of_state(extreme(), names) for names in (NAMES, NASTY)

@@ -7,9 +7,7 @@ from itertools import combinations
 import pytest
 
 from engine.szczesc.box import LOCKED, SPACES
-from render.canvas import Canvas
 from render.fluent_texts import LANGUAGES, picture_texts
-from render.scene import Scene
 from render.strip_size import HEIGHT, WIDTH
 from render.szczesc.board_layout import CELLS, PLACES
 from render.szczesc.picture_kinds import KINDS
@@ -24,47 +22,9 @@ from render.szczesc.shaft_layout import (
     printed_cart,
     tile_boxes,
 )  # fmt: skip
-from tests.render.layout import clashes, cut, illegible, strays
-from tests.render.positions import NAMES, NASTY, extreme, of_state, played, scene
-from tests.render.strips import canvases, labels
-
-
-def boards(lang: str) -> list[Scene]:
-    made = [scene(seats, at, lang=lang) for seats in (2, 3, 4) for at in (0, 3, 20, 45, len(played(seats, 5)) - 1)]
-    return made + [of_state(extreme(seats), names, lang) for seats in (2, 3, 4) for names in (NAMES, NASTY)]
-
-
-def shafts(lang: str) -> list[Scene]:
-    made = [scene(seats, at, lang=lang) for seats in (2, 4) for at in (2, 25, 50, len(played(seats, 5)) - 1)]
-    for tiles, orders in ((0, 0), (1, 1), (6, 6), (16, 7), (30, 9), (40, 14), (48, 22)):
-        made += [of_state(extreme(4, tiles, orders), names, lang) for names in (NAMES, NASTY)]
-    return made + [of_state(extreme(), NASTY, lang, seat) for seat in range(1, 4)]
-
-
-def pictures(lang: str) -> list[Canvas]:
-    drawn = [canvas for one in boards(lang) for canvas in canvases(KINDS["board"], one)]
-    return drawn + [canvas for one in shafts(lang) for canvas in canvases(KINDS["shaft"], one)]
-
-
-@pytest.fixture(scope="module", params=LANGUAGES)
-def drawn(request: pytest.FixtureRequest) -> list[Canvas]:
-    return pictures(request.param)
-
-
-def test_every_text_stays_in_its_room_and_meets_no_other(drawn: list[Canvas]) -> None:
-    for canvas in drawn:
-        assert not strays(canvas)
-        assert not clashes(canvas)
-
-
-def test_numbers_that_a_move_depends_on_are_legible_on_a_phone_and_never_cut(drawn: list[Canvas]) -> None:
-    for canvas in drawn:
-        assert not illegible(canvas)
-
-
-def test_only_names_and_the_news_are_cut(drawn: list[Canvas]) -> None:
-    for canvas in drawn:
-        assert cut(canvas) <= {"name", "news", "who", "turn"}
+from tests.render.moments import boards
+from tests.render.positions import played, scene
+from tests.render.strips import labels
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

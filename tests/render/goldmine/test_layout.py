@@ -6,53 +6,19 @@ import pytest
 
 from engine.goldmine.cells import cell_text
 from engine.goldmine.choices import cell_pages, goals, spots
-from render.canvas import Canvas
 from render.goldmine.picture_kinds import KINDS
 from render.goldmine.story import duel_of
 from render.goldmine.walk import walk_window
 from render.goldmine.window import LARGE_WIDTH
 from render.part_cache import PARTS
-from render.strip_size import WIDTH, too_high
+from render.strip_size import WIDTH
 from tests.render.goldmine.moments import FAMILIES
 from tests.render.goldmine.positions import at, decisions, own, played, show, turns
-from tests.render.layout import clashes, cut, illegible, in_time, strays
+from tests.render.layout import clashes, strays
 from tests.render.strips import canvases, labels, pixels
 
 DESKTOP = 550  # the width at which strips are shown
 SCREEN, WORDS = 900, 190  # the height of a laptop's screen, and of what a message has beside its pictures
-KINDS_DRAWN = [kind for kind in FAMILIES if kind not in ("board", "header", "players")]  # which "turn" holds
-
-
-@pytest.fixture(scope="module", params=in_time(KINDS_DRAWN, slow=("mine",)), ids="-".join)
-def drawn(request: pytest.FixtureRequest) -> list[Canvas]:
-    kind, lang = request.param
-    return [canvas for scene in FAMILIES[kind](lang) for canvas in canvases(KINDS[kind], scene)]
-
-
-def test_every_text_stays_in_its_room_and_meets_no_other(drawn: list[Canvas]) -> None:
-    for canvas in drawn:
-        assert not strays(canvas)
-        assert not clashes(canvas)
-
-
-def test_numbers_that_a_move_depends_on_are_legible_on_a_phone_and_never_cut(drawn: list[Canvas]) -> None:
-    for canvas in drawn:
-        assert not illegible(canvas)
-
-
-def test_only_names_are_cut(drawn: list[Canvas]) -> None:
-    for canvas in drawn:
-        last = {name for name in cut(canvas) if not name.startswith("name ")}
-        assert last <= {"name", "turn", "title", "who", "head", "question", "place"}
-
-
-def test_strips_have_the_shape_of_all_strips(drawn: list[Canvas]) -> None:
-    for canvas in drawn:
-        width, height = canvas.image.size
-        assert width in (WIDTH, LARGE_WIDTH)
-        assert canvas.image.mode == "RGB"
-        assert height >= 180
-        assert not too_high(width, height)
 
 
 def test_a_message_with_a_challenge_fits_a_laptops_screen() -> None:

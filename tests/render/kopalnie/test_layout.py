@@ -8,51 +8,13 @@ import pytest
 
 from engine.kopalnie.box import PLACES
 from render.box import Box
-from render.canvas import Canvas
 from render.kopalnie.mines_layout import ABANDONED, DECK, TURN, badge_boxes, lane_of, mine_rows, mines_height, place_of
 from render.kopalnie.picture_kinds import KINDS
 from render.kopalnie.players import panel_boxes, players_height
 from render.part_cache import PARTS
-from render.strip_size import HEIGHT, WIDTH
-from tests.render.kopalnie.moments import FAMILIES
+from render.strip_size import WIDTH
 from tests.render.kopalnie.positions import extreme, game, show
-from tests.render.layout import clashes, cut, illegible, in_time, strays
 from tests.render.strips import canvases, labels, pixels
-
-
-@pytest.fixture(scope="module", params=in_time(FAMILIES), ids="-".join)
-def drawn(request: pytest.FixtureRequest) -> list[Canvas]:
-    kind, lang = request.param
-    return [canvas for scene in FAMILIES[kind](lang) for canvas in canvases(KINDS[kind], scene)]
-
-
-def test_every_text_stays_in_its_room_and_meets_no_other(drawn: list[Canvas]) -> None:
-    for canvas in drawn:
-        assert not strays(canvas)
-        assert not clashes(canvas)
-
-
-def test_numbers_that_a_move_depends_on_are_legible_on_a_phone_and_never_cut(drawn: list[Canvas]) -> None:
-    for canvas in drawn:
-        assert not illegible(canvas)
-
-
-def test_only_names_and_the_news_are_cut(drawn: list[Canvas]) -> None:
-    for canvas in drawn:
-        assert cut(canvas) <= {"name", "turn", "title", "head"}
-
-
-def test_titles_of_cards_and_missions_are_whole(drawn: list[Canvas]) -> None:
-    for canvas in drawn:
-        told = [label for label in canvas.labels if label.name.startswith(("card ", "mission"))]
-        assert not {(label.name, label.whole) for label in told if label.text != label.whole}
-
-
-def test_strips_have_the_width_of_all_strips(drawn: list[Canvas]) -> None:
-    for canvas in drawn:
-        assert canvas.image.width == WIDTH
-        assert canvas.image.mode == "RGB"
-        assert 200 <= canvas.image.height <= HEIGHT
 
 
 @pytest.mark.parametrize(("seats", "mines"), [(2, 6), (3, 6), (4, 10), (5, 10)])

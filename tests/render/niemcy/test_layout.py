@@ -10,7 +10,6 @@ from engine.niemcy import NIEMCY
 from engine.niemcy.box import CARDS, CITIES, CONNECTION, CONNECTIONS, TICKETS
 from engine.niemcy.view_plan import claim_choices, passenger_points, route_plan
 from render.box import Box
-from render.canvas import Canvas
 from render.fluent_texts import LANGUAGES
 from render.niemcy.claim import shown_choices
 from render.niemcy.map_layout import BAND_BOTTOM, BAND_TOP, CANVAS_H, CANVAS_W, HALVES, LABELS, LINES, SPACES, STATIONS
@@ -19,42 +18,11 @@ from render.niemcy.palette import PASSENGER_ORDER
 from render.niemcy.picture_kinds import KINDS
 from render.part_cache import PARTS
 from render.scene import Scene
-from render.strip_size import HEIGHT, WIDTH
 from tests.engine.niemcy.positions import position
-from tests.render.layout import LONGEST, clashes, cut, illegible, in_time, strays
-from tests.render.niemcy.moments import FAMILIES, LEAN
+from tests.render.layout import LONGEST, illegible, strays
 from tests.render.niemcy.positions import SIZES, extreme, finished, game, in_phase, own, show, when
 from tests.render.strips import canvases, labels, pixels
 from tests.slow_parts import slow_but
-
-
-@pytest.fixture(scope="module", params=in_time(LEAN, slow=("claim", "hand", "result")), ids="-".join)
-def drawn(request: pytest.FixtureRequest) -> list[Canvas]:
-    kind, lang = request.param
-    return [
-        canvas for scene in FAMILIES[kind](lang) if KINDS[kind].why_not(scene) is None for canvas in canvases(KINDS[kind], scene)
-    ]
-
-
-def test_every_text_stays_in_its_room_and_meets_no_other(drawn: list[Canvas]) -> None:
-    for canvas in drawn:
-        assert not strays(canvas)
-        assert not {pair for pair in clashes(canvas) if not _on_the_map(pair)}
-
-
-def _on_the_map(pair: tuple[str, str]) -> bool:
-    """Names on a small map or at the edge of a window may come close: each stands where it covers least."""
-    return all(name.endswith(("/place", "/city", "/country")) or name.startswith(("badge", "way")) for name in pair)
-
-
-def test_numbers_that_a_move_depends_on_are_legible_on_a_phone_and_never_cut(drawn: list[Canvas]) -> None:
-    for canvas in drawn:
-        assert not illegible(canvas)
-
-
-def test_only_names_and_the_news_are_cut(drawn: list[Canvas]) -> None:
-    for canvas in drawn:
-        assert cut(canvas) <= {"name", "turn", "head"}
 
 
 def test_a_plan_that_lacks_every_colour_says_how_many_of_each() -> None:
@@ -65,13 +33,6 @@ def test_a_plan_that_lacks_every_colour_says_how_many_of_each() -> None:
     (canvas,) = canvases(KINDS["plan"], Scene(view, ("Ania", "Bob", "Celina"), "pl"))
     assert not illegible(canvas)
     assert not strays(canvas)
-
-
-def test_strips_have_the_width_of_all_strips(drawn: list[Canvas]) -> None:
-    for canvas in drawn:
-        assert canvas.image.width == WIDTH
-        assert canvas.image.mode == "RGB"
-        assert 140 <= canvas.image.height <= HEIGHT
 
 
 def test_the_layout_holds_the_whole_map() -> None:
