@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from engine.contract import Event
@@ -117,4 +117,24 @@ FAMILIES = {
     "scoring": scoring_scenes,
     "result": results,
     **{f"places-{kind}": place_scenes for kind in DISTRICT},
+}
+
+# What is compared with golden pictures.
+LOOKS: dict[str, Callable[[], tuple[str, Scene]]] = {
+    "board_draft": lambda: ("board", scene(3, 4, lang="de")),
+    "board_two": lambda: ("board", scene(2, 30, lang="en")),
+    "board_extreme": lambda: ("board", of_state(extreme(), NASTY, "de")),
+    "shaft_late": lambda: ("shaft", scene(3, 72, lang="en", seat=0)),
+    "shaft_extreme": lambda: ("shaft", of_state(extreme())),
+    "hand_draft": lambda: ("hand", show(drafts(4)[6], 2)),
+    "hand_nasty": lambda: ("hand", show(drafts(3)[4], None, "de", nasty=True)),
+    "draw_choose": lambda: ("draw", show(draws(3, "workshop draw")[0], draws(3, "workshop draw")[0][0].turn, "en")),
+    "draw_return": lambda: ("draw", show(draws(4, "order draw")[3], draws(4, "order draw")[3][0].turn)),
+    "mine": lambda: ("mine", show(planned(4)[0][0], None, "en", seat=planned(4)[0][0][0].turn, plan=planned(4)[0][1])),
+    "places_workshop": lambda: ("places-workshop", show(game(3)[40], game(3)[40][0].turn, "en")),
+    "places_deliver": lambda: ("places-deliver", show(game(4)[60], game(4)[60][0].turn)),
+    "standings_two": lambda: ("standings", show(game(2)[30], 0, "de", nasty=True)),
+    "scoring": lambda: ("scoring", show(scorings(4)[1], None)),
+    "result": lambda: ("result", show(game(3)[-1], None, "en")),
+    "result_extreme": lambda: ("result", extreme_result("de")),
 }

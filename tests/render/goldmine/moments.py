@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from engine.goldmine.cells import cell_text
 from engine.goldmine.choices import cell_pages, spots
@@ -86,3 +86,28 @@ FAMILIES = {
     "board": public, "turn": public, "mine": public, "header": public, "players": inside, "hand": hands, "choice": choices,
     "lay": lays, "walk": walks, "result": results,
 }  # fmt: skip
+
+
+def turned() -> Scene:
+    """The tile to be laid where it fits in the most ways."""
+    found = spots(own(at("build")).view, at("build").state.drawn)
+    return own(at("build"), plan=cell_text(max(found, key=lambda cell: len(found[cell]))))
+
+
+# What is compared with golden pictures.
+LOOKS: dict[str, Callable[[], tuple[str, Scene]]] = {
+    "turn_four": lambda: ("turn", show(at("turn_4p"), None)),
+    "turn_six": lambda: ("turn", show(at("turn_6p"), None, "de", nasty=True)),
+    "turn_gold": lambda: ("turn", show(at("turn_gold"), None, "en")),
+    "turn_teams": lambda: ("turn", show(at("turn_teams_6p"), None)),
+    "turn_build": lambda: ("turn", show(at("build"), None)),
+    "walk_most": lambda: ("walk", own(at("walk_most"))),
+    "chase": lambda: ("walk", own(at("chase"))),
+    "drop": lambda: ("walk", own(at("drop"))),
+    "lay": lambda: ("lay", own(at("lay"))),
+    "lay_turned": lambda: ("lay", turned()),
+    "hand": lambda: ("hand", own(at("hand"))),
+    "choice_bat": lambda: ("choice", own(at("chase_bat"), "de", plan="bat 1")),
+    "result": lambda: ("result", show(at("result", whole=True), None)),
+    "result_teams": lambda: ("result", show(at("result_teams"), None, "de", nasty=True)),
+}

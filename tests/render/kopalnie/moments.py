@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from engine.kopalnie.box import CARDS, MISSIONS, TABLE_SETUPS
 from render.kopalnie.scene import Scene
@@ -69,3 +69,17 @@ def results(lang: str) -> Iterator[Scene]:
 
 
 FAMILIES = {"board": boards, "rolls": rolls, "collection": collections, "hand": hands, "result": results}
+
+# What is compared with golden pictures.
+LOOKS: dict[str, Callable[[], tuple[str, Scene]]] = {
+    "board_missions": lambda: ("board", show(game(3)[1], None)),
+    "board_rolled": lambda: ("board", show(in_phase("rolled"), None)),
+    "board_extreme": lambda: ("board", show((extreme(), when(5, "dug")[-1][1]), None, "de", nasty=True)),
+    "rolls_two": lambda: ("rolls", show((dig_phase(2)[30][0], ()), dig_phase(2)[30][0].turn, "en")),
+    "rolls_rolled": lambda: ("rolls", show(in_phase("rolled"), in_phase("rolled")[0].turn)),
+    "collection_public": lambda: ("collection", show(when(5, "dug")[40], None, seat=when(5, "dug")[40][1][0].seat or 0)),
+    "collection_extreme": lambda: ("collection", show((extreme(), ()), 0, "de", nasty=True)),
+    "hand_choice": lambda: ("hand", show(game(5)[0], 4, seat=4)),
+    "result": lambda: ("result", show(game(4)[-1], None)),
+    "result_extreme": lambda: ("result", show((finished(), ()), None, "de", nasty=True)),
+}

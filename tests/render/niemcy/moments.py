@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from engine.contract import Event
 from render.niemcy.scene import Scene
@@ -107,3 +107,20 @@ FAMILIES = {
     "cards": hands, "tickets": hands, "plan": hands, "claim": claims, "offer": offers, "result": results,
 }  # fmt: skip
 LEAN = [kind for kind in FAMILIES if kind not in ("turn", "turn_all", "cards", "tickets", "plan")]  # their strips are in others
+
+# What is compared with golden pictures.
+LOOKS: dict[str, Callable[[], tuple[str, Scene]]] = {
+    "turn_three": lambda: ("turn", show(when(3, "claimed")[20], None)),
+    "turn_all_five": lambda: ("turn_all", show(when(5, "last_round")[0], None, "en")),
+    "header_announce": lambda: ("header", show(game(3)[1], None, nasty=True)),
+    "header_extreme": lambda: ("header", show((extreme(), when(5, "claimed")[-1][1]), None, "de", nasty=True)),
+    "players_extreme": lambda: ("players", show((extreme(), ()), None, "de", nasty=True)),
+    "hand": lambda: ("hand", own(in_phase(3, "turn")[40])),
+    "tickets_poor": lambda: ("tickets", show((poor(), ()), 0, "de")),
+    "tickets_extreme": lambda: ("tickets", show((extreme(), ()), 0, "en", nasty=True)),
+    "plan": lambda: ("plan", own(in_phase(4, "turn")[10], "de")),
+    "claim": lambda: ("claim", own(in_phase(4, "turn")[44])),
+    "offer": lambda: ("offer", show(in_phase(3, "choose")[0], 1, "en")),
+    "result_extreme": lambda: ("result", show((finished(3), ()), None, "de", nasty=True)),
+    "legend": lambda: ("legend", show(game(3)[0], None, "en")),
+}
