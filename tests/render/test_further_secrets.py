@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from engine.szczesc import SZCZESC
 from render.scene import Scene
 from render.szczesc.picture_kinds import KINDS
-from tests.render.games import Moment, drafts, draws, game
+from tests.render.games import drafts, draws, game
 from tests.render.positions import NAMES
-from tests.render.strips import labels, pixels, words
-
-
-def alike(kind: str, moment: Moment, viewer: int | None, seat: int, plan: str = "") -> None:
-    """A position and another that looks the same to the viewer give the same picture and the same words."""
-    state, events = moment
-    other = SZCZESC.determinize(SZCZESC.observe(state, viewer), Random(5))
-    assert SZCZESC.to_json(other) != SZCZESC.to_json(state)
-    pair = [Scene(SZCZESC.observe(one, viewer), NAMES[: one.seats], "pl", events, seat, plan) for one in (state, other)]
-    assert words(KINDS[kind], pair[0]) == words(KINDS[kind], pair[1])
-    assert pixels(KINDS[kind], pair[0]) == pixels(KINDS[kind], pair[1])
+from tests.render.strips import alike, labels, words
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 2])
@@ -44,7 +32,7 @@ def test_open_tables(kind: str) -> None:
     hidden = [m for m in game(4) if m[0].phase == "place" and any(len(s.delivered) > s.revealed for s in m[0].shafts)]
     for moment in hidden[:: len(hidden) // 3]:
         for viewer in (None, 2):
-            alike(kind, moment, viewer, 0, "@4" if kind == "mine" and moment[0].shafts[0].level != 4 else "")
+            alike(kind, moment, viewer, plan="@4" if kind == "mine" and moment[0].shafts[0].level != 4 else "")
 
 
 def test_the_hand_of_others_never_appears() -> None:

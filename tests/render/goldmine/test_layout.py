@@ -10,12 +10,11 @@ from render.goldmine.picture_kinds import KINDS
 from render.goldmine.story import duel_of
 from render.goldmine.walk import walk_window
 from render.goldmine.window import LARGE_WIDTH
-from render.part_cache import PARTS
 from render.strip_size import WIDTH
 from tests.render.goldmine.moments import FAMILIES
 from tests.render.goldmine.positions import at, decisions, own, played, show, turns
 from tests.render.layout import clashes, strays
-from tests.render.strips import canvases, labels, pixels
+from tests.render.strips import canvases, drawn_anew_alike, labels
 
 DESKTOP = 550  # the width at which strips are shown
 SCREEN, WORDS = 900, 190  # the height of a laptop's screen, and of what a message has beside its pictures
@@ -105,15 +104,10 @@ def test_a_mine_of_ninety_tiles_fits() -> None:
 
 
 def test_what_was_kept_looks_as_what_is_drawn_anew() -> None:
-    """Panels of players are kept as pixels; a key that lacks something would show another one's panel."""
     names = ("turn_2p", "turn_4p", "turn_6p", "turn_teams_6p", "turn_gold", "start_6p")
     scenes = [show(at(name), None, lang, nasty=nasty) for name in names for lang, nasty in (("pl", False), ("en", True))]
     scenes += [show(moment) for moment in turns("turn_4p")[30::5]]
-    PARTS.clear()
-    kept = [pixels(KINDS["players"], scene) for scene in scenes]
-    for scene, before in zip(scenes, kept):
-        PARTS.clear()
-        assert pixels(KINDS["players"], scene) == before
+    drawn_anew_alike([KINDS["players"]], scenes)
 
 
 def test_the_first_turn_and_every_phase_can_be_drawn() -> None:

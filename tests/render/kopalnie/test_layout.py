@@ -11,10 +11,9 @@ from render.box import Box
 from render.kopalnie.mines_layout import ABANDONED, DECK, TURN, badge_boxes, lane_of, mine_rows, mines_height, place_of
 from render.kopalnie.picture_kinds import KINDS
 from render.kopalnie.players import panel_boxes, players_height
-from render.part_cache import PARTS
 from render.strip_size import WIDTH
 from tests.render.kopalnie.positions import extreme, game, show
-from tests.render.strips import canvases, labels, pixels
+from tests.render.strips import canvases, drawn_anew_alike, labels
 
 
 @pytest.mark.parametrize(("seats", "mines"), [(2, 6), (3, 6), (4, 10), (5, 10)])
@@ -104,15 +103,9 @@ def test_over_every_tile_stand_the_rolls_that_take_it(seats: int) -> None:
 
 @pytest.mark.slow
 def test_what_was_kept_looks_as_what_is_drawn_anew() -> None:
-    """Parts of strips are kept as pixels; a key that lacks something would show another one's part."""
     scenes = [
         show(moment, viewer, lang, seat=seat, nasty=nasty)
         for moment in game(4)[5::9]
         for viewer, seat, lang, nasty in ((None, 1, "pl", False), (1, 1, "pl", False), (2, 3, "en", True))
     ]
-    kinds = list(KINDS.values())
-    PARTS.clear()
-    kept = [[pixels(kind, scene) for kind in kinds if kind.why_not(scene) is None] for scene in scenes]
-    for scene, before in zip(scenes, kept):
-        PARTS.clear()
-        assert [pixels(kind, scene) for kind in kinds if kind.why_not(scene) is None] == before
+    drawn_anew_alike(KINDS.values(), scenes)

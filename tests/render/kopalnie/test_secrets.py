@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from random import Random
 
 import pytest
 
@@ -13,18 +12,8 @@ from render.fluent_texts import picture_texts
 from render.kopalnie.names import card_name, mission_name
 from render.kopalnie.picture_kinds import KINDS
 from render.kopalnie.scene import Scene
-from tests.render.kopalnie.positions import NAMES, Moment, extreme, game, show
-from tests.render.strips import labels, pixels, words
-
-
-def alike(kind: str, moment: Moment, viewer: int | None, seat: int) -> None:
-    """A position and another that looks the same to the viewer give the same picture and the same words."""
-    state, events = moment
-    other = KOPALNIE.determinize(KOPALNIE.observe(state, viewer), Random(5))
-    assert KOPALNIE.to_json(other) != KOPALNIE.to_json(state)  # what is hidden differs
-    pair = [Scene(KOPALNIE.observe(one, viewer), NAMES[: one.seats], "pl", events, seat) for one in (state, other)]
-    assert words(KINDS[kind], pair[0]) == words(KINDS[kind], pair[1])
-    assert pixels(KINDS[kind], pair[0]) == pixels(KINDS[kind], pair[1])
+from tests.render.kopalnie.positions import NAMES, extreme, game, show
+from tests.render.strips import alike, labels, words
 
 
 @pytest.mark.parametrize("kind", KINDS)

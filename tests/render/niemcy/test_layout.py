@@ -16,12 +16,11 @@ from render.niemcy.map_layout import BAND_BOTTOM, BAND_TOP, CANVAS_H, CANVAS_W, 
 from render.niemcy.map_spots import lantern_box, plate_boxes
 from render.niemcy.palette import PASSENGER_ORDER
 from render.niemcy.picture_kinds import KINDS
-from render.part_cache import PARTS
 from render.scene import Scene
 from tests.engine.niemcy.positions import position
 from tests.render.layout import LONGEST, illegible, strays
 from tests.render.niemcy.positions import SIZES, extreme, finished, game, in_phase, own, show, when
-from tests.render.strips import canvases, labels, pixels
+from tests.render.strips import canvases, drawn_anew_alike, labels
 from tests.slow_parts import slow_but
 
 
@@ -128,10 +127,5 @@ def test_a_result_has_ten_strips_at_most() -> None:
 
 
 def test_what_was_kept_looks_as_what_is_drawn_anew() -> None:
-    """Parts of strips are kept as pixels; a key that lacks something would show another one's part."""
     scenes = [show(moment, None, lang, nasty=lang == "en") for moment in game(4)[5::60] for lang in ("pl", "en")]
-    PARTS.clear()
-    kept = [pixels(KINDS["players"], scene) for scene in scenes]
-    for scene, before in zip(scenes, kept):
-        PARTS.clear()
-        assert pixels(KINDS["players"], scene) == before
+    drawn_anew_alike([KINDS["players"]], scenes)

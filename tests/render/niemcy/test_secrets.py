@@ -2,44 +2,25 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
-from engine.niemcy import NIEMCY
 from engine.niemcy.box import CITIES
 from render.fluent_texts import picture_texts
 from render.niemcy.names import ends_name
 from render.niemcy.picture_kinds import KINDS
-from render.niemcy.scene import Scene
-from tests.render.niemcy.positions import NAMES, Moment, extreme, game, in_phase, own, show
-from tests.render.strips import labels, pixels, words
+from tests.render.niemcy.positions import extreme, game, in_phase, own, show
+from tests.render.strips import alike, labels, words
 from tests.slow_parts import slow_but
 
 PRIVATE = ("hand", "cards", "tickets", "plan", "claim", "offer")
 PUBLIC = [kind for kind in KINDS if kind not in PRIVATE]
 
 
-def alike(kind: str, moment: Moment, viewer: int | None) -> None:
-    """A position and another that looks the same to the viewer give the same picture and the same words."""
-    state, events = moment
-    other = NIEMCY.determinize(NIEMCY.observe(state, viewer), Random(5))
-    assert NIEMCY.to_json(other) != NIEMCY.to_json(state)  # what is hidden differs
-    pair = [Scene(NIEMCY.observe(one, viewer), NAMES[: one.seats], "pl", events, viewer or 0) for one in (state, other)]
-    if KINDS[kind].why_not(pair[0]) is None:
-        assert KINDS[kind].why_not(pair[1]) is None
-        assert words(KINDS[kind], pair[0]) == words(KINDS[kind], pair[1])
-        assert pixels(KINDS[kind], pair[0]) == pixels(KINDS[kind], pair[1])
-        assert [strip.key(pair[0]) for strip in KINDS[kind].strips(pair[0])] == [
-            strip.key(pair[1]) for strip in KINDS[kind].strips(pair[1])
-        ]
-
-
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("viewer", slow_but([1], [None, 1]))
 def test_positions_that_look_alike_make_the_same_picture(kind: str, viewer: int | None) -> None:
     for moment in (game(4)[1], in_phase(4, "choose")[1], game(4)[150]):
-        alike(kind, moment, viewer)
+        alike(kind, moment, viewer, viewer or 0)
 
 
 @pytest.mark.parametrize("kind", PRIVATE)
