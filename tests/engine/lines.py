@@ -1,4 +1,4 @@
-"""Lines played in a position of any game, and why a line is refused there."""
+"""Lines played in a position of any game, why a line is refused there, and what a player would do."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ import pytest
 from engine.checked import play_line
 from engine.contract import AnyGame, EngineError, Event, Illegal, Refusal, Unreadable
 from engine.games import GAMES
+from engine.players import Player
+from engine.rng import rng_at
 
 State = TypeVar("State")
 
@@ -61,6 +63,14 @@ def refused(state: Any, line: str, error: type[EngineError] = Illegal) -> Refusa
 def unreadable(state: Any, line: str) -> Refusal:
     """What is wrong with a line that nobody can read; the position stays as it was."""
     return refused(state, line, Unreadable)
+
+
+def choice(player: Player, state: Any, seat: int | None = None) -> str:
+    """What this player does in the place of a seat, or of the one seat to act, in writing."""
+    game = game_of(state)
+    if seat is None:
+        (seat,) = game.to_act(state)
+    return str(player.choose(game, lambda: game.observe(state, seat), game.legal_actions(state, seat), rng_at(1, 0)))
 
 
 def only(events: Sequence[Event], kind: str) -> Event:

@@ -1,8 +1,9 @@
-"""The levels of Szczęść Boże: each beats the one before, and none uses hidden information."""
+"""The levels of automatic players: each beats the one before, and none uses hidden information."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,51 +13,83 @@ import pytest
 from engine.cli import main
 from engine.games import GAMES
 from engine.match import play_game
-from engine.players import iteration_budget
+from engine.players import Player, iteration_budget
 from engine.players.registry import known, levels, player
 from engine.rng import rng_at
-from engine.szczesc import State
 from engine.szczesc.players import features, turns
 from engine.szczesc.players.evaluation import PAID, tuned, weights_at
 from engine.szczesc.players.search_model import SzczescSearchModel
 from engine.szczesc.players.tune import main as tune
 from engine.tournament import GameOutcome, interval, play_round, standings
+from tests.engine.goldmine import test_secrets as goldmine_secrets
+from tests.engine.goldmine.games import TABLES as GOLDMINE_TABLES
+from tests.engine.goldmine.games import walk as goldmine_walk
+from tests.engine.kopalnie import test_secrets as kopalnie_secrets
+from tests.engine.lines import choice
+from tests.engine.niemcy import test_secrets as niemcy_secrets
 from tests.engine.positions import GAME
-from tests.engine.random_games import walk
+from tests.engine.random_games import Step, walk
 from tests.engine.test_secrets import with_other_secrets
 
 LEVELS = levels("szczesc")
+Table = tuple[int, Mapping[str, Any]]
 
 
-def wins(names: str, games: int, iterations: int = 0, seed: int = 40) -> float:
-    """How often the first one wins, from every seat in turn."""
-    players = [player("szczesc", name, iteration_budget(iterations)) for name in names.split()]
-    return sum(play_round(GAME, players, seed, number).wins[0] for number in range(games))
+def some_player(game: str, level: str, iterations: int = 6) -> Player:
+    return player(game, level, iteration_budget(iterations))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_levels_the_weakest_first_and_knows_chance(game: str) -> None:
+    weakest_first = ("apprentice", "foreman") if game == "kopalnie" else ("apprentice", "foreman", "baron")
+    assert levels(game) == weakest_first
+    assert known(game) == ("random", *weakest_first)
+
+
+WHOLE_GAMES = [
+    *(("kopalnie", level, (seats, {}), seed) for level in levels("kopalnie") for seats in (2, 3, 4, 5) for seed in (0, 1)),
+    *(pytest.param("niemcy", level, (seats, {}), 3, marks=pytest.mark.slow) for level in levels("niemcy") for seats in (2, 5)),
+    *(
+        pytest.param("goldmine", level, table, 3, marks=pytest.mark.slow)
+        for level in ("apprentice", "foreman")
+        for table in GOLDMINE_TABLES
+    ),
+]
+
+
+@pytest.mark.parametrize(("game", "level", "table", "seed"), WHOLE_GAMES, ids=str)
+def test_whole_games(game: str, level: str, table: Table, seed: int) -> None:
+    seats, options = table
+    state, _ = play_game(GAMES[game], [some_player(game, level)] * seats, "ABCDEF"[:seats], seed, options=options)
+    assert GAMES[game].result(state) is not None
 
 
 # --- who is stronger --------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.slow
-def test_an_apprentice_beats_chance() -> None:
-    assert wins("apprentice random", 8) == 8
-
-
-@pytest.mark.slow
-def test_a_foreman_beats_an_apprentice() -> None:
-    assert wins("foreman apprentice", 24) >= 18
-
-
-@pytest.mark.slow
-def test_a_baron_beats_a_foreman_even_in_haste() -> None:
-    assert wins("baron foreman", 4, iterations=25) >= 3
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("seats", "enough"), [(3, 2), (4, 3)])
-def test_a_baron_alone_among_foremen_wins_more_than_twice_its_share(seats: int, enough: int) -> None:
-    """Each number of players has weights of its own: with those for two it wins one and two of these games."""
-    assert wins("baron" + " foreman" * (seats - 1), seats, iterations=30, seed=41) >= enough
+@pytest.mark.parametrize(
+    ("game", "names", "games", "share", "iterations", "seed"),
+    [
+        ("szczesc", "apprentice random", 8, 0.99, 0, 40),
+        ("szczesc", "foreman apprentice", 24, 0.74, 0, 40),
+        ("szczesc", "baron foreman", 4, 0.7, 25, 40),
+        # Each number of players has weights of its own: with those for two it wins one and two of these games.
+        ("szczesc", "baron foreman foreman", 3, 0.6, 30, 41),
+        ("szczesc", "baron foreman foreman foreman", 4, 0.7, 30, 41),
+        ("kopalnie", "apprentice random", 24, 0.6, 0, 600),
+        ("kopalnie", "foreman random", 16, 0.7, 0, 600),
+        ("kopalnie", "foreman apprentice", 30, 0.55, 0, 600),
+        ("niemcy", "apprentice random", 10, 0.99, 6, 600),
+        ("niemcy", "foreman apprentice", 12, 0.5, 6, 600),
+        ("goldmine", "apprentice random", 12, 0.8, 0, 600),
+        ("goldmine", "foreman apprentice", 12, 0.6, 0, 600),
+        ("goldmine", "foreman apprentice apprentice apprentice", 8, 0.4, 0, 600),
+    ],
+)
+def test_the_first_wins_more_than_this_share(game: str, names: str, games: int, share: float, iterations: int, seed: int) -> None:
+    players = [some_player(game, name, iterations) for name in names.split()]
+    assert sum(play_round(GAMES[game], players, seed, number).wins[0] for number in range(games)) > share * games
 
 
 def test_weights_pay_at_the_end_what_the_rules_pay() -> None:
@@ -86,32 +119,41 @@ def test_the_hopes_for_a_majority_share_out_its_prizes(seats: int, ahead: float)
 # --- nobody cheats ----------------------------------------------------------------------------------------------------
 
 
-def choice(level: str, state: State, seat: int) -> Any:
-    legal = GAME.legal_actions(state, seat)
-    return player("szczesc", level, iteration_budget(6)).choose(GAME, lambda: GAME.observe(state, seat), legal, Random(11))
+def szczesc_decisions() -> list[Step]:
+    games = ([step for step in walk(GAME, seats, seed) if len(step.legal) > 1] for seats, seed in ((2, 3), (4, 5)))
+    return [step for steps in games for step in steps[:: len(steps) // 6]]
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_choice_follows_from_what_the_seat_may_know(level: str) -> None:
+# Of each game some steps, and how to make a position that differs in nothing but what a seat may not know.
+DECISIONS: dict[str, tuple[Callable[[], Iterable[Step]], Callable[[Any, int, Random], Any]]] = {
+    "szczesc": (szczesc_decisions, with_other_secrets),
+    "kopalnie": (lambda: list(walk(GAMES["kopalnie"], 4, 12))[::7], kopalnie_secrets.with_other_secrets),
+    "niemcy": (lambda: list(walk(GAMES["niemcy"], 3, 12))[:160:19], niemcy_secrets.with_other_secrets),
+    "goldmine": (
+        lambda: [step for step in goldmine_walk((3, {"five_tiles": True}), 8) if not step.after.miners][::4],
+        goldmine_secrets.with_other_hands,
+    ),
+}
+
+
+@pytest.mark.parametrize(("game", "level"), [(game, level) for game in GAMES for level in levels(game)])
+def test_a_choice_follows_from_what_the_seat_may_know(game: str, level: str) -> None:
     """Two positions that differ only in what is hidden from the seat give the same choice for the same seed."""
-    rng = rng_at(7, 0)
+    rng, asked = rng_at(7, 0), some_player(game, level, 25 if game == "goldmine" else 6)
+    steps, with_others = DECISIONS[game]
     different = 0
-    for seats, seed in ((2, 3), (4, 5)):
-        steps = [step for step in walk(GAME, seats, seed) if len(step.legal) > 1]
-        for step in steps[:: len(steps) // 6]:
-            other = with_other_secrets(step.before, step.seat, rng)
+    for step in steps():
+        if step.seat >= 0:
+            other = with_others(step.before, step.seat, rng)
             different += other != step.before
-            choices = [choice(level, state, step.seat) for state in (step.before, other)]
-            assert choices[0] == choices[1]
-    assert different > 8
+            assert choice(asked, step.before, step.seat) == choice(asked, other, step.seat)
+    assert different > (8 if game == "szczesc" else 2)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_seed_plays_the_same_game(level: str) -> None:
     def record() -> Any:
-        return play_game(GAME, [player("szczesc", level, iteration_budget(3)), player("szczesc", "apprentice")], "AB", 9)[
-            1
-        ].to_json()
+        return play_game(GAME, [some_player("szczesc", level, 3), player("szczesc", "apprentice")], "AB", 9)[1].to_json()
 
     assert record() == record()
 
@@ -122,7 +164,7 @@ def test_the_baron_keeps_little_in_mind(monkeypatch: pytest.MonkeyPatch) -> None
     memories = [features._SHAFTS, features._DELIVERED, features._STRENGTHS, turns._PLANS]
     for memory in memories:
         memory.clear()
-    play_game(GAME, [player("szczesc", "baron", iteration_budget(2)), player("szczesc", "foreman")], "AB", 9)
+    play_game(GAME, [some_player("szczesc", "baron", 2), player("szczesc", "foreman")], "AB", 9)
     assert all(0 < len(memory) <= 50 for memory in memories)
 
 
@@ -217,13 +259,6 @@ def test_a_shared_win_counts_in_parts() -> None:
 def test_the_interval_is_wilsons() -> None:
     assert interval(0.7, 200) == pytest.approx((0.6332, 0.7593), abs=1e-4)
     assert interval(1.0, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
-
-
-def test_every_game_has_levels_and_knows_chance() -> None:
-    for game in GAMES:
-        assert len(levels(game)) >= 2
-        assert known(game)[0] == "random"
-        assert "random" not in levels(game)
 
 
 # --- tuning -----------------------------------------------------------------------------------------------------------

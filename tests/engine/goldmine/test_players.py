@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 import pytest
 
-from engine.goldmine import State
 from engine.goldmine.players.apprentice import ApprenticePlayer
 from engine.goldmine.players.foreman import ForemanPlayer
 from engine.goldmine.players.outlook import Outlook, challenge_odds
@@ -15,13 +11,10 @@ from engine.goldmine.players.prospects import ROLLS, chances, turns_needed
 from engine.goldmine.players.search_model import GoldMineSearchModel
 from engine.match import play_game
 from engine.players import Player, iteration_budget
-from engine.players.random_player import RandomPlayer
 from engine.players.search import SearchPlayer
-from engine.rng import rng_at
-from tests.engine.goldmine.games import TABLES, Table, walk
+from tests.engine.goldmine.games import TABLES, walk
 from tests.engine.goldmine.positions import GAME, LOST, WON, position, to_lay
-from tests.engine.goldmine.test_secrets import while_building, with_other_hands
-from tests.engine.lines import play
+from tests.engine.lines import choice, play
 
 APPRENTICE, FOREMAN = ApprenticePlayer(), ForemanPlayer()
 BARON = SearchPlayer(GoldMineSearchModel(), iteration_budget(25))
@@ -32,38 +25,6 @@ MINE = {
     "0,-1": "X1 N", "0,-2": "I1 N", "0,-3": "I2 N", "0,-4": "GI1 N", "0,-5": "I3 N", "1,-1": "I4 E", "2,-1": "GE1 W",
     "0,1": "I5 N", "0,2": "I6 N", "0,3": "I7 N",
 }  # fmt: skip
-
-
-def choice(player: Player, state: State) -> str:
-    (seat,) = GAME.to_act(state)
-    return str(player.choose(GAME, lambda: GAME.observe(state, seat), GAME.legal_actions(state, seat), rng_at(1, 0)))
-
-
-def share_of_wins(player: Player, others: Player, seats: int, games: int, options: Mapping[str, Any] | None = None) -> float:
-    wins = 0.0
-    for number in range(games):
-        at = number % seats
-        players = [player if seat == at else others for seat in range(seats)]
-        result = GAME.result(play_game(GAME, players, "ABCDEF"[:seats], 600 + number // seats, options=options)[0])
-        assert result is not None
-        wins += (at in result.winners) / len(result.winners)
-    return wins / games
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("player", [APPRENTICE, FOREMAN], ids=["apprentice", "foreman"])
-@pytest.mark.parametrize("table", TABLES, ids=str)
-def test_whole_games(player: Player, table: Table) -> None:
-    seats, options = table
-    state, _ = play_game(GAME, [player] * seats, "ABCDEF"[:seats], 3, options=options)
-    assert GAME.result(state) is not None
-
-
-@pytest.mark.slow
-def test_who_is_stronger() -> None:
-    assert share_of_wins(APPRENTICE, RandomPlayer(), 2, 12) > 0.8
-    assert share_of_wins(FOREMAN, APPRENTICE, 2, 12) > 0.6
-    assert share_of_wins(FOREMAN, APPRENTICE, 4, 8) > 0.4
 
 
 @every_level
@@ -107,15 +68,6 @@ def test_a_loser_is_driven_away_from_the_entrance(player: Player) -> None:
 def test_a_defender_who_has_won_takes_the_nugget(player: Player) -> None:
     state = position(2, MINE, miners={0: "0,-3", 1: "0,-3"}, gold=[9, 4], nuggets=["2,-1"])
     assert choice(player, play(state, "pass", f"gold 1 {LOST}")) == "drop 0,-4"
-
-
-@every_level
-def test_a_choice_follows_from_what_the_seat_may_know(player: Player) -> None:
-    rng = rng_at(5, 0)
-    for state in while_building((3, {"five_tiles": True}), 8)[::4]:
-        (seat,) = GAME.to_act(state)
-        if seat >= 0:
-            assert choice(player, state) == choice(player, with_other_hands(state, seat, rng))
 
 
 @pytest.mark.slow

@@ -2,67 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 
-from engine.kopalnie import State
 from engine.kopalnie.players.apprentice import ApprenticePlayer
 from engine.kopalnie.players.expected_score import ExpectedScore, RemainingGame, known_from_view
 from engine.kopalnie.players.foreman import DONE, ForemanPlayer
-from engine.match import play_game
 from engine.players import Player
-from engine.players.random_player import RandomPlayer
 from engine.rng import rng_at
 from tests.engine.kopalnie.positions import GAME, position
-from tests.engine.kopalnie.test_secrets import with_other_secrets
-from tests.engine.lines import legal, play
-from tests.engine.random_games import walk
+from tests.engine.lines import choice, legal, play
 
 APPRENTICE, FOREMAN = ApprenticePlayer(), ForemanPlayer()
 both = pytest.mark.parametrize("player", [APPRENTICE, FOREMAN], ids=["apprentice", "foreman"])
-
-
-def choice(player: Player, state: State) -> str:
-    (seat,) = GAME.to_act(state)
-    return str(player.choose(GAME, lambda: GAME.observe(state, seat), GAME.legal_actions(state, seat), rng_at(1, 0)))
-
-
-def share_of_wins(player: Player, others: Player, seats: int, games: int) -> float:
-    wins = 0.0
-    for number in range(games):
-        at = number % seats
-        players = [player if seat == at else others for seat in range(seats)]
-        result = GAME.result(play_game(GAME, players, "ABCDE"[:seats], 600 + number // seats)[0])
-        assert result is not None
-        wins += (at in result.winners) / len(result.winners)
-    return wins / games
-
-
-@both
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_whole_games(player: Player, seats: int) -> None:
-    for seed in range(2):
-        assert GAME.result(play_game(GAME, [player] * seats, "ABCDE"[:seats], seed)[0]) is not None
-
-
-@pytest.mark.slow
-def test_who_is_stronger() -> None:
-    assert share_of_wins(APPRENTICE, RandomPlayer(), 2, 24) > 0.6
-    assert share_of_wins(FOREMAN, RandomPlayer(), 2, 16) > 0.7
-    assert share_of_wins(FOREMAN, APPRENTICE, 2, 30) > 0.55
-
-
-@both
-def test_a_choice_follows_from_what_the_seat_may_know(player: Player) -> None:
-    rng = rng_at(5, 0)
-    for step in list(walk(GAME, 4, 12))[::7]:
-        if step.seat >= 0:
-            choose: Callable[[State], Any] = lambda state, at=step: player.choose(  # noqa: E731
-                GAME, lambda: GAME.observe(state, at.seat), at.legal, rng_at(1, 0)
-            )
-            assert choose(step.before) == choose(with_other_secrets(step.before, step.seat, rng))
 
 
 @both

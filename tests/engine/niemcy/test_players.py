@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 
-from engine.match import play_game
-from engine.niemcy import PACKAGE, State
+from engine.niemcy import PACKAGE
 from engine.niemcy.box import CARD_AT
 from engine.niemcy.network import members
 from engine.niemcy.planner import free_connections
@@ -17,60 +13,12 @@ from engine.niemcy.players.passenger_value import prizes
 from engine.niemcy.players.routes import demand_of, shortage, steps_for
 from engine.niemcy.state import counted
 from engine.players import Player, iteration_budget
-from engine.players.random_player import RandomPlayer
-from engine.rng import rng_at
-from tests.engine.lines import play
+from tests.engine.lines import choice, play
 from tests.engine.niemcy.plan_reference import joins
 from tests.engine.niemcy.positions import GAME, position
-from tests.engine.niemcy.test_secrets import with_other_secrets
-from tests.engine.random_games import walk
 
 LEVELS = {name: make(iteration_budget(6)) for name, make in PACKAGE.levels.items()}
 every_level = pytest.mark.parametrize("player", LEVELS.values(), ids=LEVELS)
-
-
-def choice(player: Player, state: State) -> str:
-    (seat,) = GAME.to_act(state)
-    return str(player.choose(GAME, lambda: GAME.observe(state, seat), GAME.legal_actions(state, seat), rng_at(1, 0)))
-
-
-def share_of_wins(player: Player, others: Player, seats: int, games: int) -> float:
-    wins = 0.0
-    for number in range(games):
-        at = number % seats
-        players = [player if seat == at else others for seat in range(seats)]
-        result = GAME.result(play_game(GAME, players, "ABCDE"[:seats], 600 + number // seats)[0])
-        assert result is not None
-        wins += (at in result.winners) / len(result.winners)
-    return wins / games
-
-
-def test_the_levels_are_the_weakest_first() -> None:
-    assert list(PACKAGE.levels) == ["apprentice", "foreman", "baron"]
-
-
-@pytest.mark.slow
-@every_level
-@pytest.mark.parametrize("seats", [2, 5])
-def test_whole_games(player: Player, seats: int) -> None:
-    assert GAME.result(play_game(GAME, [player] * seats, "ABCDE"[:seats], 3)[0]) is not None
-
-
-@pytest.mark.slow
-def test_who_is_stronger() -> None:
-    assert share_of_wins(LEVELS["apprentice"], RandomPlayer(), 2, 10) == 1.0
-    assert share_of_wins(LEVELS["foreman"], LEVELS["apprentice"], 2, 12) > 0.5
-
-
-@every_level
-def test_a_choice_follows_from_what_the_seat_may_know(player: Player) -> None:
-    rng = rng_at(5, 0)
-    for step in list(walk(GAME, 3, 12))[:160:19]:
-        if step.seat >= 0:
-            choose: Callable[[State], Any] = lambda state, at=step: player.choose(  # noqa: E731
-                GAME, lambda: GAME.observe(state, at.seat), at.legal, rng_at(1, 0)
-            )
-            assert choose(step.before) == choose(with_other_secrets(step.before, step.seat, rng))
 
 
 @every_level
