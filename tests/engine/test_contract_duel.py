@@ -57,15 +57,16 @@ def in_defence(seats: int = 4) -> Fight:
     return state
 
 
-def test_a_decision_in_the_middle_of_a_turn_is_a_line_of_its_own(duel: AnyGame) -> None:
+def test_choices_made_at_once_tell_their_seat_and_a_decision_within_a_turn_is_a_line_of_its_own(duel: AnyGame) -> None:
     state = DUEL.setup(4, {"deck": list(CARDS)}, {})
     writer = RecordWriter(duel)
-    moves = [(seat, choice) for choice in ("colour red", "number 1") for seat in range(4)]
+    moves = [(seat, choice) for choice in ("colour red", "number 1") for seat in (2, 0, 3, 1)]
     moves += [(0, "attack 2"), (CHANCE, "hit"), (2, "block"), (0, "leave"), (1, "rest")]
     for seat, action in moves:
         writer.note(state, action, seat)
         apply_checked(duel, state, seat, action)
     lines = writer.lines(state)
+    assert lines[:4] == ["2: colour red", "0: colour red", "3: colour red", "colour red"], "of the last one nobody need ask"
     assert lines[-4:] == ["attack 2 hit", "block", "leave", "rest"]
     assert replay(Record(duel, ["A"] * 4, {"deck": list(CARDS)}, lines)).state == state
 
