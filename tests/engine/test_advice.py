@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
-from engine.cli import main
 from engine.contract import Illegal
 from engine.match import play_game
 from engine.players import Player, iteration_budget
 from engine.players.advice import Reason, advise, main_reasons, reasons_for
 from engine.players.random_player import RandomPlayer
-from engine.players.registry import advised, adviser, player
+from engine.players.registry import adviser, player
 from engine.players.review import MIN_COST, MIN_POINTS, Judgement, Mistake, TurnJudge, costliest, decisions, review, suspects
 from engine.record import Record
 from engine.rng import rng_at
@@ -284,42 +280,3 @@ def test_a_review_is_the_same_every_time_and_says_how_far_it_is(played: Record) 
 def test_a_record_that_is_no_game_is_refused(played: Record) -> None:
     with pytest.raises(Illegal):
         decisions(Record(played.game, played.players, played.deal, ["money 6"]), 0)
-
-
-# --- on the command line ----------------------------------------------------------------------------------------------
-
-
-@pytest.fixture(scope="module")
-def file(played: Record, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path: Path = tmp_path_factory.mktemp("advice") / "game.json"
-    path.write_text(json.dumps({**played.to_json(), "actions": played.actions[:24]}), encoding="utf-8")
-    return path
-
-
-def test_advise(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["advise", str(file), "--thoughts", "10"]) == 0
-    assert "1. " in (text := capsys.readouterr().out)
-    assert " + " in text
-    assert main(["advise", str(file), "--at", "20", "--thoughts", "10", "--json"]) == 0
-    found: list[dict[str, Any]] = json.loads(capsys.readouterr().out)["advice"]
-    assert {"turn", "chance", "gain", "reasons"} == set(found[0])
-    assert main(["advise", str(file), "--at", "99"]) == 1
-    assert capsys.readouterr().out == "the record has 24 actions, not 99\n"
-
-
-def test_review(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["review", str(file), "--seat", "1", "--thoughts", "4", "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)["review"]
-    assert {"action", "played", "better", "chance", "cost", "points", "reasons"} == set(found[0])
-    assert main(["review", str(file), "--seat", "1", "--thoughts", "4"]) == 0
-    assert "better: " in capsys.readouterr().out
-    assert main(["review", str(file), "--seat", "2"]) == 1
-    assert capsys.readouterr().out == "the record has seats 0 to 1, not 2\n"
-
-
-def test_a_game_without_an_adviser(file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    assert not advised("chess")
-    monkeypatch.setattr("engine.cli.advise.advised", lambda game: False)
-    for command in (["advise", str(file)], ["review", str(file), "--seat", "0"]):
-        assert main(command) == 1
-        assert capsys.readouterr().out == "szczesc has no adviser\n"

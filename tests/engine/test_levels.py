@@ -21,6 +21,7 @@ from engine.szczesc.players.evaluation import PAID, tuned, weights_at
 from engine.szczesc.players.search_model import SzczescSearchModel
 from engine.szczesc.players.tune import main as tune
 from engine.tournament import GameOutcome, interval, play_round, standings
+from tests.engine.conftest import Run
 from tests.engine.goldmine import test_secrets as goldmine_secrets
 from tests.engine.goldmine.games import TABLES as GOLDMINE_TABLES
 from tests.engine.goldmine.games import walk as goldmine_walk
@@ -182,13 +183,8 @@ def test_turns_are_legal_to_the_last_action() -> None:
 # --- tournaments ------------------------------------------------------------------------------------------------------
 
 
-def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, list[str]]:
-    status = main(["match", *map(str, arguments)])
-    return status, capsys.readouterr().out.splitlines()
-
-
-def test_a_match_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
-    status, (line,) = run(capsys, "--players", "apprentice,random", "--games", 4, "--seed", 3, "--json")
+def test_a_match_in_one_line(run: Run) -> None:
+    status, (line,) = run("match", "--players", "apprentice,random", "--games", 4, "--seed", 3, "--json")
     found = json.loads(line)
     assert status == 0
     assert list(found) == ["games", "players"]
@@ -200,16 +196,16 @@ def test_a_match_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.slow
-def test_a_match_in_words_and_on_two_cores(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_match_in_words_and_on_two_cores(run: Run) -> None:
     arguments = ("--players", "apprentice,random", "--games", 4, "--seed", 3)
-    _, lines = run(capsys, *arguments)
+    _, lines = run("match", *arguments)
     assert lines[0].startswith("apprentice  wins 100.0% (51.0% to 100.0%)")
-    assert run(capsys, *arguments, "--workers", 2)[1] == lines
+    assert run("match", *arguments, "--workers", 2)[1] == lines
 
 
-def test_a_match_by_thoughts_is_the_same_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_match_by_thoughts_is_the_same_everywhere(run: Run) -> None:
     arguments = ("--players", "baron,apprentice,random", "--games", 1, "--seed", 3, "--thoughts", 2, "--json")
-    assert run(capsys, *arguments) == run(capsys, *arguments)
+    assert run("match", *arguments) == run("match", *arguments)
 
 
 @pytest.mark.parametrize(
@@ -219,8 +215,8 @@ def test_a_match_by_thoughts_is_the_same_everywhere(capsys: pytest.CaptureFixtur
         ("baron,king", "no player 'king' in szczesc, there are random, apprentice, foreman, baron"),
     ],
 )
-def test_a_match_that_cannot_be(players: str, complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(capsys, "--players", players, "--games", 1) == (1, [complaint])
+def test_a_match_that_cannot_be(players: str, complaint: str, run: Run) -> None:
+    assert run("match", "--players", players, "--games", 1) == (1, [complaint])
 
 
 @pytest.mark.parametrize("arguments", [("baron@fast,random",), ("baron@0,random",), ("baron,random", "--games", "0")])

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
-from engine.cli import main
 from engine.kopalnie import State
 from engine.kopalnie.players.advice_reasons import KopalnieAdviser
 from engine.kopalnie.players.expected_score import ExpectedScore, RemainingGame, known_from_view
@@ -328,32 +324,11 @@ def test_a_planted_blunder_is_found() -> None:
     assert "ends_behind" not in codes(list(mistake.reasons))
 
 
-@pytest.fixture(scope="module")
-def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    levels = [player("kopalnie", level) for level in ("foreman", "random")]
-    record = play_game(GAME, levels, ["Ania", "Bartek"], 5)[1]
+def test_decisions_are_single_actions() -> None:
+    record = play_game(GAME, [player("kopalnie", level) for level in ("foreman", "random")], ["Ania", "Bartek"], 5)[1]
     for seat in (0, 1):
         found = decisions(record, seat)
         assert len(found) > 8
-        assert all(len(choice.turn) == 1 and str(choice.turn[0]) in legal_of(choice.state, seat) for choice in found)
-    path: Path = tmp_path_factory.mktemp("advice") / "game.json"
-    path.write_text(json.dumps(record.to_json()), encoding="utf-8")
-    return path
-
-
-def legal_of(state: State, seat: int) -> list[str]:
-    return legal(state) if state.phase != "missions" else [str(action) for action in GAME.legal_actions(state, seat)]
-
-
-def test_on_the_command_line(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["advise", str(file), "--at", "6", "--thoughts", "5"]) == 0
-    text = capsys.readouterr().out
-    assert "1. dig " in text
-    assert " + on " in text
-    assert main(["advise", str(file), "--at", "0", "--thoughts", "5", "--json"]) == 0
-    found: list[dict[str, Any]] = json.loads(capsys.readouterr().out)["advice"]
-    assert found[0]["turn"][0].startswith("mission ")
-    assert main(["review", str(file), "--seat", "1", "--thoughts", "8", "--json"]) == 0
-    mistake = json.loads(capsys.readouterr().out)["review"]
-    assert mistake, "somebody who plays at random gives something away"
-    assert {"action", "played", "better", "chance", "cost", "points", "reasons"} == set(mistake[0])
+        for one in found:
+            assert [str(action) for action in one.turn] == [str(one.turn[0])]
+            assert one.turn[0] in GAME.legal_actions(one.state, seat)
