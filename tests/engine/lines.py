@@ -21,6 +21,11 @@ def game_of(state: Any) -> AnyGame:
     return GAMES[type(state).__module__.split(".")[1]]
 
 
+def viewers(state: Any) -> Sequence[int | None]:
+    """Everybody who may look: a spectator and all seats."""
+    return [None, *range(state.seats)]
+
+
 def play(state: State, *lines: str) -> State:
     """The position after these lines, each by whoever is to act."""
     return story(state, *lines)[0]

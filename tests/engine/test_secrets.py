@@ -9,12 +9,11 @@ from random import Random
 from typing import Any
 
 from hypothesis import given
-from hypothesis import strategies as st
 
 from engine.contract import Event
 from engine.rng import rng_at, shuffled
 from engine.szczesc import State
-from tests.engine.lines import legal, only, play, story
+from tests.engine.lines import legal, only, play, story, viewers
 from tests.engine.positions import GAME, complete, deal, look, position, shaft
 from tests.engine.test_properties import some_games, some_of
 from tests.examples import few
@@ -57,24 +56,6 @@ def with_other_secrets(state: State, viewer: int | None, rng: Random) -> State:
     return GAME.from_json(data)
 
 
-def viewers(state: State) -> Sequence[int | None]:
-    return [None, *range(state.seats)]
-
-
-@given(some_games, st.integers(0, 2**32))
-@few(12)
-def test_a_view_does_not_change_when_only_secrets_do(game: tuple[int, int, str, bool], seed: int) -> None:
-    rng = rng_at(seed, 0)
-    for step in some_of(game, 12):
-        for viewer in viewers(step.before):
-            other = with_other_secrets(step.before, viewer, rng)
-            view, same = GAME.observe(step.before, viewer), GAME.observe(other, viewer)
-            assert same == view
-            assert repr(same) == repr(view)
-            if viewer == step.seat:
-                assert GAME.legal_actions(other, viewer) == step.legal
-
-
 @given(some_games)
 @few(12)
 def test_no_hidden_card_is_named_in_a_view(game: tuple[int, int, str, bool]) -> None:
@@ -85,21 +66,6 @@ def test_no_hidden_card_is_named_in_a_view(game: tuple[int, int, str, bool]) -> 
             if step.before.phase == "draft":
                 secret |= {card for seat, hand in enumerate(data["pending"]) if seat != viewer for card in hand}
             assert not secret & set(CARD.findall(repr(GAME.observe(step.before, viewer))))
-
-
-@given(some_games, st.integers(0, 2**32))
-@few(12)
-def test_an_imagined_position_looks_the_same(game: tuple[int, int, str, bool], seed: int) -> None:
-    rng = rng_at(seed, 0)
-    for step in some_of(game, 12):
-        for viewer in viewers(step.before):
-            view = GAME.observe(step.before, viewer)
-            imagined = GAME.determinize(view, rng)
-            assert GAME.observe(imagined, viewer) == view
-            if viewer == step.seat:
-                assert GAME.legal_actions(imagined, viewer) == step.legal
-            assert everything(imagined) == everything(step.before)
-            assert public(imagined) == public(step.before)
 
 
 def test_what_is_hidden_is_drawn_anew() -> None:
@@ -143,17 +109,6 @@ def test_public_events_name_only_what_lies_open(game: tuple[int, int, str, bool]
                 assert not (named and event.kind in mute)
             else:
                 assert event.only_for == event.seat == step.seat
-
-
-@given(some_games, st.integers(0, 2**32))
-@few(12)
-def test_events_do_not_depend_on_what_nobody_was_shown(game: tuple[int, int, str, bool], seed: int) -> None:
-    rng = rng_at(seed, 0)
-    turned_up = {"refilled", "draft_ended", "shift_scored", "drew_pieces"}  # here something hidden comes to light by the rules
-    for step in some_of(game, 12):
-        if turned_up.isdisjoint(event.kind for event in step.events):
-            other = with_other_secrets(step.before, step.seat, rng)
-            assert GAME.apply(other, step.seat, step.action) == step.events
 
 
 def seen_by(events: Sequence[Event], seat: int | None) -> str:

@@ -12,23 +12,24 @@ from engine.contract import CHANCE
 from engine.goldmine import State
 from engine.goldmine.box import TILES
 from engine.goldmine.setup import hand_kind
-from engine.rng import below, rng_at, shuffled
+from engine.rng import rng_at, shuffled
 from tests.engine.goldmine.games import Table, walk
 from tests.engine.goldmine.positions import GAME
-from tests.engine.goldmine.test_properties import tiles_of
+from tests.engine.random_games import Step
 from tests.examples import few
 
 tables = st.sampled_from([(seats, {"five_tiles": True}) for seats in (2, 3, 4)] + [(4, {"five_tiles": True, "alliances": True})])
+games_with_hands = st.tuples(tables, st.integers(0, 10**6))
 some = few(15)
 
 
-def while_building(table: Table, seed: int) -> list[State]:
-    """Positions with hands."""
+def while_building(table: Table, seed: int) -> list[Step]:
+    """Steps from positions with hands."""
     found = []
     for step in walk(table, seed):
         if step.after.miners:
             break
-        found.append(step.before)
+        found.append(step)
     return found
 
 
@@ -46,22 +47,10 @@ def with_other_hands(state: State, viewer: int | None, rng: Random) -> State:
     return GAME.from_json(data)
 
 
-@given(tables, st.integers(0, 10**6), st.integers(0, 2**32))
+@given(games_with_hands)
 @some
-def test_a_view_does_not_change_when_only_hands_do(table: Table, seed: int, whim: int) -> None:
-    rng = rng_at(whim, 0)
-    for state in while_building(table, seed):
-        for viewer in (None, *range(state.seats)):
-            other = with_other_hands(state, viewer, rng)
-            view, same = GAME.observe(state, viewer), GAME.observe(other, viewer)
-            assert same == view
-            assert repr(same) == repr(view)
-
-
-@given(tables, st.integers(0, 10**6))
-@some
-def test_no_tile_of_anothers_hand_is_told_from_those_in_the_bag(table: Table, seed: int) -> None:
-    for state in while_building(table, seed)[::3]:
+def test_no_tile_of_anothers_hand_is_told_from_those_in_the_bag(game: tuple[Table, int]) -> None:
+    for state in [step.before for step in while_building(*game)[::3]]:
         for viewer in (None, *range(state.seats)):
             view = GAME.observe(state, viewer)
             for owner, player in enumerate(view.players):
@@ -71,29 +60,10 @@ def test_no_tile_of_anothers_hand_is_told_from_those_in_the_bag(table: Table, se
             assert hidden | set(state.bag) == set(view.unseen)
 
 
-@given(tables, st.integers(0, 10**6), st.integers(0, 2**32))
+@given(games_with_hands)
 @some
-def test_an_imagined_position_looks_the_same_and_plays_on(table: Table, seed: int, whim: int) -> None:
-    rng = rng_at(whim, 0)
-    states = while_building(table, seed)
-    for state in states:
-        for viewer in (None, *range(state.seats)):
-            view = GAME.observe(state, viewer)
-            imagined = GAME.determinize(view, rng)
-            assert GAME.observe(imagined, viewer) == view
-            assert tiles_of(imagined) == tiles_of(state)
-            (seat,) = GAME.to_act(imagined)
-            assert GAME.legal_actions(imagined, seat)
-    state = GAME.determinize(GAME.observe(states[len(states) // 2], None), rng)
-    while seats := GAME.to_act(state):
-        legal = GAME.legal_actions(state, seats[0])
-        GAME.apply(state, seats[0], legal[below(rng, len(legal))])
-
-
-@given(tables, st.integers(0, 10**6))
-@some
-def test_events_are_public_and_name_only_what_lies_open(table: Table, seed: int) -> None:
-    for step in walk(table, seed):
+def test_events_are_public_and_name_only_what_lies_open(game: tuple[Table, int]) -> None:
+    for step in walk(*game):
         held = {tile for hand in step.after.hands for tile in hand}
         for event in step.events:
             assert event.only_for is None
@@ -103,7 +73,7 @@ def test_events_are_public_and_name_only_what_lies_open(table: Table, seed: int)
 
 
 def test_hidden_hands_are_drawn_anew() -> None:
-    state = while_building((3, {"five_tiles": True}), 5)[2]
+    state = while_building((3, {"five_tiles": True}), 5)[2].before
     view = GAME.observe(state, 0)
     once, again, other = (GAME.determinize(view, rng_at(seed, 0)) for seed in (1, 1, 2))
     assert once == again

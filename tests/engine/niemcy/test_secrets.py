@@ -8,24 +8,18 @@ from random import Random
 from typing import Any
 
 from hypothesis import given
-from hypothesis import strategies as st
 
-from engine.contract import CHANCE
 from engine.niemcy import State
 from engine.niemcy.box import TICKETS
 from engine.niemcy.determinization import likelihoods
 from engine.niemcy.planner import free_connections
 from engine.rng import below, rng_at, shuffled
-from tests.engine.lines import play
+from tests.engine.lines import play, viewers
 from tests.engine.niemcy.positions import GAME, deal, position
-from tests.engine.niemcy.test_properties import Game, check_pieces, games, steps_of
+from tests.engine.niemcy.test_properties import Game, games, steps_of
 from tests.examples import few
 
 some = few(5)
-
-
-def viewers(state: State) -> list[int | None]:
-    return [None, *range(state.seats)]
 
 
 def with_other_secrets(state: State, viewer: int | None, rng: Random) -> State:
@@ -69,16 +63,6 @@ def _other_tickets(data: dict[str, Any], hidden: list[int], kind: int, long: boo
         data["tickets"][seat].sort()
 
 
-@given(games, st.integers(0, 2**32))
-@some
-def test_a_view_does_not_depend_on_what_is_hidden(game: Game, whim: int) -> None:
-    rng = rng_at(whim, 0)
-    for step in steps_of(game)[::5]:
-        for viewer in viewers(step.before):
-            other = with_other_secrets(step.before, viewer, rng)
-            assert GAME.observe(other, viewer) == GAME.observe(step.before, viewer)
-
-
 @given(games)
 @some
 def test_a_view_shows_no_secret(game: Game) -> None:
@@ -95,40 +79,6 @@ def test_a_view_shows_no_secret(game: Game) -> None:
             unknown = set(TICKETS) - known
             tracks_aside = repr({**{name: getattr(view, name) for name in view.__slots__}, "tracks": None, "claiming": None})
             assert not any(f"'{code}'" in tracks_aside for code in unknown)
-
-
-@given(games)
-@some
-def test_imagined_positions_are_possible(game: Game) -> None:
-    rng = rng_at(game[1], 9)
-    steps = steps_of(game)
-    for step in steps[::7]:
-        for viewer in viewers(step.before):
-            view = GAME.observe(step.before, viewer)
-            imagined = GAME.determinize(view, rng)
-            check_pieces(imagined)
-            assert GAME.observe(imagined, viewer) == view
-    state = GAME.determinize(GAME.observe(steps[len(steps) // 2].before, None), rng)
-    for _ in range(200):
-        if not (seats := GAME.to_act(state)):
-            break
-        if seats[0] == CHANCE:
-            GAME.apply(state, CHANCE, GAME.chance(state, rng))
-        else:
-            legal = GAME.legal_actions(state, seats[0])
-            GAME.apply(state, seats[0], legal[below(rng, len(legal))])
-        check_pieces(state)
-
-
-@given(games, st.integers(0, 2**32))
-@some
-def test_public_events_do_not_depend_on_what_nobody_was_shown(game: Game, whim: int) -> None:
-    rng = rng_at(whim, 0)
-    revealing = {"drew_blind", "opened", "offered", "game_over", "shuffled", "chosen_all", "tickets_dealt"}
-    for step in steps_of(game)[:-1:3]:
-        if step.seat != CHANCE and not revealing & {event.kind for event in step.events}:
-            other = with_other_secrets(step.before, step.seat, rng)
-            assert GAME.apply(other, step.seat, step.action) == step.events
 
 
 @given(games)
