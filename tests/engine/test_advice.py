@@ -17,7 +17,6 @@ from engine.record import Record
 from engine.rng import rng_at
 from engine.szczesc import State
 from tests.engine.positions import GAME, complete, empty, position, shaft
-from tests.engine.test_secrets import with_other_secrets
 
 MODEL = adviser("szczesc")
 
@@ -175,22 +174,6 @@ def test_a_single_choice_is_advised_too() -> None:
     state = position(2, miners={0: 1}, standing={f"money {n}": (1, 1) for n in (4, 6)}, workshop=dict.fromkeys(range(1, 9)))
     view = GAME.observe(state, 0)
     assert all(one.reasons for one in advise(GAME, MODEL, view, rng_at(1, 1), iteration_budget(5)))
-
-
-@pytest.mark.parametrize("phase", ["place", "draft"])
-def test_advice_knows_no_secrets(phase: str) -> None:
-    """Two positions that differ in nothing but what is hidden get the same advice for the same seed."""
-    if phase == "draft":
-        state = GAME.setup(3, GAME.deal(Random(4), 3, {}), {})
-        GAME.apply(state, state.turn, GAME.legal_actions(state, state.turn)[0])
-    else:
-        hidden = {**shaft(delivered=["W-KK", "H-G"]), "revealed": 0}
-        state = position(shafts={0: shaft(cage="K", pending=empty("W-K") | complete("C-KK")), 1: hidden}, turn=0)
-    seat = state.turn
-    other = with_other_secrets(state, seat, Random(7))
-    assert GAME.to_json(other) != GAME.to_json(state)
-    one, two = (advise(GAME, MODEL, GAME.observe(at, seat), rng_at(1, 1), iteration_budget(25)) for at in (state, other))
-    assert one == two
 
 
 # --- looking back -----------------------------------------------------------------------------------------------------

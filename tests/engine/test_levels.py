@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 from engine.cli import main
-from engine.games import GAMES
+from engine.games import GAMES, PACKAGES
 from engine.match import play_game
 from engine.players import Player, iteration_budget
+from engine.players.advice import advise
 from engine.players.registry import known, levels, player
 from engine.rng import rng_at
 from engine.szczesc.players import features, turns
@@ -29,7 +30,7 @@ from tests.engine.kopalnie import test_secrets as kopalnie_secrets
 from tests.engine.lines import choice
 from tests.engine.niemcy import test_secrets as niemcy_secrets
 from tests.engine.positions import GAME
-from tests.engine.random_games import Step, walk
+from tests.engine.random_games import TASTES, Step, walk
 from tests.engine.test_secrets import with_other_secrets
 
 LEVELS = levels("szczesc")
@@ -121,8 +122,10 @@ def test_the_hopes_for_a_majority_share_out_its_prizes(seats: int, ahead: float)
 
 
 def szczesc_decisions() -> list[Step]:
-    games = ([step for step in walk(GAME, seats, seed) if len(step.legal) > 1] for seats, seed in ((2, 3), (4, 5)))
-    return [step for steps in games for step in steps[:: len(steps) // 6]]
+    """Of a game played at random, and of one in which cards lie face down."""
+    games = [list(walk(GAME, 2, 3)), list(walk(GAME, 4, 5, TASTES["digger"]))]
+    choices = [[step for step in steps if len(step.legal) > 1] for steps in games]
+    return [step for steps in choices for step in steps[:: len(steps) // 6]]
 
 
 # Of each game some steps, and how to make a position that differs in nothing but what a seat may not know.
@@ -149,6 +152,18 @@ def test_a_choice_follows_from_what_the_seat_may_know(game: str, level: str) -> 
             different += other != step.before
             assert choice(asked, step.before, step.seat) == choice(asked, other, step.seat)
     assert different > (8 if game == "szczesc" else 2)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_advice_follows_from_what_the_seat_may_know(game: str) -> None:
+    rng, (steps, with_others) = rng_at(5, 0), DECISIONS[game]
+    make = PACKAGES[game].adviser  # a fresh one each time: what is kept of the first must not help the second
+    assert make is not None
+    for step in list(steps())[::2]:
+        if step.seat >= 0:
+            views = [GAMES[game].observe(at, step.seat) for at in (step.before, with_others(step.before, step.seat, rng))]
+            one, other = (advise(GAMES[game], make(), view, rng_at(1, 1), iteration_budget(6)) for view in views)
+            assert one == other
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from engine.kopalnie import State
-from engine.kopalnie.players.advice_reasons import KopalnieAdviser
 from engine.kopalnie.players.expected_score import ExpectedScore, RemainingGame, known_from_view
 from engine.kopalnie.players.search_model import score_uncertainty
 from engine.match import play_game
@@ -18,7 +17,6 @@ from engine.players.review import TurnJudge, decisions
 from engine.players.search import search
 from engine.rng import rng_at
 from tests.engine.kopalnie.positions import GAME, position
-from tests.engine.kopalnie.test_secrets import with_other_secrets
 from tests.engine.lines import legal, play
 from tests.engine.random_games import walk
 
@@ -262,19 +260,6 @@ def test_every_decision_of_a_game_has_advice_with_reasons() -> None:
                 assert one.reasons
                 assert GAME.explain(step.before, step.seat, GAME.parse(one.turn[0])) is None
     assert phases >= {"missions", "dig", "rolled", "guess", "coin_mine", "coin_tile"}
-
-
-def test_advice_knows_no_secrets() -> None:
-    """Two positions that differ in nothing but what is hidden get the same advice for the same seed."""
-    rng = rng_at(5, 0)
-    for step in list(walk(GAME, 4, 12))[3::23]:
-        if step.seat >= 0:
-            other = with_other_secrets(step.before, step.seat, rng)
-            one, two = (
-                advise(GAME, KopalnieAdviser(), GAME.observe(at, step.seat), rng_at(1, 1), iteration_budget(6))
-                for at in (step.before, other)
-            )
-            assert one == two
 
 
 # --- what a position is worth -----------------------------------------------------------------------------------------
