@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
 import pytest
 
-from engine.checked import play_line
-from engine.contract import AnyGame, EngineError, Event, Illegal, Refusal, Unreadable
+from engine.checked import apply_checked, play_line
+from engine.contract import CHANCE, AnyGame, EngineError, Event, Illegal, Refusal, Unreadable
 from engine.games import GAMES
 from engine.players import Player
 from engine.rng import rng_at
@@ -68,6 +68,36 @@ def refused(state: Any, line: str, error: type[EngineError] = Illegal) -> Refusa
 def unreadable(state: Any, line: str) -> Refusal:
     """What is wrong with a line that nobody can read; the position stays as it was."""
     return refused(state, line, Unreadable)
+
+
+def check_every(state: Any, actions: Iterable[Any]) -> None:
+    """Whoever asks: what is on the list can be done, and whatever is not is refused with a reason."""
+    game = game_of(state)
+    for seat in (CHANCE, *range(state.seats)):
+        legal = list(game.legal_actions(state, seat))
+        for action in actions:
+            refusal = game.explain(state, seat, action)
+            assert (refusal is None) is (action in legal), (seat, action)
+            if refusal is None:
+                apply_checked(game, game.clone(state), seat, action)
+            else:
+                assert refusal.part == str(action)
+                assert 0 < len(game.describe(refusal)) < 200
+
+
+def check_account(steps: Sequence[Any]) -> None:
+    """A game ends with a score that its account adds up to, and with winners, as the last event and all views tell."""
+    state, told = steps[-1].after, steps[-1].events[-1].data
+    game = game_of(state)
+    result = game.result(state)
+    assert result is not None
+    assert [sum(rows.values()) for rows in result.breakdown] == list(result.scores)
+    assert max(result.scores) == result.scores[result.winners[0]]
+    assert told["scores"] == list(result.scores)
+    for viewer in viewers(state):
+        view = game.observe(state, viewer)
+        assert tuple(player.points for player in view.players) == result.scores
+        assert view.winners == result.winners
 
 
 def choice(player: Player, state: Any, seat: int | None = None) -> str:

@@ -20,6 +20,7 @@ from engine.record import Record, RecordWriter, from_json, replay
 from engine.rng import rng_at
 from tests.engine.goldmine.games import Game, games, walk
 from tests.engine.goldmine.positions import GAME
+from tests.engine.lines import check_every
 from tests.engine.random_games import Step
 from tests.examples import few
 
@@ -196,14 +197,7 @@ def test_whatever_is_not_on_the_list_is_refused_with_a_reason(game: Game, whim: 
         *(Share(kind, count) for kind in ("give", "take") for count in (1, 2, 9)),
         *(Put(tile, cell, side) for tile in tiles for cell in cells[::5] for side in SIDES),
     ]  # fmt: skip
-    for seat in (CHANCE, *range(state.seats)):
-        legal = set(GAME.legal_actions(state, seat))
-        for action in every:
-            refusal = GAME.explain(state, seat, action)
-            assert (refusal is None) is (action in legal)
-            if refusal is not None:
-                assert refusal.part == str(action)
-                assert len(GAME.describe(refusal)) < 200
+    check_every(state, every)
     with pytest.raises(Illegal) as caught:
         apply_checked(GAME, GAME.clone(state), 7, PLAIN[0])
     assert GAME.describe(caught.value.refusal)

@@ -212,23 +212,23 @@ def test_a_card_of_the_last_tile_still_counts() -> None:
     assert result.breakdown[0]["coins"] == 10
 
 
-def test_purse() -> None:
-    assert play(position(deck=["purse"]), STAR).coins == [3, 0, 0, 0]
+@pytest.mark.parametrize(
+    ("card", "tiles", "coins"),
+    [
+        ("purse", {}, 3),
+        ("pink_diamond", {}, 5),
+        ("diamond_market", {0: "G1 G2"}, 4),
+        ("papyrus_dealer", {0: "B4 C4", 1: "D3"}, 3),  # counts the new one, too
+    ],
+)
+def test_cards_that_pay_at_once(card: str, tiles: dict[int, str], coins: int) -> None:
+    assert play(position(deck=[card], tiles=tiles), STAR).coins == [coins, 0, 0, 0]
 
 
-def test_papyrus_dealer_counts_the_new_one_too() -> None:
-    assert play(position(deck=["papyrus_dealer"], tiles={0: "B4 C4", 1: "D3"}), STAR).coins == [3, 0, 0, 0]
-
-
-def test_diamond_market() -> None:
-    assert play(position(deck=["diamond_market"], tiles={0: "G1 G2"}), STAR).coins[0] == 4
+def test_the_pink_diamond_is_not_paid_for_at_the_market() -> None:
     state, events = story(position(deck=["diamond_market"], kept={0: ["pink_diamond"]}), STAR)
     assert state.coins[0] == 0  # the pink one counts at the end only
     assert only(events, "no_effect").data == {"card": "diamond_market"}
-
-
-def test_pink_diamond_pays_at_once() -> None:
-    assert play(position(deck=["pink_diamond"]), STAR).coins[0] == 5
 
 
 def test_tidy_up_returns_the_stone_that_is_missed_least() -> None:
