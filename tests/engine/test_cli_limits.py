@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,6 +13,7 @@ from engine.match import play_game
 from engine.plain_output import one_line, printable
 from engine.players.registry import player
 from engine.szczesc import SZCZESC
+from tests.engine.conftest import Run, Save
 
 Json = dict[str, Any]
 ENDLESS = "9" * 5000  # a number with more digits than Python reads; a name that no disk takes
@@ -56,10 +57,9 @@ def finished() -> Json:
     ],
 )
 def test_no_argument_is_too_long_for_one_sentence(
-    arguments: tuple[str, ...], finished: Json, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    arguments: tuple[str, ...], finished: Json, save: Save, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    record = tmp_path / "a.json"
-    record.write_text(json.dumps(finished))
+    record = save(finished)
     try:
         status = main([str(record) if word == "RECORD" else word for word in arguments])
     except SystemExit as ended:
@@ -72,44 +72,38 @@ def test_no_argument_is_too_long_for_one_sentence(
     assert not STEERING & set(said)
 
 
-@pytest.mark.parametrize("command", COMMANDS)
-def test_a_record_with_a_number_without_end_is_one_line(
-    command: tuple[str, ...], finished: Json, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    text = json.dumps(finished)
-    record = tmp_path / "a.json"
-    for spoilt in (
+def numbers_without_end(record: Json) -> list[str]:
+    text = json.dumps(record)
+    return [
         text.replace('"start": ', f'"start": {ENDLESS}'),
         text.replace('"start": ', f'"start": {"9" * 4000}'),
         text.replace('"actions": [', f'"actions": ["money {ENDLESS}", '),
         text.replace('"actions": [', f'"actions": ["{ENDLESS}", '),
         text.replace('"actions"', f'"y": {ENDLESS}, "actions"'),
-    ):
-        assert spoilt != text
-        record.write_text(spoilt)
-        assert main([command[0], str(record), *command[1:]]) == 1
-        [line] = capsys.readouterr().out.splitlines()
-        if command == ("replay",):
-            assert json.loads(line)["ok"] is False
-        else:
-            assert len(line) < 500
+    ]
+
+
+def steering_signs(record: Json) -> list[str]:
+    changes: list[Json] = [
+        {"actions": [ESCAPES]}, {"game": ESCAPES}, {"format": ESCAPES}, {"start": ESCAPES}, {"players": [ESCAPES] * 9},
+    ]  # fmt: skip
+    return [json.dumps(record | change) for change in changes]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_a_record_does_not_steer_the_terminal(
-    command: tuple[str, ...], finished: Json, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("spoil", [numbers_without_end, steering_signs])
+def test_a_spoilt_record_gets_one_plain_line(
+    spoil: Callable[[Json], list[str]], command: tuple[str, ...], finished: Json, run: Run, save: Save
 ) -> None:
-    record = tmp_path / "a.json"
-    for spoilt in (
-        {"actions": [ESCAPES]},
-        {"game": ESCAPES},
-        {"format": ESCAPES},
-        {"start": ESCAPES},
-        {"players": [ESCAPES] * 9},
-    ):
-        record.write_text(json.dumps({**finished, **spoilt}))
-        assert main([command[0], str(record), *command[1:]]) == 1
-        assert not STEERING & set(capsys.readouterr().out)
+    for spoilt in spoil(finished):
+        assert spoilt != json.dumps(finished)
+        status, [line] = run(command[0], save(spoilt), *command[1:])
+        assert status == 1
+        assert not STEERING & set(line)
+        if command == ("replay",):  # which also tells the position so far
+            assert json.loads(line)["ok"] is False
+        else:
+            assert len(line) < 500
 
 
 def test_what_is_printed_stays_what_it_was_as_json() -> None:
