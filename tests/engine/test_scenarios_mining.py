@@ -161,6 +161,11 @@ def test_s11b_one_cube_of_another_colour_is_no_fill() -> None:
     assert refused(before, "mine 6 B>W-B").figures == {"colour": "B", "needs": 1, "have": 0}
 
 
+def test_s11b_the_card_has_no_such_square() -> None:
+    wrong = refused(mine(cage="BY", pending=empty("W-K")), "mine 6 YB>W-K:G")
+    assert (wrong.code, wrong.figures) == ("no_open_square", {"order": "W-K", "colour": "G"})
+
+
 def test_s11c_one_from_the_store_and_one_from_the_cage() -> None:
     before = mine(cage="B", store="Y", pending=empty("W-K"))
     after = under_way(before, "mine 6 ~YB>W-K:K")
