@@ -36,6 +36,7 @@ from playground import Settings as Figures
 from playground.testing import checked
 from tests.bot.discord_app.clicking_players import MOVES, address, verbs
 from tests.bot.discord_app.harness import OPENAPI, DiscordHarness
+from tests.waiting import until
 
 ONE_MOMENT = say("en", "front-one-moment")
 LOST_AFTER = 20.0  # seconds without an answer: a person presses again
@@ -105,9 +106,7 @@ class Cluster:
     async def quiet(self) -> None:
         """Wait until nobody is owed a message and every older message is reduced to its lines."""
         owed = "SELECT 1 FROM messages WHERE due > shown UNION ALL SELECT 1 FROM channel_posts WHERE shrink_at IS NOT NULL"
-        async with asyncio.timeout(PATIENCE):
-            while self.rows(owed):  # noqa: ASYNC110 (other processes)
-                await asyncio.sleep(0.1)
+        await until(lambda: not self.rows(owed), "quiet", pause=0.1, patience=PATIENCE)
 
     @staticmethod
     def pressable(messages: list[MessageView], verb: str) -> tuple[MessageView, Any] | None:
@@ -120,9 +119,8 @@ class Cluster:
 
     async def press_when_there(self, person: Person, channel: str, verb: str) -> BotResponse:
         """Press something as soon as it can be pressed."""
-        async with asyncio.timeout(PATIENCE):
-            while (found := self.pressable(person.messages(channel)[-1:], verb)) is None:  # noqa: ASYNC110
-                await asyncio.sleep(0.05)
+        found = await until(lambda: self.pressable(person.messages(channel)[-1:], verb), verb, pause=0.05, patience=PATIENCE)
+        assert found is not None
         message, part = found
         if "options" in part:
             return await person.select(message, part["custom_id"], part["options"][0]["value"])
@@ -234,12 +232,8 @@ class Player:
 
     async def _called(self) -> MessageView:
         """The newest public message, once it calls this person."""
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                posted = self.posted()
-                if posted and self._calls(posted[-1]):
-                    return posted[-1]
-                await asyncio.sleep(0.05)
+        await until(lambda: any(map(self._calls, self.posted()[-1:])), "a call", pause=0.05, patience=PATIENCE)
+        return self.posted()[-1]
 
     def _move(self, panel: MessageView) -> Any:
         parts = [part for part in (*panel.buttons, *panel.selects) if not part.get("disabled") and address(part).verb in MOVES]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -12,7 +11,9 @@ import pytest
 
 from bot.runtime.database_address import ServerAddress
 from bot.storage.slot_locks import SLOT_LOCK
+from playground import Person
 from tests.bot.cluster_processes import CHANNELS, PATIENCE, Cluster, Player, cluster
+from tests.waiting import until
 
 pytestmark = [pytest.mark.integration, pytest.mark.slow]
 
@@ -62,9 +63,7 @@ async def test_a_standby_takes_over_what_a_killed_process_held(made: Cluster) ->
     players = await seated(made)
     await play(players)
     await first.kill()
-    killed = time.monotonic()
-    await made.playground.gateway.wait_shards({0, 1})
-    assert time.monotonic() - killed < 30, "about two seconds, on a machine that has time"
+    await asyncio.wait_for(made.playground.gateway.wait_shards({0, 1}), PATIENCE)
     await play(players, 2)
     await check(made, players, 3)
     assert "handed over" not in standby.output
@@ -76,11 +75,8 @@ async def test_a_process_that_loses_its_locks_ends_and_another_goes_on(made: Clu
     with psycopg.connect(made.database.url, autocommit=True) as connection:
         sql = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND classid = %s AND objid = 1"
         assert connection.execute(sql, (SLOT_LOCK,)).fetchall() == [(True,)]
-    cut = time.monotonic()
     (ended,) = [one for one in processes if "holds slot 1" in one.output]
-    while "are lost" not in ended.output:  # noqa: ASYNC110
-        await asyncio.sleep(0.02)
-    assert time.monotonic() - cut < 15, "a third of a second for a look, and a busy machine"
+    await until(lambda: "are lost" in ended.output, "a look at the locks", patience=PATIENCE)
     assert await ended.ended(wait=PATIENCE) == 1
     assert "Traceback" not in ended.output
     await made.start()  # as the supervisor would
@@ -106,19 +102,18 @@ async def test_a_rolling_deploy_during_play(made: Cluster) -> None:
     await check(made, players, 8)
 
 
-async def test_a_press_in_a_direct_message_is_shown_in_the_channel_soon(made: Cluster) -> None:
+async def test_a_press_in_a_direct_message_is_shown_in_the_channel(made: Cluster) -> None:
     await made.serve()
     ania, bob = made.playground.person("Ania"), made.playground.person("Bob")
     there = made.playground.channel("there")
     await (await ania.slash("szczesc new", {"seats": 2, "language": "en"}, there)).finished(PATIENCE)
     for person, verb in ((bob, "join"), (ania, "start")):
         await made.press_when_there(person, there, verb)  # acknowledged silently: the lobby changes
-    chooser = None
-    async with asyncio.timeout(PATIENCE):
-        while chooser is None:
-            chooser = next((one for one in (ania, bob) if made.pressable(one.messages(one.direct)[-1:], "draft")), None)
-            await asyncio.sleep(0.05)
+
+    def drafting() -> Person | None:
+        return next((one for one in (ania, bob) if made.pressable(one.messages(one.direct)[-1:], "draft")), None)
+
+    chooser = await until(drafting, "a direct message that lets somebody choose", patience=PATIENCE)
+    assert chooser is not None
     await made.press_when_there(chooser, chooser.direct, "draft")
-    pressed = time.monotonic()
-    await chooser.wait_for(lambda one: "picks an order" in one.text, there, max_wait=PATIENCE)
-    assert time.monotonic() - pressed < 15, "the owner looks twice a second; the rest is how busy the machine is"
+    await chooser.wait_for(lambda one: "picks an order" in one.text, there, max_wait=PATIENCE)  # test_slots.py says how soon

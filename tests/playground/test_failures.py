@@ -9,13 +9,14 @@ import pytest
 from playground import BotProcess, InteractionFailed, Playground, launch
 from playground.testing import checked
 from tests.playground.conftest import EXAMPLE, OPENAPI
+from tests.waiting import PATIENCE
 
 Start = Callable[..., Awaitable[BotProcess]]
 
 
 async def test_reconnect_resumes_and_replays_what_was_missed(playground: Playground, bot: BotProcess) -> None:
     await playground.gateway.ask_to_reconnect()
-    await asyncio.wait_for(playground.gateway.wait_connected(resumed=1), 10)
+    await asyncio.wait_for(playground.gateway.wait_connected(resumed=1), PATIENCE)
     assert (await playground.person("Ania").slash("echo", {"word": "back"})).message.text == "pl: back"
     assert playground.gateway.identified == 1
 
@@ -26,7 +27,7 @@ async def test_a_cut_wire_is_resumed_and_a_click_in_the_gap_arrives(playground: 
     await playground.gateway.drop()
     await playground.gateway.wait_disconnected()
     clicked = asyncio.create_task(ania.click(message, "More"))
-    await asyncio.wait_for(playground.gateway.wait_connected(resumed=1), 10)
+    await asyncio.wait_for(playground.gateway.wait_connected(resumed=1), PATIENCE)
     assert (await clicked).callback == 7
     assert "Count **2**" in ania.last().text
 
@@ -34,7 +35,7 @@ async def test_a_cut_wire_is_resumed_and_a_click_in_the_gap_arrives(playground: 
 @pytest.mark.slow
 async def test_an_invalid_session_identifies_anew(playground: Playground, bot: BotProcess) -> None:
     await playground.gateway.invalidate()
-    await asyncio.wait_for(playground.gateway.wait_connected(identified=2), 20)
+    await asyncio.wait_for(playground.gateway.wait_connected(identified=2), PATIENCE)
     assert (await playground.person("Ania").slash("echo", {"word": "again"})).message.text == "pl: again"
 
 
@@ -73,7 +74,7 @@ async def test_a_slow_acknowledgement_is_too_late(playground: Playground, bot: B
 async def test_real_rate_limits_slow_a_talkative_bot_down(playground: Playground, bot: BotProcess) -> None:
     ania = playground.person("Ania")
     answers = [await ania.slash("post", {"nonce": str(number), "text": str(number)}) for number in range(6)]
-    await asyncio.gather(*(one.finished(20) for one in answers))
+    await asyncio.gather(*(one.finished(PATIENCE) for one in answers))
     assert sorted(one.text for one in ania.messages() if not one.private) == [f"{number}!" for number in range(6)]
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import aiohttp
 
 from tests.playground.conftest import EXAMPLE, HERE
+from tests.waiting import PATIENCE
 
 ROOT = HERE.parents[1]
 
@@ -34,7 +35,7 @@ async def start(world: Path, port: int, *bot: str) -> tuple[asyncio.subprocess.P
     printed = ""
     while not (found := re.search(r"Open (http://127\.0\.0\.1:\d+)/#key=[\w-]{20,} ", printed)):
         assert process.stdout is not None
-        line = await asyncio.wait_for(process.stdout.readline(), 30)
+        line = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
         assert line, printed
         printed += line.decode()
     return process, printed, found[1]
@@ -45,7 +46,7 @@ async def test_with_a_bot_and_a_clean_end(tmp_path: Path) -> None:
     async with aiohttp.ClientSession() as session, session.get(address) as response:
         assert response.status == 200
     process.send_signal(signal.SIGINT)
-    assert await asyncio.wait_for(process.wait(), 30) == 0
+    assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
 
 
 async def test_a_taken_port_moves_on_and_says_so(tmp_path: Path) -> None:
@@ -57,7 +58,7 @@ async def test_a_taken_port_moves_on_and_says_so(tmp_path: Path) -> None:
         assert f"Port {port} is taken" in printed
         assert not address.endswith(f":{port}")
         process.send_signal(signal.SIGTERM)
-        assert await asyncio.wait_for(process.wait(), 30) == 0
+        assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
 
 
 def modes_in(folder: Path) -> dict[str, int]:
@@ -76,7 +77,7 @@ async def test_nobody_else_on_the_machine_can_read_what_it_keeps(tmp_path: Path)
     modes = modes_in(tmp_path)
     del modes[writer.name]
     process.send_signal(signal.SIGINT)
-    assert await asyncio.wait_for(process.wait(), 30) == 0
+    assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
     assert modes == dict.fromkeys(("world.sqlite", "world.sqlite-wal", "world.sqlite-shm", "written"), 0o600)
 
 
@@ -98,7 +99,7 @@ async def test_a_bot_that_ends_at_once(tmp_path: Path) -> None:
         stderr=-2,
     )
     assert process.stdout is not None
-    printed = (await asyncio.wait_for(process.stdout.read(), 30)).decode()
+    printed = (await asyncio.wait_for(process.stdout.read(), PATIENCE)).decode()
     assert await process.wait() == 1
     assert "no token, no game" in printed
     assert "Traceback" not in printed

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import io
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -26,6 +26,7 @@ from playground.run_patched import point_at
 from playground.testing import checked, openapi_beside
 from render.picture_registry import RenderedPicture, RenderedStrip, strips_of
 from render.scene import Scene
+from tests.waiting import until
 
 OPENAPI = openapi_beside(Path(__file__).parents[4] / "shared" / "discord")
 PEOPLE = (
@@ -107,31 +108,20 @@ class DiscordHarness:
         await self.stop_bot()
         return await self.start_bot()
 
-    async def until(self, done: Callable[[], Any]) -> Any:
-        """Wait until something is so."""
-        for _ in range(4000):
-            if found := done():
-                return found
-            await asyncio.sleep(0.005)
-        raise AssertionError("it never came to be")
-
     async def settled(self) -> None:
         """Everybody is answered, nothing is on its way to a reader, and no automat is thinking."""
         quiet = 0
-        for _ in range(8000):
+
+        def at_rest() -> bool:
+            nonlocal quiet
             quiet = 0 if self.bot.interactions.busy or self.bot.working else quiet + 1
-            if quiet > 2:
-                return
-            await asyncio.sleep(0.003)
-        raise AssertionError("the bot does not come to rest")
+            return quiet > 2
+
+        await until(at_rest, "the bot at rest", pause=0.003)
 
     async def answered(self) -> None:
         """Nobody waits for an answer any more."""
-        for _ in range(4000):
-            if not self.bot.interactions.busy:
-                return
-            await asyncio.sleep(0.001)
-        raise AssertionError("somebody is never answered")
+        await until(lambda: not self.bot.interactions.busy, "an answer for everybody", pause=0.001)
 
     def end_press_tokens(self) -> None:
         """So much time passes at Discord that no press until now can be used any more."""

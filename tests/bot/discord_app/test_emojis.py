@@ -14,6 +14,7 @@ from bot.storage.emoji_queries import StoredEmoji
 from playground import MessageView
 from render import emojis
 from tests.bot.discord_app.harness import DiscordHarness, hall
+from tests.waiting import until
 
 SOME = ("rules", "trophy", "board", "undo", "advice", "automat", "help", "look", "coal_yellow")
 
@@ -31,7 +32,7 @@ def on_server(on: DiscordHarness) -> dict[str, str]:
 
 
 async def uploaded(on: DiscordHarness) -> None:
-    await on.until(lambda: on.bot._emoji_job is not None and not on.bot._emoji_job.running)
+    await until(lambda: on.bot._emoji_job is not None and not on.bot._emoji_job.running)
 
 
 def shown(message: MessageView) -> dict[str, str]:
@@ -129,7 +130,7 @@ async def test_a_deleted_emoji_stops_no_message_and_comes_back(tmp_path: Path) -
         refused = on.playground.take_violations()
         assert refused
         assert all("BUTTON_COMPONENT_INVALID_EMOJI" in one.problem for one in refused)
-        await on.until(lambda: on_server(on).get("rules", gone) != gone)
+        await until(lambda: on_server(on).get("rules", gone) != gone)
         await uploaded(on)
         page = await answer_to(on, "Ania", "rules")
         assert page.private

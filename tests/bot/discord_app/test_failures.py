@@ -13,6 +13,7 @@ from tests.bot.discord_app.clicking_players import Clicker, play_game, verbs
 from tests.bot.discord_app.harness import DiscordHarness, hall
 from tests.bot.texts.szczesc import say
 from tests.slow_parts import slow_but
+from tests.waiting import until
 
 pytestmark = pytest.mark.integration
 
@@ -217,8 +218,7 @@ async def test_lost_rights_are_waited_for(tmp_path: Path) -> None:
         deny(place, Permission.SEND_MESSAGES)
         place.end_press_tokens()
         await (await person.slash("szczesc money", {"place": "1"}, place.channel)).finished()
-        await place.until(lambda: not place.bot.interactions.busy)
-        await asyncio.sleep(0.2)
+        await until(lambda: place.bot.deliveries._failures, "a message that Discord refuses")
         assert len(place.posted()) == before
         assert (await place.table()).ply == ply + 1, "the turn counts although nobody can be told"
         deny(place, Permission(0))

@@ -25,6 +25,7 @@ from render.picture_registry import RenderedPicture
 from render.scene import Scene
 from tests.bot.discord_app.harness import QuickRenderer, hall
 from tests.bot.texts.szczesc import say
+from tests.waiting import until
 
 
 @pytest.fixture
@@ -150,7 +151,7 @@ async def test_an_answer_that_comes_too_late_harms_nobody(tmp_path: Path, lines:
         bob = place.person("Bob")
         with pytest.raises(InteractionFailed):
             await bob.slash("szczesc board", {}, place.channel)
-        await place.until(lambda: "too late" in lines.getvalue())
+        await until(lambda: "too late" in lines.getvalue())
         place.playground.settings.acknowledge_seconds = 30
         assert (await (await bob.slash("szczesc board", {}, place.channel)).finished()).text
         place.playground.take_violations()

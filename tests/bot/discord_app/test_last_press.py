@@ -14,6 +14,7 @@ from bot.panels.components import Address, PressResult
 from playground import MessageView, Person
 from tests.bot.discord_app.harness import DiscordHarness, hall
 from tests.bot.texts.szczesc import say
+from tests.waiting import until
 
 pytestmark = pytest.mark.integration
 
@@ -47,7 +48,7 @@ async def test_a_slow_answer_does_not_overwrite_the_one_to_a_later_press(tmp_pat
         monkeypatch.setattr(press_handler, "handle_press", slow_first)
         await bob.select(shown, place.find(shown, "rules"), "secrets")
         await bob.select(shown, place.find(shown, "rules"), "end")
-        await place.until(lambda: TITLES["end"] in text_now(bob, shown, place))
+        await until(lambda: TITLES["end"] in text_now(bob, shown, place))
         later_answered.set()
         await place.answered()
         assert TITLES["end"] in text_now(bob, shown, place)

@@ -16,6 +16,7 @@ from render.scene import Scene
 from tests.bot.discord_app.harness import DiscordHarness, hall
 from tests.bot.panels.decision_panels import decision_panels, look_panels
 from tests.playground.browser import chromium, keep_picture, needs_browser, page_on
+from tests.waiting import until
 
 if TYPE_CHECKING:
     from playwright.async_api import Locator, Page
@@ -75,7 +76,7 @@ async def shown_privately(place: DiscordHarness, page: Page, panel: Panel, monke
 async def test_strip_and_buttons_are_on_one_screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: str, lang: str) -> None:
     wrong = []
     async with hall(tmp_path, workshop=Draws(), emojis=True) as place, chromium() as browser:
-        await place.until(lambda: place.bot._emoji_job is not None and not place.bot._emoji_job.running)
+        await until(lambda: place.bot._emoji_job is not None and not place.bot._emoji_job.running)
         await place.open_table(place.people[:2], "pl")
         async with page_on(place.playground, browser, size) as page:
             for name, panel in (*decision_panels(lang), *look_panels(lang)):

@@ -15,6 +15,7 @@ from bot.discord_app.press_tokens import TOKEN_SECONDS, PressTokens
 from playground import MessageView
 from tests.bot.discord_app.clicking_players import Clicker
 from tests.bot.discord_app.harness import DiscordHarness, hall
+from tests.waiting import until
 
 pytestmark = pytest.mark.integration
 
@@ -65,8 +66,8 @@ async def test_a_follow_up_with_a_lost_answer_is_looked_for(
         lobby = await lobby_of_two(place)
         place.playground.fail("POST /webhooks/*", 502, takes_effect=arrives)
         await press_start(place, lobby)
-        await place.until(lambda: len(place.posted()) == 2 and place.newest().pictures)
-        await place.until(lambda: not place.posted()[0].buttons)
+        await until(lambda: len(place.posted()) == 2 and place.newest().pictures)
+        await until(lambda: not place.posted()[0].buttons)
         await place.settled()
         assert len(place.posted()) == 2
         assert replies_to(place.newest()) == (lobby.id if arrives else None), "a second try has a nonce"
@@ -103,10 +104,10 @@ async def test_a_follow_up_that_arrives_after_its_process_has_ended_is_not_doubl
         lobby = await lobby_of_two(place)
         place.playground.fail("POST /webhooks/*", 0, delay=2.0)
         await press_start(place, lobby)
-        await place.until(lambda: not place.playground.faults.pending)
+        await until(lambda: not place.playground.faults.pending)
         await place.bot.stop_posting()  # its connection is cut off
         await place.restart_bot()
-        await place.until(lambda: len(place.posted()) > 1)
+        await until(lambda: len(place.posted()) > 1)
         await place.settled()
         assert [replies_to(one) for one in place.posted()] == [None, lobby.id]
         assert not await _owed(place)

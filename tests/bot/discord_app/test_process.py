@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import subprocess
 import sys
@@ -17,6 +16,7 @@ from playground import BotProcess, ChannelSeed, MessageView, Person, Playground,
 from playground.testing import checked
 from tests.bot.discord_app.clicking_players import MOVES, address
 from tests.bot.discord_app.harness import OPENAPI, PEOPLE, DiscordHarness
+from tests.waiting import until
 
 pytestmark = pytest.mark.integration
 
@@ -61,12 +61,8 @@ def alive(pid: int) -> bool:
         return False
 
 
-async def gone(pids: list[int]) -> bool:
-    for _ in range(500):
-        if not any(map(alive, pids)):
-            return True
-        await asyncio.sleep(0.02)
-    return False
+async def gone(pids: list[int]) -> None:
+    await until(lambda: not any(map(alive, pids)), "that no worker outlives the bot")
 
 
 @pytest.mark.slow
@@ -77,7 +73,7 @@ async def test_killed_between_any_two_clicks(playground: Playground, bot: BotPro
         workers = workers_of(bot.pid)
         assert workers
         await bot.kill()
-        assert await gone(workers), "no worker outlives the bot"
+        await gone(workers)
         await bot.start(wait=PATIENCE)
         moves = [part for part in (*panel.buttons, *panel.selects) if address(part).verb in MOVES and not part.get("disabled")]
         if not moves:  # the turn is over: the newest message has the button for the next one
@@ -113,7 +109,7 @@ async def test_asked_to_end_in_the_middle_of_a_picture(playground: Playground, b
     assert answer.message.pictures
     assert "ended" in bot.output
     assert "Traceback" not in bot.output
-    assert await gone(workers)
+    await gone(workers)
     assert not playground.gateway.connected
     await bot.start(wait=PATIENCE)
     again = await bob.click(called, DiscordHarness.find(called, "play"))

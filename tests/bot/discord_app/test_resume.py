@@ -17,6 +17,7 @@ from bot.workers.process_pool import WorkerPicturePool
 from playground.messages import text_of
 from tests.bot.discord_app.clicking_players import Clicker, play_game, turns_of, verbs
 from tests.bot.discord_app.harness import hall
+from tests.waiting import until
 
 pytestmark = pytest.mark.integration
 
@@ -49,7 +50,7 @@ async def test_restarts_between_any_two_clicks(tmp_path: Path) -> None:
 async def test_a_bot_that_leaves_before_it_is_ready_leaves_nothing_behind(tmp_path: Path) -> None:
     async with hall(tmp_path) as place:
         bot = place.bot
-        await place.until(lambda: bot.guilds)
+        await until(lambda: bot.guilds)
         waiting = bot._connection._ready_task  # the library's own, which would speak up two seconds after the end
         await place.stop_bot()
         assert waiting is None or waiting.done()
@@ -223,14 +224,14 @@ async def test_the_clock_reminds_and_plays_on(tmp_path: Path) -> None:
         start = place.bot.tables.now()
         place.bot.tables.runner.now = lambda: start + 13 * HOUR
         place.bot.wake()
-        await place.until(lambda: not place.bot.working)
+        await until(lambda: not place.bot.working)
         await place.settled()
         reminder = late.last(late.direct)
         assert "play" in verbs(reminder) or "draft" in verbs(reminder)
         before = len(place.posted())
         place.bot.tables.runner.now = lambda: start + 25 * HOUR
         place.bot.wake()
-        await place.until(lambda: len(place.posted()) > before)
+        await until(lambda: len(place.posted()) > before)
         await place.settled()
         assert (await place.table()).ply == 1
         assert late.account["global_name"] in place.newest().text
