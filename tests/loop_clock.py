@@ -17,9 +17,13 @@ class LoopClock:
     def now(self) -> float:
         return self._now
 
+    def elapse(self, seconds: float) -> None:
+        """Let so much time pass for a job in another thread; timers go off with the loop's next turn."""
+        self._now += seconds
+
     async def advance(self, seconds: float) -> None:
         """Let so much time pass, and let everything run that was waiting for it."""
-        self._now += seconds
+        self.elapse(seconds)
         await turns()
 
 

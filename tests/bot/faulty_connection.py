@@ -6,7 +6,7 @@ import os
 import signal
 import sqlite3
 import threading
-import time
+from collections.abc import Callable
 from typing import Any
 
 
@@ -17,7 +17,7 @@ class Faults:
         self.count = 0
         self.fail_at: int | None = None
         self.kill_at: int | None = None
-        self.stall: dict[str, float] = {}
+        self.stall: dict[str, Callable[[], object]] = {}  # what a statement waits for, by its first word
         self.seen: list[str] = []
         self.met = threading.Event()
 
@@ -32,9 +32,9 @@ class Faults:
         self.met.set()
         if self.kill_at == self.count:
             os.kill(os.getpid(), signal.SIGKILL)
-        for word, seconds in self.stall.items():
+        for word, wait in self.stall.items():
             if sql.startswith(word):
-                time.sleep(seconds)
+                wait()
         if self.fail_at == self.count:
             error = sqlite3.OperationalError("disk I/O error")
             error.sqlite_errorcode = sqlite3.SQLITE_IOERR

@@ -192,7 +192,7 @@ def a_bot(settings: BotSettings, workers: ThreadPoolExecutor) -> Bot:
 
 
 @asynccontextmanager
-async def server(folder: Path, settle_timeout: float = SETTLE_TIMEOUT) -> AsyncIterator[SimcordServer]:
+async def server(folder: Path) -> AsyncIterator[SimcordServer]:
     """Everything running; leaving it fails when the bot raised anything that nobody caught."""
     settings = BotSettings(
         discord_token="simcord-fake.fake.not-a-token-of-discord",
@@ -203,7 +203,7 @@ async def server(folder: Path, settle_timeout: float = SETTLE_TIMEOUT) -> AsyncI
     )
     with ThreadPoolExecutor(1) as workers:
         bot = a_bot(settings, workers)
-        async with simcord.run(bot, settle_timeout=settle_timeout) as env, webhooks_for_all_tasks():
+        async with simcord.run(bot, settle_timeout=SETTLE_TIMEOUT) as env, webhooks_for_all_tasks():
             made = SimcordServer(env, settings, bot, workers)
             try:
                 yield made

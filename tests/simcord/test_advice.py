@@ -18,6 +18,7 @@ from bot.workers import advice_pool
 from bot.workers.advice_pool import AdviceJob, AdvicePool
 from tests.simcord.harness import SimcordServer, address, answer_of, newest_first, pressable, server, text_of, verbs
 from tests.simcord.szczesc_players import SzczescPlayer, play
+from tests.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.slow
 
@@ -123,10 +124,11 @@ async def test_at_a_table_with_automats(tmp_path: Path) -> None:
 
 async def test_nobody_waits_for_somebody_elses_advice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """While the adviser thinks, others are answered; then the process is found dead, and that is said in a sentence."""
-    go = Event()
+    go, thinking = Event(), Event()
 
     def stuck(moment: AdviceJob) -> None:
-        go.wait(10)
+        thinking.set()
+        go.wait(PATIENCE)
         raise advice_pool.BrokenExecutor
 
     async with server(tmp_path) as place:
@@ -136,7 +138,7 @@ async def test_nobody_waits_for_somebody_elses_advice(tmp_path: Path, monkeypatc
             place.bot.tables.advice_pool = AdvicePool(lambda: _SharedExecutor(pool))
             monkeypatch.setattr(advice_pool, "run_advise_job", stuck)
             asking = asyncio.create_task(ask(place, person))
-            await asyncio.sleep(0.1)
+            await until(thinking.is_set)
             table = await place.table()
             assert not asking.done()
             assert await place.bot.tables.legal(table.id, table.to_act()[0]), "the tables answer meanwhile"
@@ -179,10 +181,7 @@ async def test_where_it_was_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         people = place.people[:2]
         await place.open_table(people)
         await hurry_through(place)
-        for _ in range(1000):
-            if "review" in verbs(place.newest):
-                break
-            await asyncio.sleep(0.02)
+        await until(lambda: "review" in verbs(place.newest))
         asked = await people[1].click(place.newest, custom_id=place.find(place.newest, "review"))
         assert asked.response.ephemeral
         told = private(place, people[1])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,12 +17,15 @@ from bot.service.table_service import TableService
 from bot.storage.outbox import ChannelPost, OwedMessage, PostedMessage
 from bot.storage.sqlite_store import sqlite_store
 from bot.tables.table import CHANNEL_READER, Place, Request
+from tests.loop_clock import LoopClock
+from tests.waiting import until
 
 
 class FakeDeliverer:
     """Records messages instead of sending them; fails or waits where a test says so."""
 
     def __init__(self) -> None:
+        self.begun: list[OwedMessage] = []
         self.sent: list[OwedMessage] = []
         self.reminded: list[OwedMessage] = []
         self.shrunk: list[ChannelPost] = []
@@ -32,6 +36,7 @@ class FakeDeliverer:
         self.slow: dict[int, asyncio.Event] = {}
 
     async def deliver(self, owed: OwedMessage) -> PostedMessage:
+        self.begun.append(owed)
         if owed.table in self.slow:
             await self.slow[owed.table].wait()
         if owed.table in self.fail:
@@ -81,11 +86,7 @@ class DeliverySetup:
         return Request(key, person, table.seq, place=table.place)
 
     async def rest(self) -> None:
-        for _ in range(1000):
-            if not self.job.running and not self.deliveries.busy:
-                return
-            await asyncio.sleep(0.005)
-        raise AssertionError("no rest")
+        await until(lambda: not self.job.running and not self.deliveries.busy, "rest", pause=0)
 
 
 @pytest.fixture
@@ -97,10 +98,7 @@ async def test_a_slow_reader_makes_nobody_wait(delivery: DeliverySetup) -> None:
     delivery.deliverer.slow[1] = asyncio.Event()
     first = await delivery.open(10, 1)
     second = await delivery.open(20, 2)
-    for _ in range(200):
-        if any(owed.table == second for owed in delivery.deliverer.sent):
-            break
-        await asyncio.sleep(0.005)
+    await until(lambda: any(owed.table == second for owed in delivery.deliverer.sent))
     assert [owed.table for owed in delivery.deliverer.sent] == [second]
     delivery.deliverer.slow[1].set()
     await delivery.rest()
@@ -118,20 +116,15 @@ async def test_slow_direct_messages_do_not_stop_the_channels(delivery: DeliveryS
     numbers = [await delivery.open(channel, channel, channel + 1000) for channel in range(1, 41)]
     for number in numbers:
         await delivery.tables.start(await delivery.request("s" + str(number), number, number), number)
-    for _ in range(1000):
-        if {owed.table for owed in deliverer.sent} == set(numbers) and not any(
-            key[1] == CHANNEL_READER for key in delivery.deliveries._delivering
-        ):
-            break
-        await asyncio.sleep(0.005)
-    assert {owed.table for owed in deliverer.sent} == set(numbers)
+    await until(lambda: {owed.table for owed in deliverer.sent} == set(numbers), "a message in every channel")
+    await until(lambda: not any(reader == CHANNEL_READER for _, reader in delivery.deliveries._delivering))
     await delivery.deliveries.finish(0)
 
 
 async def test_what_happens_during_a_delivery_is_not_forgotten(delivery: DeliverySetup) -> None:
     gate = delivery.deliverer.slow[1] = asyncio.Event()
     number = await delivery.open(10, 1)
-    await asyncio.sleep(0.05)
+    await until(lambda: delivery.deliverer.begun)
     answer = await delivery.tables.join(Request("j", 2, 1, "B", place=Place(1, 10)), number)
     gate.set()
     await delivery.rest()
@@ -140,17 +133,23 @@ async def test_what_happens_during_a_delivery_is_not_forgotten(delivery: Deliver
 
 
 async def test_a_failure_is_tried_again_and_patience_grows(delivery: DeliverySetup, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "RETRY_SECONDS", 0.02)
+    clock = LoopClock()
+    monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: clock.now))
     delivery.deliverer.fail[1] = RuntimeError("no")
     number = await delivery.open(10, 1)
-    await asyncio.sleep(0.3)
-    assert not delivery.deliverer.sent
-    assert delivery.deliveries.oldest is not None
+    await delivery.rest()
+    for tries, wait in enumerate((5, 10, 20, 40, 80, 160, 320, 600), 1):
+        await clock.advance(wait - 0.1)
+        await delivery.rest()
+        assert len(delivery.deliverer.begun) == tries, "not yet"
+        assert not delivery.deliverer.sent
+        assert delivery.deliveries.oldest is not None
+        await clock.advance(0.2)
+        await delivery.rest()
+        assert len(delivery.deliverer.begun) == tries + 1
     del delivery.deliverer.fail[1]
-    for _ in range(400):
-        if delivery.deliverer.sent:
-            break
-        await asyncio.sleep(0.01)
+    await clock.advance(module.MAX_RETRY_SECONDS + 0.1)
+    await delivery.rest()
     assert [(owed.table, owed.again) for owed in delivery.deliverer.sent] == [(number, True)]
     await delivery.rest()
     await delivery.deliveries.look()
@@ -230,11 +229,7 @@ async def test_what_happens_at_the_very_end_of_a_delivery_is_not_forgotten(
 
     monkeypatch.setattr(delivery.deliveries, "_deliver_all", and_then_somebody_joins)
     await delivery.open(10, 1)
-    for _ in range(400):
-        if len(joined) > 1 and delivery.deliverer.sent[-1].due == joined[-1]:
-            break
-        await asyncio.sleep(0.005)
-    assert delivery.deliverer.sent[-1].due == joined[1]
+    await until(lambda: len(joined) > 1 and delivery.deliverer.sent[-1].due == joined[1], "a message about who came late")
 
 
 async def past_secret_choices(delivery: DeliverySetup) -> int:

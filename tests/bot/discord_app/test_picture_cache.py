@@ -17,6 +17,8 @@ from engine.szczesc import SZCZESC
 from render.picture_registry import RenderedPicture as Drawn
 from render.picture_registry import RenderedStrip
 from render.scene import Scene
+from tests.loop_clock import turns
+from tests.waiting import PATIENCE
 
 
 class FakeRenderer:
@@ -47,7 +49,7 @@ async def test_the_same_picture_is_drawn_once() -> None:
     renderer = FakeRenderer()
     pictures = PictureCache(4, renderer)
     waiting = [asyncio.create_task(pictures.of(a_panel("A"))) for _ in range(3)]
-    await asyncio.sleep(0)
+    await turns()
     renderer.go.set()
     found = await asyncio.gather(*waiting)
     assert len(renderer.asked) == 1
@@ -112,7 +114,7 @@ async def test_pictures_for_a_channel_come_first_and_a_person_who_wants_many_wai
         ask(f"storm {number}", 1)
     ask("person", 2)
     ask("channel", 9, public=True)
-    await asyncio.sleep(0.01)
+    await turns()
     renderer.go.set()
     await asyncio.gather(*tasks)
     assert renderer.asked == ["storm 0", "storm 1", "channel", "storm 2", "person", "storm 3"]
@@ -123,10 +125,10 @@ async def test_a_channel_does_not_wait_behind_a_person_who_wanted_the_same_pictu
     pictures = PictureCache(1, renderer)
     with asking(1, 1):
         tasks = [asyncio.create_task(pictures.of(a_panel(name))) for name in ("a", "b", "c", "turn")]
-    await asyncio.sleep(0.01)
+    await turns()
     with asking(1, 9, public=True):
         turn = asyncio.create_task(pictures.of(a_panel("turn")))
-    await asyncio.sleep(0.01)
+    await turns()
     renderer.go.set()
     (drawn,) = await turn
     assert drawn is not None
@@ -137,8 +139,8 @@ async def test_a_channel_does_not_wait_behind_a_person_who_wanted_the_same_pictu
 async def test_what_is_wanted_at_the_end_is_dropped_quietly(caplog: pytest.LogCaptureFixture) -> None:
     pictures = PictureCache(1, FakeRenderer())
     wanted = [asyncio.create_task(pictures.of(a_panel(str(number)))) for number in range(4)]
-    await asyncio.sleep(0.01)
-    await asyncio.wait_for(pictures.close(), 5)
+    await turns()
+    await asyncio.wait_for(pictures.close(), PATIENCE)
     await asyncio.gather(*wanted, return_exceptions=True)
     assert all(task.done() for task in wanted)
     assert not caplog.records

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from bot.runtime.background_job import BackgroundJob
+from tests.loop_clock import LoopClock, turns
+from tests.waiting import PATIENCE
 
 
 def tasks() -> set[str]:
@@ -21,11 +25,11 @@ async def test_a_job_runs_when_woken_and_leaves_no_task_behind() -> None:
     job = BackgroundJob("work", work)
     job.wake()
     job.wake()
-    await asyncio.sleep(0.01)
+    await turns()
     assert done == [1]
     assert "work" not in tasks()
     job.wake()
-    await asyncio.sleep(0.01)
+    await turns()
     assert done == [1, 1]
 
 
@@ -40,24 +44,22 @@ async def test_a_wake_during_the_work_is_not_lost() -> None:
 
     job = BackgroundJob("work", work)
     job.wake()
-    await asyncio.sleep(0.01)
+    await turns()
     assert done == [1, 1]
 
 
 async def test_the_work_may_ask_for_another_look() -> None:
-    again = asyncio.Event()
-    done: list[int] = []
+    clock, done = LoopClock(), list[float]()
 
     async def work() -> float | None:
-        done.append(1)
-        if len(done) < 3:
-            return 0.001
-        again.set()
-        return None
+        done.append(clock.now)
+        return 5.0 if len(done) < 3 else None
 
     BackgroundJob("work", work).wake()
-    await asyncio.wait_for(again.wait(), 5)
-    assert len(done) == 3
+    begin = clock.now
+    for seconds in (0, 4.9, 0.1, 5, 1000):
+        await clock.advance(seconds)
+    assert [moment - begin for moment in done] == pytest.approx([0, 5, 10])
 
 
 async def test_a_fault_does_not_end_the_job() -> None:
@@ -70,35 +72,45 @@ async def test_a_fault_does_not_end_the_job() -> None:
 
     job = BackgroundJob("work", work)
     job.wake()
-    await asyncio.sleep(0.01)
+    await turns()
     job.wake()
-    await asyncio.sleep(0.01)
+    await turns()
     assert len(done) == 2
 
 
 async def test_stopping_lets_the_work_finish_and_starts_no_more() -> None:
     done: list[str] = []
+    may_end = asyncio.Event()
 
     async def work() -> float:
-        await asyncio.sleep(0.01)
+        await may_end.wait()
         done.append("done")
         return 0.0
 
     job = BackgroundJob("work", work)
     job.wake()
-    await asyncio.sleep(0)
-    await job.stop(5)
+    await turns()
+    stopping = asyncio.create_task(job.stop(PATIENCE))
+    await turns()
+    assert not stopping.done()
+    may_end.set()
+    await stopping
     job.wake()
-    await asyncio.sleep(0.05)
+    await turns()
     assert done == ["done"]
 
 
 async def test_work_that_does_not_end_is_cut_off() -> None:
     async def work() -> None:
-        await asyncio.sleep(60)
+        await asyncio.Event().wait()
 
-    job = BackgroundJob("work", work)
+    clock, job = LoopClock(), BackgroundJob("work", work)
     job.wake()
-    await asyncio.sleep(0)
-    await asyncio.wait_for(job.stop(0.01), 5)
+    await turns()
+    stopping = asyncio.create_task(job.stop(5))
+    await turns()
+    await clock.advance(4.9)
+    assert not stopping.done()
+    await clock.advance(0.2)
+    assert stopping.done()
     assert "work" not in tasks()

@@ -11,14 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.runtime.fair_queue import PUBLIC_IN_A_ROW, Asker, FairQueue, QueueFull, asking, current_asker
+from tests.loop_clock import turns
+from tests.waiting import PATIENCE
 
 Askers = st.builds(Asker, st.integers(1, 2), st.integers(1, 3), st.sampled_from([False, False, False, True]))
 MAX_WAITING = 4
-
-
-async def settle() -> None:
-    for _ in range(3):
-        await asyncio.sleep(0)
 
 
 async def order_of(askers: Iterable[Asker], places: int = 1) -> list[Asker]:
@@ -33,7 +30,7 @@ async def order_of(askers: Iterable[Asker], places: int = 1) -> list[Asker]:
             order.append(asker)
 
     waiting = [asyncio.create_task(come(asker)) for asker in askers]
-    await settle()
+    await turns()
     for _ in range(places):
         queue.leave()
     await asyncio.gather(*waiting)
@@ -61,30 +58,30 @@ async def test_who_has_too_many_waiting_is_told_and_nobody_else() -> None:
     queue = FairQueue("test", 1, max_waiting=2)
     await queue.enter(Asker(1, 1))
     waiting = [asyncio.create_task(queue.enter(Asker(1, 1))) for _ in range(2)]
-    await settle()
+    await turns()
     with pytest.raises(QueueFull):
         await queue.enter(Asker(1, 1))
     waiting.append(asyncio.create_task(queue.enter(Asker(1, 2))))
-    await settle()
+    await turns()
     assert queue.waiting == 3
     for task in waiting:
         task.cancel()
     await asyncio.gather(*waiting, return_exceptions=True)
     assert queue.waiting == 0
     queue.leave()
-    await asyncio.wait_for(queue.enter(Asker(1, 1)), 5)
+    await asyncio.wait_for(queue.enter(Asker(1, 1)), PATIENCE)
 
 
 async def test_a_place_is_not_lost_with_someone_who_leaves_as_they_get_it() -> None:
     queue = FairQueue("test", 1, max_waiting=2)
     await queue.enter()
     late, gone = (asyncio.create_task(queue.enter(Asker(1, person))) for person in (1, 2))
-    await settle()
+    await turns()
     gone.cancel()  # while it waits, and the place is given before it has noticed
     queue.leave()
     late.cancel()  # in the moment in which the place was given
     await asyncio.gather(late, gone, return_exceptions=True)
-    await asyncio.wait_for(queue.enter(), 5)
+    await asyncio.wait_for(queue.enter(), PATIENCE)
 
 
 async def test_tasks_ask_for_whoever_started_them() -> None:
@@ -112,7 +109,7 @@ class _Model:
     async def come(self, asker: Asker) -> None:
         already = sum(other == asker for other in self.waiting.values())
         task = asyncio.create_task(self.queue.enter(asker))
-        await settle()
+        await turns()
         if task.done() and task.exception() is not None:
             assert isinstance(task.exception(), QueueFull)
             assert already >= MAX_WAITING
@@ -135,11 +132,11 @@ class _Model:
         if self.waiting:
             task = list(self.waiting)[number % len(self.waiting)]
             task.cancel()
-            await settle()
+            await turns()
             del self.waiting[task]
 
     async def look(self) -> None:
-        await settle()
+        await turns()
         served = [task for task in self.waiting if task.done()]
         assert len(served) == min(1, len(self.waiting)), "one place, one person"
         for task in served:

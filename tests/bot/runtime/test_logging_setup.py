@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import logging
 from collections.abc import Iterator
@@ -11,6 +10,7 @@ import pytest
 
 from bot.runtime.background_job import BackgroundJob
 from bot.runtime.logging_setup import add_log_context, configure_logging, log_context
+from tests.loop_clock import turns
 
 
 @pytest.fixture
@@ -64,6 +64,6 @@ async def test_what_a_press_sets_off_is_not_about_the_person(lines: io.StringIO)
     job = BackgroundJob("work", work)
     with log_context(person=8):
         job.wake()
-        await asyncio.sleep(0.01)
+        await turns()
     assert "person" not in lines.getvalue()
     assert "in the background" in lines.getvalue()

@@ -6,7 +6,6 @@ import asyncio
 import os
 import signal
 import threading
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -29,6 +28,7 @@ from bot.workers.automat_pool import (
 from engine.players.registry import levels
 from tests.bot.table_harness import RecordingDeliverer, TableHarness, publish
 from tests.loop_clock import LoopClock, turns
+from tests.waiting import until
 
 
 @pytest.fixture
@@ -196,7 +196,8 @@ async def test_a_dying_process_costs_nobody_a_turn(hall: TableHarness) -> None:
     await automats.warm()
     worker = next(iter(automats._pool._processes))  # type: ignore[union-attr]
     thinking = asyncio.create_task(automats.turn(table, seat, "baron", asyncio.get_running_loop().time() + 2.5))
-    await asyncio.sleep(0.2)
+    jobs = automats._pool._pending_work_items  # type: ignore[union-attr]
+    await until(lambda: any(job.future.running() for job in jobs.values()))
     os.kill(worker, signal.SIGKILL)
     assert table.game.parse((await thinking)[0])
     assert await automats.turn(table, seat, "foreman") == choose_turn("foreman", ThinkJob.at(table, seat))
@@ -211,10 +212,13 @@ async def test_a_pool_that_hangs_is_given_up(hall: TableHarness, monkeypatch: py
     awake = threading.Event()
     asleep = pools[0].submit(awake.wait, 60)
     left = iter(pools)
-    automats, loop, seat = AutomatPool(lambda: next(left)), asyncio.get_running_loop(), table.to_act()[0]
+    automats, clock, seat = AutomatPool(lambda: next(left)), LoopClock(), table.to_act()[0]
     foreman = choose_turn("foreman", ThinkJob.at(table, seat))
-    assert await automats.turn(table, seat, "foreman", loop.time() + 1.0) == foreman, "by the quick way"
-    assert await automats.turn(table, seat, "foreman", loop.time() + 1.0) == foreman
+    thinking = asyncio.create_task(automats.turn(table, seat, "foreman", clock.now + 1.0))
+    await turns()
+    await clock.advance(0.31)
+    assert await thinking == foreman, "by the quick way"
+    assert await automats.turn(table, seat, "foreman", clock.now + 1.0) == foreman
     assert not asleep.done()
     assert automats._pool is pools[1]
     awake.set()
@@ -222,7 +226,6 @@ async def test_a_pool_that_hangs_is_given_up(hall: TableHarness, monkeypatch: py
         pool.shutdown()
 
 
-@pytest.mark.slow
 async def test_many_tables_share_the_time(
     hall: TableHarness, thread: ThreadPoolExecutor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -231,20 +234,20 @@ async def test_many_tables_share_the_time(
 
     def note(automat: str, puzzle: ThinkJob, seconds: float | None = None) -> list[str]:
         given.append((automat, seconds or 0.0))
-        time.sleep(max(0.0, seconds or 0.0) if automat == "baron" else 0.002)
+        clock.elapse(max(0.0, seconds or 0.0) if automat == "baron" else 0.002)
         return [automat]
 
     monkeypatch.setattr(automat_pool, "choose_turn", note)
     table = await hall.look(await an_automats_turn(hall))
-    seat, loop = table.to_act()[0], asyncio.get_running_loop()
+    seat, clock = table.to_act()[0], LoopClock()
     automats = AutomatPool(lambda: thread)
-    await automats.turn(table, seat, "baron", loop.time() + 2.3)
+    await automats.turn(table, seat, "baron", clock.now + 2.3)
     assert given == [("baron", MAX_THINK_SECONDS)]
     for tables, barons in ((20, 5), (200, 1)):
         given.clear()
-        begin = loop.time()
+        begin = clock.now
         answers = await asyncio.gather(*(automats.turn(table, seat, "baron", begin + 2.3) for _ in range(tables)))
-        assert loop.time() - begin < BOUND, "all of them are in time"
+        assert clock.now - begin < BOUND, "all of them are in time"
         assert len(answers) == tables
         assert all(seconds >= MIN_THINK_SECONDS for automat, seconds in given if automat == "baron")
         assert sum(automat == "baron" for automat, _ in given) >= barons

@@ -18,6 +18,8 @@ from bot.storage.sqlite_store import sqlite_store
 from bot.tables.errors import StoreError, store_error_text
 from tests.bot.faulty_connection import Faults, connection_with
 from tests.bot.table_harness import TableHarness, refusal
+from tests.loop_clock import turns
+from tests.waiting import PATIENCE, until
 
 
 async def test_pragmas(hall: TableHarness) -> None:
@@ -35,20 +37,22 @@ async def test_the_log_is_append_only(hall: TableHarness) -> None:
             await hall.store.write(lambda db, sql=sql: db.execute(sql))
 
 
-async def test_the_loop_goes_on_while_the_disk_stalls_for_a_second(tmp_path: Path) -> None:
+async def test_the_loop_goes_on_while_the_disk_stalls(tmp_path: Path) -> None:
     faults = Faults()
     hall = TableHarness(tmp_path / "slow.sqlite", connection=connection_with(faults))
     table = await hall.past_draft(3)
-    faults.reset(stall={"COMMIT": 1.0})
+    disk_works = threading.Event()
+
+    def stall() -> None:
+        assert disk_works.wait(PATIENCE), "the loop stood still with the disk"
+
+    faults.reset(stall={"COMMIT": stall})
     acting = asyncio.create_task(hall.act(table, "money 6"))
-    turns = 0
-    while not acting.done():
-        await asyncio.sleep(0)
-        await hall.tables.view(table, None)  # whoever looks gets the table as it was, at once
-        turns += 1
+    await until(lambda: "COMMIT" in faults.seen)
+    await hall.tables.view(table, None)  # whoever looks gets the table as it was, at once
+    assert not acting.done()
+    disk_works.set()
     assert (await acting).ok
-    assert "COMMIT" in faults.seen
-    assert turns > 50, "the loop stood still with the disk"
     hall.close()
 
 
@@ -112,10 +116,13 @@ async def test_a_cancelled_request_leaves_memory_and_file_in_agreement(tmp_path:
     hall = TableHarness(tmp_path / "x.sqlite", connection=connection_with(faults))
     table = await hall.past_draft(3)
     before = await hall.look(table)
-    faults.reset(stall={"COMMIT": 0.05})
+    cancelled = threading.Event()
+    faults.reset(stall={"COMMIT": lambda: cancelled.wait(PATIENCE)})
     acting = asyncio.create_task(hall.act(table, "money 6"))
     await asyncio.to_thread(faults.met.wait, 30)
     acting.cancel()
+    await turns()
+    cancelled.set()
     with pytest.raises(asyncio.CancelledError):
         await acting
     faults.reset()

@@ -177,6 +177,7 @@ except BrokenProcessPool:
 
 def test_jobs_that_wait_are_done_before_the_end_or_cancelled() -> None:
     code = """
+import pathlib, tempfile
 source = ForkSource(int)
 worker = ForkedWorker(source, int)
 jobs = [worker.submit(abs, -number) for number in range(5)]
@@ -184,9 +185,12 @@ worker.shutdown()
 assert [job.result() for job in jobs] == [0, 1, 2, 3, 4]
 worker = ForkedWorker(source, int)
 pid = worker.submit(os.getpid).result()
-running, waiting = worker.submit(time.sleep, 0.5), worker.submit(os.getpid)
+pipe = pathlib.Path(tempfile.mkdtemp(), "pipe")
+os.mkfifo(pipe)
+running, waiting = worker.submit(pipe.read_text), worker.submit(os.getpid)
 while not running.running():
     time.sleep(0.01)
+waiting.add_done_callback(lambda _: pipe.write_text("go on"))
 worker.shutdown(cancel_futures=True)
 print(waiting.cancelled(), running.done(), is_gone(pid))
 """
