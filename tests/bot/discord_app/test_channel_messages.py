@@ -81,141 +81,135 @@ def is_shrunk(message: MessageView) -> bool:
     return not (message.pictures or message.raw["attachments"] or message.buttons or message.selects)
 
 
-async def test_only_the_newest_message_carries_pictures(tmp_path: Path, calls: Calls) -> None:
-    async with hall(tmp_path) as place:
-        clickers = await table_past_draft(place)
-        calls.take()
-        for _ in range(4):
-            await clickers[called(place)].play_turn(place.newest())
-            await place.settled()
-            assert not calls.take(), "the token of the press does it all"
-        *older, newest = place.posted()
-        assert newest.pictures
-        assert "play" in verbs(newest)
-        assert all(is_shrunk(message) for message in older)
-        assert not await place.bot.tables.store.read(
-            lambda db: db.execute("SELECT 1 FROM channel_posts WHERE shrink_at >= 0").fetchall()
-        )
+async def test_only_the_newest_message_carries_pictures(place: DiscordHarness, calls: Calls) -> None:
+    clickers = await table_past_draft(place)
+    calls.take()
+    for _ in range(4):
+        await clickers[called(place)].play_turn(place.newest())
+        await place.settled()
+        assert not calls.take(), "the token of the press does it all"
+    *older, newest = place.posted()
+    assert newest.pictures
+    assert "play" in verbs(newest)
+    assert all(is_shrunk(message) for message in older)
+    assert not await place.bot.tables.store.read(
+        lambda db: db.execute("SELECT 1 FROM channel_posts WHERE shrink_at >= 0").fetchall()
+    )
 
 
 @pytest.mark.slow
-async def test_turns_without_a_press_cost_a_message_and_an_edit(tmp_path: Path, calls: Calls) -> None:
+async def test_turns_without_a_press_cost_a_message_and_an_edit(place: DiscordHarness, calls: Calls) -> None:
     """Typed after a quarter of an hour, or played by the stand-in when the time is up."""
-    async with hall(tmp_path) as place:
-        clickers = await table_past_draft(place)
+    clickers = await table_past_draft(place)
+    place.end_press_tokens()
+    calls.take()
+    await money(place, clickers[called(place)].person)
+    assert [one.split()[0] for one in calls.take()] == ["POST", "PATCH"]
+    deadline = (await place.table()).deadline
+    assert deadline is not None
+    place.bot.tables.runner.now = lambda: deadline + 1
+    place.bot.wake()
+    await place.settled()
+    await place.settled()
+    told, replaced = "POST", "DELETE"  # in the direct messages of whoever was late
+    assert sorted(one.split()[0] for one in calls.take()) == sorted(["POST", "PATCH", told, replaced])
+    assert is_shrunk(place.posted()[-2])
+
+
+async def test_every_line_stays_in_the_channel_once(place: DiscordHarness) -> None:
+    clickers = await table_past_draft(place)
+    for _ in range(4):
+        await clickers[called(place)].play_turn(place.newest())
+        await place.settled()
+    table = await place.table()
+    lines = ReaderView(table, None, "en").lines(await place.bot.tables.since(table.id, 0, None))
+    text = "\n".join(plain(message.text) for message in place.posted())
+    told = [plain(line) for line in lines if "take" not in line or "seat" not in line]  # of the lobby, the seats are kept
+    begun = next(number for number, line in enumerate(told) if "begins" in line)
+    for line in told[begun:]:
+        assert text.count(line) >= 1, line
+        assert text.count(line) == told.count(line), line
+
+
+async def test_the_lobby_keeps_who_sat_down_and_the_seal(place: DiscordHarness) -> None:
+    await place.open_table(place.people[:2], "en")
+    lobby = place.posted()[0]
+    assert is_shrunk(lobby)
+    assert "Shuffle seal" in lobby.text
+    assert "Ania" in lobby.text
+    assert "can start" not in lobby.text
+
+
+@pytest.mark.slow
+async def test_a_table_may_keep_its_pictures(place: DiscordHarness, calls: Calls) -> None:
+    clickers = await table_past_draft(place)
+    host = place.people[0]
+    await (await host.slash("szczesc settings", {"keep_pictures": True}, place.channel)).finished()
+    await place.settled()
+    assert (
+        "Obrazki w starszych wiadomościach zostają"
+        in (await (await host.slash("szczesc settings", {}, place.channel)).finished()).text
+    )
+    calls.take()
+    before = place.newest()
+    await money(place, clickers[next(iter(set(clickers) & set(re.findall(r"<@(\d+)>", before.text))))].person)
+    assert not any(one.startswith("GET") for one in calls.take())
+    (after,) = [message for message in place.posted() if message.id == before.id]
+    assert [picture.alt for picture in after.pictures] == [picture.alt for picture in before.pictures] != []
+    assert not after.buttons
+    assert place.newest().id != before.id
+
+
+async def test_an_old_message_that_cannot_be_edited_now_is_shrunk_later(place: DiscordHarness) -> None:
+    clickers = await table_past_draft(place)
+    for details in ({"via": True}, {"via": False}):
+        before = place.newest()
         place.end_press_tokens()
-        calls.take()
-        await money(place, clickers[called(place)].person)
-        assert [one.split()[0] for one in calls.take()] == ["POST", "PATCH"]
-        deadline = (await place.table()).deadline
-        assert deadline is not None
-        place.bot.tables.runner.now = lambda: deadline + 1
+        place.playground.fail("PATCH /channels/*/messages/*", 429, times=1, code=30046, retry_after=60.0, **details)
+        await money(place, clickers[called(place)].person, 6 if details["via"] else 4)
+        assert place.newest().id != before.id, "nobody waits for it"
+        assert place.newest().pictures
+        (left,) = [message for message in place.posted() if message.id == before.id]
+        assert left.pictures, "it stays as it was"
+        start = place.bot.tables.now()
+        place.bot.tables.runner.now = lambda start=start: start + 61  # type: ignore[misc]
         place.bot.wake()
         await place.settled()
         await place.settled()
-        told, replaced = "POST", "DELETE"  # in the direct messages of whoever was late
-        assert sorted(one.split()[0] for one in calls.take()) == sorted(["POST", "PATCH", told, replaced])
-        assert is_shrunk(place.posted()[-2])
-
-
-async def test_every_line_stays_in_the_channel_once(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        clickers = await table_past_draft(place)
-        for _ in range(4):
-            await clickers[called(place)].play_turn(place.newest())
-            await place.settled()
-        table = await place.table()
-        lines = ReaderView(table, None, "en").lines(await place.bot.tables.since(table.id, 0, None))
-        text = "\n".join(plain(message.text) for message in place.posted())
-        told = [plain(line) for line in lines if "take" not in line or "seat" not in line]  # of the lobby, the seats are kept
-        begun = next(number for number, line in enumerate(told) if "begins" in line)
-        for line in told[begun:]:
-            assert text.count(line) >= 1, line
-            assert text.count(line) == told.count(line), line
-
-
-async def test_the_lobby_keeps_who_sat_down_and_the_seal(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        await place.open_table(place.people[:2], "en")
-        lobby = place.posted()[0]
-        assert is_shrunk(lobby)
-        assert "Shuffle seal" in lobby.text
-        assert "Ania" in lobby.text
-        assert "can start" not in lobby.text
-
-
-@pytest.mark.slow
-async def test_a_table_may_keep_its_pictures(tmp_path: Path, calls: Calls) -> None:
-    async with hall(tmp_path) as place:
-        clickers = await table_past_draft(place)
-        host = place.people[0]
-        await (await host.slash("szczesc settings", {"keep_pictures": True}, place.channel)).finished()
-        await place.settled()
-        assert (
-            "Obrazki w starszych wiadomościach zostają"
-            in (await (await host.slash("szczesc settings", {}, place.channel)).finished()).text
-        )
-        calls.take()
-        before = place.newest()
-        await money(place, clickers[next(iter(set(clickers) & set(re.findall(r"<@(\d+)>", before.text))))].person)
-        assert not any(one.startswith("GET") for one in calls.take())
-        (after,) = [message for message in place.posted() if message.id == before.id]
-        assert [picture.alt for picture in after.pictures] == [picture.alt for picture in before.pictures] != []
-        assert not after.buttons
-        assert place.newest().id != before.id
-
-
-async def test_an_old_message_that_cannot_be_edited_now_is_shrunk_later(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        clickers = await table_past_draft(place)
-        for details in ({"via": True}, {"via": False}):
-            before = place.newest()
-            place.end_press_tokens()
-            place.playground.fail("PATCH /channels/*/messages/*", 429, times=1, code=30046, retry_after=60.0, **details)
-            await money(place, clickers[called(place)].person, 6 if details["via"] else 4)
-            assert place.newest().id != before.id, "nobody waits for it"
-            assert place.newest().pictures
-            (left,) = [message for message in place.posted() if message.id == before.id]
-            assert left.pictures, "it stays as it was"
-            start = place.bot.tables.now()
-            place.bot.tables.runner.now = lambda start=start: start + 61  # type: ignore[misc]
-            place.bot.wake()
-            await place.settled()
-            await place.settled()
-            (left,) = [message for message in place.posted() if message.id == before.id]
-            assert is_shrunk(left)
-
-
-async def test_what_was_to_be_shrunk_before_a_crash_is_shrunk_after_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with hall(tmp_path) as place:
-        clickers = await table_past_draft(place)
-        before = place.newest()
-        shrink = type(place.bot.deliveries)._shrink_older
-        monkeypatch.setattr(type(place.bot.deliveries), "_shrink_older", _never)
-        await money(place, clickers[called(place)].person)
-        posts = len(place.posted())
-        (left,) = [message for message in place.posted() if message.id == before.id]
-        assert not is_shrunk(left)
-        monkeypatch.setattr(type(place.bot.deliveries), "_shrink_older", shrink)
-        await place.restart_bot()
-        await place.settled()
         (left,) = [message for message in place.posted() if message.id == before.id]
         assert is_shrunk(left)
-        assert len(place.posted()) == posts
+
+
+async def test_what_was_to_be_shrunk_before_a_crash_is_shrunk_after_it(
+    place: DiscordHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clickers = await table_past_draft(place)
+    before = place.newest()
+    shrink = type(place.bot.deliveries)._shrink_older
+    monkeypatch.setattr(type(place.bot.deliveries), "_shrink_older", _never)
+    await money(place, clickers[called(place)].person)
+    posts = len(place.posted())
+    (left,) = [message for message in place.posted() if message.id == before.id]
+    assert not is_shrunk(left)
+    monkeypatch.setattr(type(place.bot.deliveries), "_shrink_older", shrink)
+    await place.restart_bot()
+    await place.settled()
+    (left,) = [message for message in place.posted() if message.id == before.id]
+    assert is_shrunk(left)
+    assert len(place.posted()) == posts
 
 
 async def _never(self: Any) -> None:
     return None
 
 
-async def test_a_deleted_message_is_not_missed(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        clickers = await table_past_draft(place)
-        person = clickers[called(place)].person
-        place.playground.delete(place.newest())
-        await money(place, person)
-        posts = await place.bot.tables.store.read(lambda db: db.execute("SELECT message FROM channel_posts").fetchall())
-        assert posts == [(int(place.newest().id),)]
+async def test_a_deleted_message_is_not_missed(place: DiscordHarness) -> None:
+    clickers = await table_past_draft(place)
+    person = clickers[called(place)].person
+    place.playground.delete(place.newest())
+    await money(place, person)
+    posts = await place.bot.tables.store.read(lambda db: db.execute("SELECT message FROM channel_posts").fetchall())
+    assert posts == [(int(place.newest().id),)]
 
 
 async def solo(place: DiscordHarness, automats: int = 2) -> Clicker:
@@ -231,43 +225,41 @@ async def solo(place: DiscordHarness, automats: int = 2) -> Clicker:
     return clicker
 
 
-async def test_automats_do_not_post(tmp_path: Path, calls: Calls) -> None:
-    async with hall(tmp_path) as place:
-        clicker = await solo(place)
-        for _ in range(4):
-            before = place.posted()
-            seen = (await place.table()).seq
-            calls.take()
-            await clicker.play_turn(place.newest())
-            await place.settled()
-            table = await place.table()
-            if table.status != "running":
-                break
-            assert len(place.posted()) == len(before) + 1
-            *older, newest = place.posted()
-            assert newest.mentions == [clicker.person.id]
-            assert newest.pictures
-            assert all(map(is_shrunk, older))
-            lines = ReaderView(table, None, "en").lines(await place.bot.tables.since(table.id, seen, None))
-            assert all(plain(line) in plain(newest.text) for line in lines)
-            assert not any(plain(line) in plain(message.text) for message in older[-1:] for line in lines)
-            assert len(calls.take()) <= MAX_CALLS, "though three seats have played"
-        assert not any("thinking" in message.text for message in place.posted())
-
-
-async def test_messages_older_than_an_hour_are_edited_once(tmp_path: Path, calls: Calls) -> None:
-    async with hall(tmp_path) as place:
-        clicker = await solo(place)
-        place.end_press_tokens()
-        later = place.bot.tables.now() + 3 * HOUR
-        place.bot.tables.runner.now = lambda: later
+async def test_automats_do_not_post(place: DiscordHarness, calls: Calls) -> None:
+    clicker = await solo(place)
+    for _ in range(4):
+        before = place.posted()
+        seen = (await place.table()).seq
         calls.take()
-        await money(place, clicker.person)
-        edits = [one for one in calls.take() if one.startswith("PATCH")]
-        assert len(edits) == 1
+        await clicker.play_turn(place.newest())
+        await place.settled()
+        table = await place.table()
+        if table.status != "running":
+            break
+        assert len(place.posted()) == len(before) + 1
         *older, newest = place.posted()
+        assert newest.mentions == [clicker.person.id]
         assert newest.pictures
         assert all(map(is_shrunk, older))
+        lines = ReaderView(table, None, "en").lines(await place.bot.tables.since(table.id, seen, None))
+        assert all(plain(line) in plain(newest.text) for line in lines)
+        assert not any(plain(line) in plain(message.text) for message in older[-1:] for line in lines)
+        assert len(calls.take()) <= MAX_CALLS, "though three seats have played"
+    assert not any("thinking" in message.text for message in place.posted())
+
+
+async def test_messages_older_than_an_hour_are_edited_once(place: DiscordHarness, calls: Calls) -> None:
+    clicker = await solo(place)
+    place.end_press_tokens()
+    later = place.bot.tables.now() + 3 * HOUR
+    place.bot.tables.runner.now = lambda: later
+    calls.take()
+    await money(place, clicker.person)
+    edits = [one for one in calls.take() if one.startswith("PATCH")]
+    assert len(edits) == 1
+    *older, newest = place.posted()
+    assert newest.pictures
+    assert all(map(is_shrunk, older))
 
 
 @pytest.mark.slow
@@ -303,57 +295,53 @@ async def test_automats_that_play_on_by_themselves_are_shown_anew(tmp_path: Path
         assert [line for line in lines[begun:] if plain(line) not in text] == [], "no line is lost, however long they play"
 
 
-async def test_a_message_with_nothing_to_tell_keeps_some_text(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        await table_past_draft(place)
-        assert shrunk_panel(ReaderView(await place.table(), None, "en"), []).text
+async def test_a_message_with_nothing_to_tell_keeps_some_text(place: DiscordHarness) -> None:
+    await table_past_draft(place)
+    assert shrunk_panel(ReaderView(await place.table(), None, "en"), []).text
 
 
-async def test_secret_choices_change_one_message_and_call_privately(tmp_path: Path, calls: Calls) -> None:
-    async with hall(tmp_path) as place:
-        seated = place.people[:3]
-        await place.open_table(seated, "en")
-        clickers = {person.id: Clicker(place, person, 1) for person in seated}
-        first = place.newest()
-        for _ in range(3):
-            before = {person.id: len(person.messages(person.direct)) for person in seated}
-            calls.take()
-            await clickers[called(place)].play_turn(place.newest())
-            await place.settled()
-            assert len(calls.take()) <= MAX_CALLS + 2, "the call, the message that it replaces, and that of whoever has chosen"
-            assert place.newest().id == first.id
-            following = place.person(next(one.account["global_name"] for one in seated if one.id == called(place)))
-            assert "draft" in verbs(following.last(following.direct)), "and this rings"
-            assert {person.id: len(person.messages(person.direct)) for person in seated} == before
-        lines = place.newest().text.splitlines()
-        assert sum("picks an order" in line for line in lines) == 3
-        assert place.newest().pictures
-
-
-async def test_whoever_takes_no_direct_messages_is_called_in_the_channel(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        seated = place.people[:2]
-        for person in seated:
-            person.close_messages()
-        await place.open_table(seated, "en")
-        clickers = {person.id: Clicker(place, person, 1) for person in seated}
-        before = place.newest()
-        await clickers[called(place)].play_turn(before)
+async def test_secret_choices_change_one_message_and_call_privately(place: DiscordHarness, calls: Calls) -> None:
+    seated = place.people[:3]
+    await place.open_table(seated, "en")
+    clickers = {person.id: Clicker(place, person, 1) for person in seated}
+    first = place.newest()
+    for _ in range(3):
+        before = {person.id: len(person.messages(person.direct)) for person in seated}
+        calls.take()
+        await clickers[called(place)].play_turn(place.newest())
         await place.settled()
-        assert place.newest().id != before.id
-        assert called(place) not in before.mentions
+        assert len(calls.take()) <= MAX_CALLS + 2, "the call, the message that it replaces, and that of whoever has chosen"
+        assert place.newest().id == first.id
+        following = place.person(next(one.account["global_name"] for one in seated if one.id == called(place)))
+        assert "draft" in verbs(following.last(following.direct)), "and this rings"
+        assert {person.id: len(person.messages(person.direct)) for person in seated} == before
+    lines = place.newest().text.splitlines()
+    assert sum("picks an order" in line for line in lines) == 3
+    assert place.newest().pictures
 
 
-async def test_secret_choices_where_files_are_forbidden(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        seated = place.people[:2]
-        await place.open_table(seated, "en")
-        clickers = {person.id: Clicker(place, person, 1) for person in seated}
-        before = place.newest()
-        place.end_press_tokens()
-        place.playground.fail(f"PATCH /channels/{place.channel}/messages/*", 403, code=50013)
-        await clickers[called(place)].draft_in_direct_messages()
-        await place.settled()
-        assert place.newest().id == before.id
-        assert "picks an order" in place.newest().text
-        assert not place.newest().pictures
+async def test_whoever_takes_no_direct_messages_is_called_in_the_channel(place: DiscordHarness) -> None:
+    seated = place.people[:2]
+    for person in seated:
+        person.close_messages()
+    await place.open_table(seated, "en")
+    clickers = {person.id: Clicker(place, person, 1) for person in seated}
+    before = place.newest()
+    await clickers[called(place)].play_turn(before)
+    await place.settled()
+    assert place.newest().id != before.id
+    assert called(place) not in before.mentions
+
+
+async def test_secret_choices_where_files_are_forbidden(place: DiscordHarness) -> None:
+    seated = place.people[:2]
+    await place.open_table(seated, "en")
+    clickers = {person.id: Clicker(place, person, 1) for person in seated}
+    before = place.newest()
+    place.end_press_tokens()
+    place.playground.fail(f"PATCH /channels/{place.channel}/messages/*", 403, code=50013)
+    await clickers[called(place)].draft_in_direct_messages()
+    await place.settled()
+    assert place.newest().id == before.id
+    assert "picks an order" in place.newest().text
+    assert not place.newest().pictures

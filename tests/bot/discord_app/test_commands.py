@@ -29,23 +29,22 @@ def group(place: DiscordHarness) -> Any:
     return found
 
 
-async def test_the_group_as_discord_knows_it(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        whole = group(place)
-        assert {one["name"] for one in whole["options"]} == COMMANDS
-        assert len(whole["options"]) <= 25
-        named = {f"cmd-{one['name']}" for one in whole["options"]} | {
-            f"cmd-{one['name']}-{option['name']}" for one in whole["options"] for option in one.get("options") or ()
-        }
-        known = {key.removesuffix("-desc") for key in keys("en", "szczesc") if key.startswith("cmd-")}
-        assert named | {"cmd-group"} == known
-        size = 0
-        for part in parts(whole):
-            for text in ("name", "description"):
-                said = part.get(f"{text}_localizations") or {}
-                assert {"pl", "de"} <= said.keys(), part
-                size += max([len(part.get(text, "")), *map(len, said.values())])
-        assert size <= 8000
+async def test_the_group_as_discord_knows_it(place: DiscordHarness) -> None:
+    whole = group(place)
+    assert {one["name"] for one in whole["options"]} == COMMANDS
+    assert len(whole["options"]) <= 25
+    named = {f"cmd-{one['name']}" for one in whole["options"]} | {
+        f"cmd-{one['name']}-{option['name']}" for one in whole["options"] for option in one.get("options") or ()
+    }
+    known = {key.removesuffix("-desc") for key in keys("en", "szczesc") if key.startswith("cmd-")}
+    assert named | {"cmd-group"} == known
+    size = 0
+    for part in parts(whole):
+        for text in ("name", "description"):
+            said = part.get(f"{text}_localizations") or {}
+            assert {"pl", "de"} <= said.keys(), part
+            size += max([len(part.get(text, "")), *map(len, said.values())])
+    assert size <= 8000
 
 
 def parts(option: Any) -> list[Any]:
@@ -54,19 +53,18 @@ def parts(option: Any) -> list[Any]:
     return [option, *inner]
 
 
-async def test_commands_are_handed_over_only_when_they_have_changed(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        first = await definition(place.bot.tree)
-        before = group(place)["version"]
-        await place.restart_bot()
-        assert await definition(place.bot.tree) == first
-        assert group(place)["version"] == before
-        assert not await sync_commands(place.bot.tree, place.bot.tables.store)
-        place.bot.tree.get_command("szczesc").description = "Something else"  # type: ignore[union-attr]
-        assert await definition(place.bot.tree) != first
-        assert await sync_commands(place.bot.tree, place.bot.tables.store)
-        assert group(place)["description"] == "Something else"
-        assert not await sync_commands(place.bot.tree, place.bot.tables.store)
+async def test_commands_are_handed_over_only_when_they_have_changed(place: DiscordHarness) -> None:
+    first = await definition(place.bot.tree)
+    before = group(place)["version"]
+    await place.restart_bot()
+    assert await definition(place.bot.tree) == first
+    assert group(place)["version"] == before
+    assert not await sync_commands(place.bot.tree, place.bot.tables.store)
+    place.bot.tree.get_command("szczesc").description = "Something else"  # type: ignore[union-attr]
+    assert await definition(place.bot.tree) != first
+    assert await sync_commands(place.bot.tree, place.bot.tables.store)
+    assert group(place)["description"] == "Something else"
+    assert not await sync_commands(place.bot.tree, place.bot.tables.store)
 
 
 async def test_a_refusal_of_the_commands_is_no_obstacle(tmp_path: Path) -> None:
@@ -87,14 +85,13 @@ async def test_a_refusal_of_the_commands_is_no_obstacle(tmp_path: Path) -> None:
         ("read-only", True, "Send Messages in Threads"),
     ],
 )
-async def test_new_says_which_rights_are_missing(channel: str, thread: bool, missing: str, tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        bob = place.person("Bob")
-        answer = await bob.slash("szczesc new", {"thread": thread}, place.playground.channel(channel))
-        told = await answer.finished()
-        assert told.private
-        assert missing in told.text
-        assert await place.bot.tables.table_in(int(place.playground.channel(channel))) is None
+async def test_new_says_which_rights_are_missing(channel: str, thread: bool, missing: str, place: DiscordHarness) -> None:
+    bob = place.person("Bob")
+    answer = await bob.slash("szczesc new", {"thread": thread}, place.playground.channel(channel))
+    told = await answer.finished()
+    assert told.private
+    assert missing in told.text
+    assert await place.bot.tables.table_in(int(place.playground.channel(channel))) is None
 
 
 @pytest.mark.parametrize(
@@ -105,28 +102,28 @@ async def test_new_says_which_rights_are_missing(channel: str, thread: bool, mis
         (Permission.SEND_MESSAGES_IN_THREADS, True, "front-right-send_messages_in_threads"),
     ],
 )
-async def test_the_bot_does_not_lend_its_rights(denied: Permission, thread: bool, missing: str, tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        bob = place.person("Bob")
-        deny(place, bob, denied)
-        told = await (await bob.slash("szczesc new", {"thread": thread, "seats": 2, "automats": 1}, place.channel)).finished()
-        assert told.text == say("en", "front-own-rights", rights=say("en", missing))
-        assert not [one for one in place.playground.world.channels.values() if one.get("parent_id")], "no thread either"
-        assert await place.bot.tables.table_in(int(place.channel)) is None
+async def test_the_bot_does_not_lend_its_rights(denied: Permission, thread: bool, missing: str, place: DiscordHarness) -> None:
+    bob = place.person("Bob")
+    deny(place, bob, denied)
+    told = await (await bob.slash("szczesc new", {"thread": thread, "seats": 2, "automats": 1}, place.channel)).finished()
+    assert told.text == say("en", "front-own-rights", rights=say("en", missing))
+    assert not [one for one in place.playground.world.channels.values() if one.get("parent_id")], "no thread either"
+    assert await place.bot.tables.table_in(int(place.channel)) is None
 
 
-async def test_a_press_that_opens_a_table_takes_the_right_to_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with hall(tmp_path) as place:
-        ania, bob = place.people[:2]
-        await place.open_table([ania, bob], "en")
-        deny(place, bob, Permission.SEND_MESSAGES)
-        game = place.newest()
-        told = await (await bob.click(game, place.find(game, "rules"))).finished()
-        assert told.selects, "who may not write can still look"
-        assert "rematch" in press_handler.POSTING_VERBS
-        monkeypatch.setattr(press_handler, "POSTING_VERBS", {"rules"})  # a whole game for its last button would take long
-        told = await (await bob.click(game, place.find(game, "rules"))).finished()
-        assert told.text == say("en", "front-own-rights", rights=say("en", "front-right-send_messages"))
+async def test_a_press_that_opens_a_table_takes_the_right_to_write(
+    place: DiscordHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ania, bob = place.people[:2]
+    await place.open_table([ania, bob], "en")
+    deny(place, bob, Permission.SEND_MESSAGES)
+    game = place.newest()
+    told = await (await bob.click(game, place.find(game, "rules"))).finished()
+    assert told.selects, "who may not write can still look"
+    assert "rematch" in press_handler.POSTING_VERBS
+    monkeypatch.setattr(press_handler, "POSTING_VERBS", {"rules"})  # a whole game for its last button would take long
+    told = await (await bob.click(game, place.find(game, "rules"))).finished()
+    assert told.text == say("en", "front-own-rights", rights=say("en", "front-right-send_messages"))
 
 
 def deny(place: DiscordHarness, person: Person, denied: Permission) -> None:
@@ -135,75 +132,71 @@ def deny(place: DiscordHarness, person: Person, denied: Permission) -> None:
     channel["permission_overwrites"].append({"id": person.id, "type": 1, "allow": "0", "deny": str(int(denied))})
 
 
-async def test_threads_and_tables_of_one_person_are_counted_even_when_opened_at_once(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        await place.stop_bot()
-        place.settings = place.settings.model_copy(
-            update={"max_tables_per_person": 3, "max_tables_per_server": 4, "max_answers_per_person": 8}
-        )
-        await place.start_bot()
-        bob, clara = place.person("Bob"), place.person("Clara")
-        asked = [await bob.slash("szczesc new", {"thread": True, "seats": 2, "automats": 1}) for _ in range(8)]
-        told = [(await one.finished()).text for one in asked]
-        assert sum(text == say("en", "refuse-too_many_tables", most=3) for text in told) == 5
-        threads = [one for one in place.playground.world.channels.values() if one.get("parent_id")]
-        assert len(threads) == 3, "no thread without a table"
-        asked = [await clara.slash("szczesc new", {"thread": True}) for _ in range(2)]
-        told = [(await one.finished()).text for one in asked]
-        assert say("de", "refuse-server_full", most=4) in told
-        assert await place.bot.tables.store.read(lambda db: db.execute("SELECT COUNT(*) FROM tables").fetchone()) == (4,)
+async def test_threads_and_tables_of_one_person_are_counted_even_when_opened_at_once(place: DiscordHarness) -> None:
+    await place.stop_bot()
+    place.settings = place.settings.model_copy(
+        update={"max_tables_per_person": 3, "max_tables_per_server": 4, "max_answers_per_person": 8}
+    )
+    await place.start_bot()
+    bob, clara = place.person("Bob"), place.person("Clara")
+    asked = [await bob.slash("szczesc new", {"thread": True, "seats": 2, "automats": 1}) for _ in range(8)]
+    told = [(await one.finished()).text for one in asked]
+    assert sum(text == say("en", "refuse-too_many_tables", most=3) for text in told) == 5
+    threads = [one for one in place.playground.world.channels.values() if one.get("parent_id")]
+    assert len(threads) == 3, "no thread without a table"
+    asked = [await clara.slash("szczesc new", {"thread": True}) for _ in range(2)]
+    told = [(await one.finished()).text for one in asked]
+    assert say("de", "refuse-server_full", most=4) in told
+    assert await place.bot.tables.store.read(lambda db: db.execute("SELECT COUNT(*) FROM tables").fetchone()) == (4,)
 
 
-async def test_a_game_in_its_own_thread(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        bob = place.person("Bob")
-        told = await (await bob.slash("szczesc new", {"thread": True, "seats": 2, "automats": 1})).finished()
-        thread = told.text.split("<#")[1].split(">")[0]
-        await place.settled()
-        assert place.playground.world.channels[thread]["name"] == "Szczęść Boże · Bob"
-        assert bob.id in place.newest(thread).mentions
-        board = await (await bob.slash("szczesc board", {}, thread)).finished()
-        assert board.buttons
+async def test_a_game_in_its_own_thread(place: DiscordHarness) -> None:
+    bob = place.person("Bob")
+    told = await (await bob.slash("szczesc new", {"thread": True, "seats": 2, "automats": 1})).finished()
+    thread = told.text.split("<#")[1].split(">")[0]
+    await place.settled()
+    assert place.playground.world.channels[thread]["name"] == "Szczęść Boże · Bob"
+    assert bob.id in place.newest(thread).mentions
+    board = await (await bob.slash("szczesc board", {}, thread)).finished()
+    assert board.buttons
 
 
-async def test_a_table_for_as_many_as_were_wanted(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        ania, bob, clara, dawid = place.people[:4]
-        await (await ania.slash("szczesc new", {"seats": 3, "automats": 1, "language": "en"}, place.channel)).finished()
-        await place.settled()
-        lobby = place.newest()
-        assert "2 of 3" in lobby.text
-        await bob.click(lobby, place.find(lobby, "join"))
-        await place.settled()
-        lobby = place.newest()
-        assert "3 of 3" in lobby.text
-        (greyed,) = [part for part in lobby.buttons if part["custom_id"].split(":")[3] == "join"]
-        assert greyed["disabled"]
-        told = await (await clara.slash("szczesc join", {}, place.channel)).finished()
+async def test_a_table_for_as_many_as_were_wanted(place: DiscordHarness) -> None:
+    ania, bob, clara, dawid = place.people[:4]
+    await (await ania.slash("szczesc new", {"seats": 3, "automats": 1, "language": "en"}, place.channel)).finished()
+    await place.settled()
+    lobby = place.newest()
+    assert "2 of 3" in lobby.text
+    await bob.click(lobby, place.find(lobby, "join"))
+    await place.settled()
+    lobby = place.newest()
+    assert "3 of 3" in lobby.text
+    (greyed,) = [part for part in lobby.buttons if part["custom_id"].split(":")[3] == "join"]
+    assert greyed["disabled"]
+    told = await (await clara.slash("szczesc join", {}, place.channel)).finished()
+    assert told.private
+    assert say("de", "refuse-table_full", most=3) in told.text
+    assert [seat.owner for seat in (await place.table()).seats] == [int(ania.id), None, int(bob.id)]
+    await ania.click(lobby, place.find(lobby, "start"))
+    await place.settled()
+    assert (await place.table()).status == "running"
+    second = place.playground.channel("second")
+    crowded = await (await dawid.slash("szczesc new", {"seats": 2, "automats": 3, "thread": True}, second)).finished()
+    assert crowded.private
+    assert crowded.text == say("pl", "refuse-too_many_automats", seats=2, have=3)
+    assert await place.bot.tables.table_in(int(second)) is None
+    assert not [one for one in place.playground.world.channels.values() if one.get("parent_id") == second], "no thread either"
+
+
+async def test_what_is_asked_where_there_is_no_game(place: DiscordHarness) -> None:
+    clara = place.person("Clara")
+    for command in ("board", "hand", "standings", "log", "replay", "join", "start", "cancel", "resign", "undo", "play"):
+        told = await (await clara.slash(f"szczesc {command}")).finished()
         assert told.private
-        assert say("de", "refuse-table_full", most=3) in told.text
-        assert [seat.owner for seat in (await place.table()).seats] == [int(ania.id), None, int(bob.id)]
-        await ania.click(lobby, place.find(lobby, "start"))
-        await place.settled()
-        assert (await place.table()).status == "running"
-        second = place.playground.channel("second")
-        crowded = await (await dawid.slash("szczesc new", {"seats": 2, "automats": 3, "thread": True}, second)).finished()
-        assert crowded.private
-        assert crowded.text == say("pl", "refuse-too_many_automats", seats=2, have=3)
-        assert await place.bot.tables.table_in(int(second)) is None
-        assert not [one for one in place.playground.world.channels.values() if one.get("parent_id") == second], "no thread either"
-
-
-async def test_what_is_asked_where_there_is_no_game(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        clara = place.person("Clara")
-        for command in ("board", "hand", "standings", "log", "replay", "join", "start", "cancel", "resign", "undo", "play"):
-            told = await (await clara.slash(f"szczesc {command}")).finished()
-            assert told.private
-            assert "/szczesc" in told.text, command
-        for command, options in (("rules", {}), ("rules", {"topic": "scoring"}), ("stats", {}), ("settings", {})):
-            told = await (await clara.slash(f"szczesc {command}", options)).finished()
-            assert len(told.text) > 10, command
+        assert "/szczesc" in told.text, command
+    for command, options in (("rules", {}), ("rules", {"topic": "scoring"}), ("stats", {}), ("settings", {})):
+        told = await (await clara.slash(f"szczesc {command}", options)).finished()
+        assert len(told.text) > 10, command
 
 
 class Typist:
@@ -257,104 +250,97 @@ class Typist:
 
 
 @pytest.mark.slow
-async def test_a_whole_game_by_typing_only(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        people = place.people[:2]
-        await place.open_table(people, "pl", open_deliveries=True, pace="48")
-        typists = {int(person.id): Typist(place, person, seed) for seed, person in enumerate(people)}
-        for _ in range(400):
-            table = await place.table()
-            if table.status == "over":
-                break
-            (seat,) = table.to_act()
-            person = table.seats[seat].owner
-            assert person is not None
-            before = table.seq
-            await typists[person].play(table.state.phase)
-            assert (await place.table()).seq > before
-        assert (await place.table()).status == "over"
-        labels = "\n".join(typists[int(people[0].id)].labels)
-        assert "marek" in labels
-        assert "górni" in labels
-        replayed = await (await people[0].slash("szczesc replay", {"turn": 5}, place.channel)).finished()
-        assert replayed.buttons
-        stats = await (await people[1].slash("szczesc stats", {}, place.channel)).finished()
-        assert "1" in stats.text
-
-
-async def test_settings_of_the_table_and_of_a_person(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        ania, bob = place.people[:2]
-        await place.open_table([ania, bob], "pl")
-        await (await ania.slash("szczesc settings", {"pace": "8 h", "language": "de"}, place.channel)).finished()
+async def test_a_whole_game_by_typing_only(place: DiscordHarness) -> None:
+    people = place.people[:2]
+    await place.open_table(people, "pl", open_deliveries=True, pace="48")
+    typists = {int(person.id): Typist(place, person, seed) for seed, person in enumerate(people)}
+    for _ in range(400):
         table = await place.table()
-        assert (table.clock, table.language) == (8 * 3600, "de")
-        refused = await (await bob.slash("szczesc settings", {"pace": "8"}, place.channel)).finished()
-        assert f"<@{ania.id}>" in refused.text
-        own = {"reminders": False, "quiet_from": "22:00", "quiet_to": "7.30", "zone": "Europe/London"}
-        told = await (await bob.slash("szczesc settings", own, place.channel)).finished()
-        assert "22:00–7:30 (Europe/London)" in told.text
-        person = await place.bot.tables.person(int(bob.id))
-        assert (person.reminders, person.quiet_from, person.quiet_to, person.language) == (False, 1320, 450, "en")
-        wrong = await (await bob.slash("szczesc settings", {"quiet_from": "25:00"}, place.channel)).finished()
-        assert "23:59" in wrong.text
-        both = await (await ania.slash("szczesc settings", {"pace": "daily", "zone": "Nowhere/Land"}, place.channel)).finished()
-        assert "Nowhere" in both.text
-        assert (await place.table()).clock == 8 * 3600, "the good value is not kept either"
+        if table.status == "over":
+            break
+        (seat,) = table.to_act()
+        person = table.seats[seat].owner
+        assert person is not None
+        before = table.seq
+        await typists[person].play(table.state.phase)
+        assert (await place.table()).seq > before
+    assert (await place.table()).status == "over"
+    labels = "\n".join(typists[int(people[0].id)].labels)
+    assert "marek" in labels
+    assert "górni" in labels
+    replayed = await (await people[0].slash("szczesc replay", {"turn": 5}, place.channel)).finished()
+    assert replayed.buttons
+    stats = await (await people[1].slash("szczesc stats", {}, place.channel)).finished()
+    assert "1" in stats.text
 
 
-async def test_a_person_asks_to_be_forgotten(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        ania, bob = place.people[:2]
-        await place.open_table([ania, bob], "en")
-        settings = await (await bob.slash("szczesc settings", {"zone": "Europe/London"}, place.channel)).finished()
-        await bob.click(settings, place.find(settings, "forget"))
-        await place.settled()
-        question = bob.last(place.channel)
-        assert question.text == say("en", "forget-question")
-        assert (await place.bot.tables.person(int(bob.id))).zone == "Europe/London"
-        await bob.click(question, place.find(question, "forget_me"))
-        await place.settled()
-        private = [one for one in bob.messages(place.channel) if one.private]
-        assert private[-1].text == say("en", "forget-done")
-        assert (await place.bot.tables.person(int(bob.id))).zone == "Europe/Warsaw"
-        seat = (await place.table()).seats[1]
-        assert (seat.owner, seat.automat) == (None, "foreman")
-        assert "Bob" not in place.newest().text
-        await (await bob.slash("szczesc rules", {}, place.channel)).finished()
-        assert (await place.bot.tables.person(int(bob.id))).language == "en", "whoever comes back is met anew"
+async def test_settings_of_the_table_and_of_a_person(place: DiscordHarness) -> None:
+    ania, bob = place.people[:2]
+    await place.open_table([ania, bob], "pl")
+    await (await ania.slash("szczesc settings", {"pace": "8 h", "language": "de"}, place.channel)).finished()
+    table = await place.table()
+    assert (table.clock, table.language) == (8 * 3600, "de")
+    refused = await (await bob.slash("szczesc settings", {"pace": "8"}, place.channel)).finished()
+    assert f"<@{ania.id}>" in refused.text
+    own = {"reminders": False, "quiet_from": "22:00", "quiet_to": "7.30", "zone": "Europe/London"}
+    told = await (await bob.slash("szczesc settings", own, place.channel)).finished()
+    assert "22:00–7:30 (Europe/London)" in told.text
+    person = await place.bot.tables.person(int(bob.id))
+    assert (person.reminders, person.quiet_from, person.quiet_to, person.language) == (False, 1320, 450, "en")
+    wrong = await (await bob.slash("szczesc settings", {"quiet_from": "25:00"}, place.channel)).finished()
+    assert "23:59" in wrong.text
+    both = await (await ania.slash("szczesc settings", {"pace": "daily", "zone": "Nowhere/Land"}, place.channel)).finished()
+    assert "Nowhere" in both.text
+    assert (await place.table()).clock == 8 * 3600, "the good value is not kept either"
 
 
-async def test_somebody_else_plays_on(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        ania, bob, clara = place.people[:3]
-        await place.open_table([ania, bob], "en")
-        seats = await ania.autocomplete("szczesc replace", "player", {"player": "bo"}, place.channel)
-        assert [one["name"] for one in seats] == ["Bob"]
-        told = await (
-            await ania.slash("szczesc replace", {"player": seats[0]["value"], "by": clara.id}, place.channel)
-        ).finished()
-        assert say("pl", "offer-made") in told.text
-        await place.settled()
-        assert (await place.table()).seats[1].owner == int(bob.id), "nobody is put into a seat"
-        offer = place.newest()
-        assert clara.id in offer.mentions
-        told = await (await clara.click(offer, place.find(offer, "accept_seat"))).finished()
-        assert say("de", "offer-taken") in told.text
-        await place.settled()
-        assert (await place.table()).seats[1].owner == int(clara.id)
-        await (await ania.slash("szczesc replace", {"player": "1"}, place.channel)).finished()
-        assert (await place.table()).seats[1].automat == "foreman"
-        wrong = await (await ania.slash("szczesc replace", {"player": "nobody"}, place.channel)).finished()
-        assert "no such seat" in wrong.text.lower() or "miejsc" in wrong.text
-        told = await (await clara.slash("szczesc resign", {}, place.channel)).finished()
-        assert say("de", "front-resigned") in told.text
-        assert (await place.table()).seats[1].resigned
-        told = await (await ania.slash("szczesc cancel", {}, place.channel)).finished()
-        assert say("pl", "front-cancelled") in told.text
-        assert (await place.table()).status == "cancelled"
+async def test_a_person_asks_to_be_forgotten(place: DiscordHarness) -> None:
+    ania, bob = place.people[:2]
+    await place.open_table([ania, bob], "en")
+    settings = await (await bob.slash("szczesc settings", {"zone": "Europe/London"}, place.channel)).finished()
+    await bob.click(settings, place.find(settings, "forget"))
+    await place.settled()
+    question = bob.last(place.channel)
+    assert question.text == say("en", "forget-question")
+    assert (await place.bot.tables.person(int(bob.id))).zone == "Europe/London"
+    await bob.click(question, place.find(question, "forget_me"))
+    await place.settled()
+    private = [one for one in bob.messages(place.channel) if one.private]
+    assert private[-1].text == say("en", "forget-done")
+    assert (await place.bot.tables.person(int(bob.id))).zone == "Europe/Warsaw"
+    seat = (await place.table()).seats[1]
+    assert (seat.owner, seat.automat) == (None, "foreman")
+    assert "Bob" not in place.newest().text
+    await (await bob.slash("szczesc rules", {}, place.channel)).finished()
+    assert (await place.bot.tables.person(int(bob.id))).language == "en", "whoever comes back is met anew"
 
 
-async def test_the_bot_listens_to_servers_only(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        assert [session.intents for session in place.playground.gateway.sessions.values()] == [1]
+async def test_somebody_else_plays_on(place: DiscordHarness) -> None:
+    ania, bob, clara = place.people[:3]
+    await place.open_table([ania, bob], "en")
+    seats = await ania.autocomplete("szczesc replace", "player", {"player": "bo"}, place.channel)
+    assert [one["name"] for one in seats] == ["Bob"]
+    told = await (await ania.slash("szczesc replace", {"player": seats[0]["value"], "by": clara.id}, place.channel)).finished()
+    assert say("pl", "offer-made") in told.text
+    await place.settled()
+    assert (await place.table()).seats[1].owner == int(bob.id), "nobody is put into a seat"
+    offer = place.newest()
+    assert clara.id in offer.mentions
+    told = await (await clara.click(offer, place.find(offer, "accept_seat"))).finished()
+    assert say("de", "offer-taken") in told.text
+    await place.settled()
+    assert (await place.table()).seats[1].owner == int(clara.id)
+    await (await ania.slash("szczesc replace", {"player": "1"}, place.channel)).finished()
+    assert (await place.table()).seats[1].automat == "foreman"
+    wrong = await (await ania.slash("szczesc replace", {"player": "nobody"}, place.channel)).finished()
+    assert "no such seat" in wrong.text.lower() or "miejsc" in wrong.text
+    told = await (await clara.slash("szczesc resign", {}, place.channel)).finished()
+    assert say("de", "front-resigned") in told.text
+    assert (await place.table()).seats[1].resigned
+    told = await (await ania.slash("szczesc cancel", {}, place.channel)).finished()
+    assert say("pl", "front-cancelled") in told.text
+    assert (await place.table()).status == "cancelled"
+
+
+async def test_the_bot_listens_to_servers_only(place: DiscordHarness) -> None:
+    assert [session.intents for session in place.playground.gateway.sessions.values()] == [1]

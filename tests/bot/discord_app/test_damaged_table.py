@@ -32,37 +32,36 @@ KINDS = ("the position is no JSON", "options are no JSON", "the seats are missin
 
 
 @pytest.mark.parametrize("kind", slow_but(KINDS[:1], KINDS))
-async def test_one_damaged_table_stops_no_other(tmp_path: Path, kind: str) -> None:
-    async with hall(tmp_path) as place:
-        sick, healthy, elsewhere = await two_tables(place)
-        await place.stop_bot()
-        damage(place.settings.database, sick, UNREADABLE[kind])
-        damage(
-            place.settings.database,
-            sick,
-            sql("UPDATE messages SET shown = 0, message = 'none', due = 'x' WHERE reader >= 0 AND table_id = :id"),
-        )
-        damage(place.settings.database, sick, sql("UPDATE messages SET due = due + 1 WHERE reader = -1 AND table_id = :id"))
-        damage(place.settings.database, sick, sql("UPDATE tables SET alarm = 1 WHERE id = :id"))
-        await place.start_bot()
-        await place.bot.wait_until_ready()
-        await place.settled()
-        assert (await place.bot.tables.store.read(lambda db: db.execute("SELECT status FROM tables").fetchall())) == [
-            ("frozen",),
-            ("running",),
-        ]
-        if kind != "the game is unknown":
-            assert "frozen" in place.posted()[-1].text
-        place.channel = elsewhere
-        table = await place.table()
-        (seat,) = table.to_act()
-        clicker = Clicker(place, next(one for one in place.people if int(one.id) == table.seats[seat].owner), 1)
-        panel = await (await clicker.person.click(place.newest(), place.find(place.newest(), "play"))).finished()
-        await clicker.press_something(panel)
-        await place.settled()
-        assert (await place.table()).id == healthy
-        assert (await place.table()).seq > table.seq
-        assert (await place.bot.health.look())["ok"]
+async def test_one_damaged_table_stops_no_other(place: DiscordHarness, kind: str) -> None:
+    sick, healthy, elsewhere = await two_tables(place)
+    await place.stop_bot()
+    damage(place.settings.database, sick, UNREADABLE[kind])
+    damage(
+        place.settings.database,
+        sick,
+        sql("UPDATE messages SET shown = 0, message = 'none', due = 'x' WHERE reader >= 0 AND table_id = :id"),
+    )
+    damage(place.settings.database, sick, sql("UPDATE messages SET due = due + 1 WHERE reader = -1 AND table_id = :id"))
+    damage(place.settings.database, sick, sql("UPDATE tables SET alarm = 1 WHERE id = :id"))
+    await place.start_bot()
+    await place.bot.wait_until_ready()
+    await place.settled()
+    assert (await place.bot.tables.store.read(lambda db: db.execute("SELECT status FROM tables").fetchall())) == [
+        ("frozen",),
+        ("running",),
+    ]
+    if kind != "the game is unknown":
+        assert "frozen" in place.posted()[-1].text
+    place.channel = elsewhere
+    table = await place.table()
+    (seat,) = table.to_act()
+    clicker = Clicker(place, next(one for one in place.people if int(one.id) == table.seats[seat].owner), 1)
+    panel = await (await clicker.person.click(place.newest(), place.find(place.newest(), "play"))).finished()
+    await clicker.press_something(panel)
+    await place.settled()
+    assert (await place.table()).id == healthy
+    assert (await place.table()).seq > table.seq
+    assert (await place.bot.health.look())["ok"]
 
 
 async def test_a_reader_who_cannot_be_reached_does_not_make_the_bot_unhealthy(

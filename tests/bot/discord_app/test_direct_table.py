@@ -60,40 +60,38 @@ async def test_a_whole_game_alone(game: str, tmp_path: Path, caplog: pytest.LogC
         assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
-async def test_typed_turns_undo_and_the_end_work_there_too(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        ania, bob = place.people[:2]
-        await begin(place, ania, "szczesc", seats=2)
-        while (table := await place.table(ania.direct)).state.phase == "draft":
-            await ania.slash("szczesc draft", {"card": table.state.display[0]}, ania.direct)
-            await place.settled()
-        await ania.slash("szczesc money", {"place": "1"}, ania.direct)
+async def test_typed_turns_undo_and_the_end_work_there_too(place: DiscordHarness) -> None:
+    ania, bob = place.people[:2]
+    await begin(place, ania, "szczesc", seats=2)
+    while (table := await place.table(ania.direct)).state.phase == "draft":
+        await ania.slash("szczesc draft", {"card": table.state.display[0]}, ania.direct)
         await place.settled()
-        played = await place.table(ania.direct)
-        assert played.state.cechownia[0] == 1
-        told = await (await ania.slash("szczesc undo", {}, ania.direct)).finished()
-        assert say("pl", "undo-done") in told.text
-        told = await (await ania.slash("szczesc replace", {"player": "0", "by": bob.id}, ania.direct)).finished()
-        assert say("pl", "refuse-nobody_else_here") in told.text
-        told = await (await ania.slash("szczesc new", {}, ania.direct)).finished()
-        assert told.text == say("pl", "refuse-channel_taken")
-        await place.settled()
-        told = await (await ania.slash("tables", {}, ania.direct)).finished()
-        assert f"https://discord.com/channels/@me/{ania.direct}/{newest(ania).id}" in told.text
-        await ania.slash("szczesc cancel", {}, ania.direct)
-        await place.settled()
-        assert (await place.table(ania.direct)).status == "cancelled"
+    await ania.slash("szczesc money", {"place": "1"}, ania.direct)
+    await place.settled()
+    played = await place.table(ania.direct)
+    assert played.state.cechownia[0] == 1
+    told = await (await ania.slash("szczesc undo", {}, ania.direct)).finished()
+    assert say("pl", "undo-done") in told.text
+    told = await (await ania.slash("szczesc replace", {"player": "0", "by": bob.id}, ania.direct)).finished()
+    assert say("pl", "refuse-nobody_else_here") in told.text
+    told = await (await ania.slash("szczesc new", {}, ania.direct)).finished()
+    assert told.text == say("pl", "refuse-channel_taken")
+    await place.settled()
+    told = await (await ania.slash("tables", {}, ania.direct)).finished()
+    assert f"https://discord.com/channels/@me/{ania.direct}/{newest(ania).id}" in told.text
+    await ania.slash("szczesc cancel", {}, ania.direct)
+    await place.settled()
+    assert (await place.table(ania.direct)).status == "cancelled"
 
 
-async def test_a_table_of_a_server_is_still_played_from_direct_messages(tmp_path: Path) -> None:
+async def test_a_table_of_a_server_is_still_played_from_direct_messages(place: DiscordHarness) -> None:
     """A person with a table in direct messages and one in a server: a message in the one place never changes the other table."""
-    async with hall(tmp_path) as place:
-        ania, bob = place.people[:2]
-        await place.open_table([ania, bob], "en", "kopalnie")
-        letter = ania.last(ania.direct)
-        await begin(place, ania, "szczesc", seats=2)
-        await Clicker(place, ania, 1)._finish(letter)
-        await place.settled()
-        server = await place.table()
-        assert server.state.missions[server.seat_of(int(ania.id)) or 0] is not None
-        assert (await place.table(ania.direct)).game_name == "szczesc"
+    ania, bob = place.people[:2]
+    await place.open_table([ania, bob], "en", "kopalnie")
+    letter = ania.last(ania.direct)
+    await begin(place, ania, "szczesc", seats=2)
+    await Clicker(place, ania, 1)._finish(letter)
+    await place.settled()
+    server = await place.table()
+    assert server.state.missions[server.seat_of(int(ania.id)) or 0] is not None
+    assert (await place.table(ania.direct)).game_name == "szczesc"

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
 from bot.tables.table import Request
 from playground import MessageView, Permission, Person
 from tests.bot.discord_app.clicking_players import Clicker, play_game, verbs
-from tests.bot.discord_app.harness import DiscordHarness, hall
+from tests.bot.discord_app.harness import DiscordHarness
 from tests.bot.texts.szczesc import say
 from tests.slow_parts import slow_but
 from tests.waiting import until
@@ -48,210 +47,199 @@ def deny(place: DiscordHarness, rights: Permission) -> None:
 # --- direct messages --------------------------------------------------------------------------------------------------
 
 
-async def test_the_draft_is_played_in_direct_messages(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        people = place.people[:3]
-        await place.open_table(people, "pl")
-        for person in people:
-            assert len(person.messages(person.direct)) == 1
-        picked = 0
-        while (await place.table()).state.phase == "draft":
-            person = await on_turn(place)
-            letter = person.last(person.direct)
-            assert letter.selects
-            await Clicker(place, person, picked).draft_in_direct_messages()
-            picked += 1
-            hand = person.last(person.direct)
-            assert not hand.selects
-            if picked < 9:  # after the last pick the answer to it, which speaks of the turn to come, may be written last
-                assert hand.text.count("\n- ") == picked // 3 + bool(picked % 3)
-        assert picked == 9
-        last = person
-        for person, language in zip(people, ("pl", "en", "de")):
-            (letter,) = person.messages(person.direct)
-            assert not letter.selects
-            assert person.id == last.id or say(language, "btn-rules") in letter.labels
+async def test_the_draft_is_played_in_direct_messages(place: DiscordHarness) -> None:
+    people = place.people[:3]
+    await place.open_table(people, "pl")
+    for person in people:
+        assert len(person.messages(person.direct)) == 1
+    picked = 0
+    while (await place.table()).state.phase == "draft":
+        person = await on_turn(place)
+        letter = person.last(person.direct)
+        assert letter.selects
+        await Clicker(place, person, picked).draft_in_direct_messages()
+        picked += 1
+        hand = person.last(person.direct)
+        assert not hand.selects
+        if picked < 9:  # after the last pick the answer to it, which speaks of the turn to come, may be written last
+            assert hand.text.count("\n- ") == picked // 3 + bool(picked % 3)
+    assert picked == 9
+    last = person
+    for person, language in zip(people, ("pl", "en", "de")):
+        (letter,) = person.messages(person.direct)
+        assert not letter.selects
+        assert person.id == last.id or say(language, "btn-rules") in letter.labels
 
 
-async def test_closed_direct_messages_never_stop_a_game(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        ania, bob = place.people[:2]
-        bob.close_messages()
-        await place.open_table([ania, bob], "en")
-        await past_the_draft(place, [ania, bob])
-        await play_game(place, [Clicker(place, ania, 1), Clicker(place, bob, 2)], rounds=4)
-        note = say("en", "front-closed", who=bob.mention, button=say("en", "btn-hand"))
-        (told,) = [one for one in place.posted() if note in one.text]
-        assert told.mentions == [bob.id]
-        same = await (await bob.click(told, place.find(told, "hand"))).finished()
-        assert same.private
-        assert not bob.messages(bob.direct)
-        hand = await (await bob.slash("szczesc hand", {}, place.channel)).finished()
-        assert hand.private
-        assert hand.text.count("\n- ") >= 3
+async def test_closed_direct_messages_never_stop_a_game(place: DiscordHarness) -> None:
+    ania, bob = place.people[:2]
+    bob.close_messages()
+    await place.open_table([ania, bob], "en")
+    await past_the_draft(place, [ania, bob])
+    await play_game(place, [Clicker(place, ania, 1), Clicker(place, bob, 2)], rounds=4)
+    note = say("en", "front-closed", who=bob.mention, button=say("en", "btn-hand"))
+    (told,) = [one for one in place.posted() if note in one.text]
+    assert told.mentions == [bob.id]
+    same = await (await bob.click(told, place.find(told, "hand"))).finished()
+    assert same.private
+    assert not bob.messages(bob.direct)
+    hand = await (await bob.slash("szczesc hand", {}, place.channel)).finished()
+    assert hand.private
+    assert hand.text.count("\n- ") >= 3
 
 
 # --- people -----------------------------------------------------------------------------------------------------------
 
 
-async def test_a_double_click_does_it_once(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        ania, bob = place.people[:2]
-        await place.open_table([ania, bob], "en")
-        person = await on_turn(place)
-        panel = await open_panel(place, person)
-        select = panel.selects[0]
-        first, second = (one["value"] for one in select["options"][:2])
-        before = await place.table()
-        await asyncio.gather(*(person.select(panel, select["custom_id"], value) for value in (first, second, first)))
-        await place.settled()
-        table = await place.table()
-        assert table.ply == before.ply + 1
-        assert len(place.posted()) == 2, "secret choices change the message that is there"
-        assert place.newest().text.count("picks an order") == 1
+async def test_a_double_click_does_it_once(place: DiscordHarness) -> None:
+    ania, bob = place.people[:2]
+    await place.open_table([ania, bob], "en")
+    person = await on_turn(place)
+    panel = await open_panel(place, person)
+    select = panel.selects[0]
+    first, second = (one["value"] for one in select["options"][:2])
+    before = await place.table()
+    await asyncio.gather(*(person.select(panel, select["custom_id"], value) for value in (first, second, first)))
+    await place.settled()
+    table = await place.table()
+    assert table.ply == before.ply + 1
+    assert len(place.posted()) == 2, "secret choices change the message that is there"
+    assert place.newest().text.count("picks an order") == 1
 
 
-async def test_two_people_press_at_once(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        people = place.people[:4]
-        await (await people[0].slash("szczesc new", {"automats": 1}, place.channel)).finished()
-        await place.settled()
-        lobby = place.newest()
-        answers = await asyncio.gather(*(person.click(lobby, place.find(lobby, "join")) for person in people[1:]))
-        await place.settled()
-        table = await place.table()
-        assert len(table.seats) == 4
-        whispers = [whisper for answer in answers for whisper in answer.follow_ups]
-        assert len(whispers) == 1, "two found a seat, one is told that the table is full"
-        assert whispers[0].private
-        assert len(place.posted()) == 1
+async def test_two_people_press_at_once(place: DiscordHarness) -> None:
+    people = place.people[:4]
+    await (await people[0].slash("szczesc new", {"automats": 1}, place.channel)).finished()
+    await place.settled()
+    lobby = place.newest()
+    answers = await asyncio.gather(*(person.click(lobby, place.find(lobby, "join")) for person in people[1:]))
+    await place.settled()
+    table = await place.table()
+    assert len(table.seats) == 4
+    whispers = [whisper for answer in answers for whisper in answer.follow_ups]
+    assert len(whispers) == 1, "two found a seat, one is told that the table is full"
+    assert whispers[0].private
+    assert len(place.posted()) == 1
 
 
-async def test_presses_that_are_out_of_order_are_explained(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        ania, bob, clara = place.people[:3]
-        await place.open_table([ania, bob], "en")
-        await past_the_draft(place, [ania, bob])
-        mover = await on_turn(place)
-        other = next(person for person in (ania, bob) if person.id != mover.id)
-        lang = {ania.id: "pl", bob.id: "en"}
-        waiting = await open_panel(place, other)
-        assert "plan" in verbs(waiting)
-        assert say(lang[other.id], "btn-plan") in waiting.labels
-        watching = await open_panel(place, clara)
-        assert say("de", "watching") in watching.text
-        stale = await open_panel(place, mover)
-        await Clicker(place, mover, 0).play_turn(place.newest())
-        answer = await mover.click(stale, stale.buttons[0]["custom_id"])
-        await place.settled()
-        assert "board" in verbs(answer.message) or "plan" in verbs(answer.message)
-        foreign = await (await clara.slash("szczesc money", {"place": "1"}, place.channel)).finished()
-        assert foreign.private
+async def test_presses_that_are_out_of_order_are_explained(place: DiscordHarness) -> None:
+    ania, bob, clara = place.people[:3]
+    await place.open_table([ania, bob], "en")
+    await past_the_draft(place, [ania, bob])
+    mover = await on_turn(place)
+    other = next(person for person in (ania, bob) if person.id != mover.id)
+    lang = {ania.id: "pl", bob.id: "en"}
+    waiting = await open_panel(place, other)
+    assert "plan" in verbs(waiting)
+    assert say(lang[other.id], "btn-plan") in waiting.labels
+    watching = await open_panel(place, clara)
+    assert say("de", "watching") in watching.text
+    stale = await open_panel(place, mover)
+    await Clicker(place, mover, 0).play_turn(place.newest())
+    answer = await mover.click(stale, stale.buttons[0]["custom_id"])
+    await place.settled()
+    assert "board" in verbs(answer.message) or "plan" in verbs(answer.message)
+    foreign = await (await clara.slash("szczesc money", {"place": "1"}, place.channel)).finished()
+    assert foreign.private
 
 
-async def test_names_are_harmless(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        nasty = "**@everyone** <@&1> [x](http://a.b) `|| \u202egnp\u200b😀"
-        guest = place.playground.add_person(nasty, "en-GB")
-        ania = place.person("Ania")
-        await place.open_table([ania, guest], "en", pace="none")
-        await past_the_draft(place, [ania, guest])
-        posts = [*place.posted(), *ania.messages(ania.direct), *guest.messages(guest.direct)]
-        for post in posts:
-            assert not post.raw["mention_everyone"]
-            assert set(post.mentions) <= {ania.id, guest.id}
-            assert "@everyone" not in post.text
-            assert "http://a.b)" not in post.text
-            for hidden in "\u202e\u200b":
-                assert hidden not in str(post.raw["components"])
+async def test_names_are_harmless(place: DiscordHarness) -> None:
+    nasty = "**@everyone** <@&1> [x](http://a.b) `|| \u202egnp\u200b😀"
+    guest = place.playground.add_person(nasty, "en-GB")
+    ania = place.person("Ania")
+    await place.open_table([ania, guest], "en", pace="none")
+    await past_the_draft(place, [ania, guest])
+    posts = [*place.posted(), *ania.messages(ania.direct), *guest.messages(guest.direct)]
+    for post in posts:
+        assert not post.raw["mention_everyone"]
+        assert set(post.mentions) <= {ania.id, guest.id}
+        assert "@everyone" not in post.text
+        assert "http://a.b)" not in post.text
+        for hidden in "\u202e\u200b":
+            assert hidden not in str(post.raw["components"])
 
 
 # --- Discord ----------------------------------------------------------------------------------------------------------
 
 
-async def test_a_deleted_message_is_not_missed(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        ania, bob = place.people[:2]
-        await (await ania.slash("szczesc new", {"language": "en"}, place.channel)).finished()
-        await place.settled()
-        channel = place.bot.get_partial_messageable(int(place.channel))
-        await channel.get_partial_message(int(place.newest().id)).delete()
-        await (await bob.slash("szczesc join", {}, place.channel)).finished()
-        await place.settled()
-        assert len(place.posted()) == 1
-        await ania.click(place.newest(), place.find(place.newest(), "start"))
-        await place.settled()
-        person = await on_turn(place)
-        panel = await open_panel(place, person)
-        await channel.get_partial_message(int(place.newest().id)).delete()
-        await Clicker(place, person, 1).press_something(panel)
-        assert len(place.posted()) == 2
-        for reader in (ania, bob):
-            await (await reader.slash("szczesc board", {}, place.channel)).finished()
+async def test_a_deleted_message_is_not_missed(place: DiscordHarness) -> None:
+    ania, bob = place.people[:2]
+    await (await ania.slash("szczesc new", {"language": "en"}, place.channel)).finished()
+    await place.settled()
+    channel = place.bot.get_partial_messageable(int(place.channel))
+    await channel.get_partial_message(int(place.newest().id)).delete()
+    await (await bob.slash("szczesc join", {}, place.channel)).finished()
+    await place.settled()
+    assert len(place.posted()) == 1
+    await ania.click(place.newest(), place.find(place.newest(), "start"))
+    await place.settled()
+    person = await on_turn(place)
+    panel = await open_panel(place, person)
+    await channel.get_partial_message(int(place.newest().id)).delete()
+    await Clicker(place, person, 1).press_something(panel)
+    assert len(place.posted()) == 2
+    for reader in (ania, bob):
+        await (await reader.slash("szczesc board", {}, place.channel)).finished()
 
 
-async def test_a_deleted_channel_ends_the_game_and_nothing_else(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        ania, bob = place.people[:2]
-        second = place.playground.channel("second")
-        await (await ania.slash("szczesc new", {"language": "en", "seats": 2, "automats": 1}, second)).finished()
-        await place.open_table([ania, bob], "en")
-        doomed = await place.table(second)
-        place.playground.world.drop_channel(place.playground.world.channels[second])
-        number = doomed.id
-        await place.bot.tables.hand_over(Request("away", int(ania.id), doomed.seq), number)
-        await place.settled()
-        table = await place.bot.tables.table(number)
-        assert table is not None
-        assert table.status in ("cancelled", "over")
-        assert (await place.table()).status == "running"
-        await past_the_draft(place, [ania, bob])
+async def test_a_deleted_channel_ends_the_game_and_nothing_else(place: DiscordHarness) -> None:
+    ania, bob = place.people[:2]
+    second = place.playground.channel("second")
+    await (await ania.slash("szczesc new", {"language": "en", "seats": 2, "automats": 1}, second)).finished()
+    await place.open_table([ania, bob], "en")
+    doomed = await place.table(second)
+    place.playground.world.drop_channel(place.playground.world.channels[second])
+    number = doomed.id
+    await place.bot.tables.hand_over(Request("away", int(ania.id), doomed.seq), number)
+    await place.settled()
+    table = await place.bot.tables.table(number)
+    assert table is not None
+    assert table.status in ("cancelled", "over")
+    assert (await place.table()).status == "running"
+    await past_the_draft(place, [ania, bob])
 
 
-async def test_lost_rights_are_waited_for(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        ania, bob = place.people[:2]
-        await place.open_table([ania, bob], "en")
-        await past_the_draft(place, [ania, bob])
-        before, ply = len(place.posted()), (await place.table()).ply
-        person = await on_turn(place)
-        deny(place, Permission.SEND_MESSAGES)
-        place.end_press_tokens()
-        await (await person.slash("szczesc money", {"place": "1"}, place.channel)).finished()
-        await until(lambda: place.bot.deliveries._failures, "a message that Discord refuses")
-        assert len(place.posted()) == before
-        assert (await place.table()).ply == ply + 1, "the turn counts although nobody can be told"
-        deny(place, Permission(0))
-        await (await bob.slash("szczesc board", {}, place.channel)).finished()
-        await place.settled()
-        assert len(place.posted()) == before + 1
+async def test_lost_rights_are_waited_for(place: DiscordHarness) -> None:
+    ania, bob = place.people[:2]
+    await place.open_table([ania, bob], "en")
+    await past_the_draft(place, [ania, bob])
+    before, ply = len(place.posted()), (await place.table()).ply
+    person = await on_turn(place)
+    deny(place, Permission.SEND_MESSAGES)
+    place.end_press_tokens()
+    await (await person.slash("szczesc money", {"place": "1"}, place.channel)).finished()
+    await until(lambda: place.bot.deliveries._failures, "a message that Discord refuses")
+    assert len(place.posted()) == before
+    assert (await place.table()).ply == ply + 1, "the turn counts although nobody can be told"
+    deny(place, Permission(0))
+    await (await bob.slash("szczesc board", {}, place.channel)).finished()
+    await place.settled()
+    assert len(place.posted()) == before + 1
 
 
-async def test_without_the_right_to_attach_the_words_still_come(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        ania, bob = place.people[:2]
-        await place.open_table([ania, bob], "en")
-        deny(place, Permission.ATTACH_FILES)
-        await past_the_draft(place, [ania, bob])
-        assert not place.newest().pictures
-        assert place.newest().mentions
+async def test_without_the_right_to_attach_the_words_still_come(place: DiscordHarness) -> None:
+    ania, bob = place.people[:2]
+    await place.open_table([ania, bob], "en")
+    deny(place, Permission.ATTACH_FILES)
+    await past_the_draft(place, [ania, bob])
+    assert not place.newest().pictures
+    assert place.newest().mentions
 
 
 @pytest.mark.parametrize(("status", "takes_effect"), slow_but([(429, False)], [(429, False), (500, False), (500, True)]))
-async def test_discord_is_busy_or_broken(status: int, takes_effect: bool, tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        ania, bob = place.people[:2]
-        await place.open_table([ania, bob], "en")
-        await past_the_draft(place, [ania, bob])
-        await place.settled()
-        before, ply = len(place.posted()), (await place.table()).ply
-        person = await on_turn(place)
-        for pattern in ("POST */messages", "PATCH */messages/*", "POST */callback*", "POST /users/@me/channels"):
-            place.playground.fail(f"{pattern}", status, times=1, retry_after=0.05, takes_effect=takes_effect)
-        await open_panel(place, person)
-        await (await person.slash("szczesc money", {"place": "1"}, place.channel)).finished()
-        await place.settled()
-        assert (await place.table()).ply == ply + 1
-        assert len(place.posted()) == before + 1, "nothing is posted twice"
-        await place.settled()
-        assert not place.posted()[-2].buttons
+async def test_discord_is_busy_or_broken(status: int, takes_effect: bool, place: DiscordHarness) -> None:
+    ania, bob = place.people[:2]
+    await place.open_table([ania, bob], "en")
+    await past_the_draft(place, [ania, bob])
+    await place.settled()
+    before, ply = len(place.posted()), (await place.table()).ply
+    person = await on_turn(place)
+    for pattern in ("POST */messages", "PATCH */messages/*", "POST */callback*", "POST /users/@me/channels"):
+        place.playground.fail(f"{pattern}", status, times=1, retry_after=0.05, takes_effect=takes_effect)
+    await open_panel(place, person)
+    await (await person.slash("szczesc money", {"place": "1"}, place.channel)).finished()
+    await place.settled()
+    assert (await place.table()).ply == ply + 1
+    assert len(place.posted()) == before + 1, "nothing is posted twice"
+    await place.settled()
+    assert not place.posted()[-2].buttons

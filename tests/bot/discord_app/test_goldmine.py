@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
@@ -12,7 +11,7 @@ from bot.tables.table import Request, Table
 from engine.goldmine.actions import Challenge
 from playground import MessageView, Person
 from tests.bot.discord_app.clicking_players import address, verbs
-from tests.bot.discord_app.harness import DiscordHarness, hall
+from tests.bot.discord_app.harness import DiscordHarness
 
 pytestmark = pytest.mark.integration
 
@@ -53,49 +52,46 @@ async def act(place: DiscordHarness, table: Table, text: str) -> Table:
     return await place.table()
 
 
-async def test_everybody_can_leave_the_beginning_to_an_automat_and_gets_one_message(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        before = len(place.posted())
-        await built(place, place.people[:2])
-        assert "The mine stands" in place.newest().text
-        assert len(place.posted()) - before <= 5
+async def test_everybody_can_leave_the_beginning_to_an_automat_and_gets_one_message(place: DiscordHarness) -> None:
+    before = len(place.posted())
+    await built(place, place.people[:2])
+    assert "The mine stands" in place.newest().text
+    assert len(place.posted()) - before <= 5
 
 
-async def test_the_die_falls_once_however_often_it_is_asked_for(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        people = place.people[:2]
-        table = await built(place, people)
-        person = next(one for one in people if int(one.id) == table.seats[table.to_act()[0]].owner)
-        panel = await panel_of(place, person)
-        roll = press(panel, "move", "roll")
-        await asyncio.gather(*(person.click(panel, roll) for _ in range(3)))
-        await place.settled()
-        rolled = await place.table()
-        rows = await place.bot.tables.store.read(lambda db: [row for row in fetch_log(db, rolled.id) if row.seq > table.seq])
-        assert [row.text for row in rows if row.kind == "act"] == ["roll"]
-        assert len([row for row in rows if row.kind == "chance"]) == 1
+async def test_the_die_falls_once_however_often_it_is_asked_for(place: DiscordHarness) -> None:
+    people = place.people[:2]
+    table = await built(place, people)
+    person = next(one for one in people if int(one.id) == table.seats[table.to_act()[0]].owner)
+    panel = await panel_of(place, person)
+    roll = press(panel, "move", "roll")
+    await asyncio.gather(*(person.click(panel, roll) for _ in range(3)))
+    await place.settled()
+    rolled = await place.table()
+    rows = await place.bot.tables.store.read(lambda db: [row for row in fetch_log(db, rolled.id) if row.seq > table.seq])
+    assert [row.text for row in rows if row.kind == "act"] == ["roll"]
+    assert len([row for row in rows if row.kind == "chance"]) == 1
 
 
-async def test_a_defender_who_has_won_is_rung_up_alone_with_the_best_choices(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        people = place.people[:3]
-        table = await built(place, people)
-        for _ in range(200):
-            if table.game.clock_share(table.state) < 1:
-                break
-            (seat,) = table.to_act()
-            legal = table.game.legal_actions(table.state, seat)
-            bats = [action for action in legal if isinstance(action, Challenge)]
-            table = await act(place, table, str((bats or legal)[-1]))
-        (defender,) = table.to_act()
-        assert defender != table.state.turn
-        newest = place.newest()
-        assert newest.mentions == [str(table.seats[defender].owner)]
-        person = next(one for one in people if int(one.id) == table.seats[defender].owner)
-        panel = await panel_of(place, person)
-        best = [part for part in panel.buttons if address(part).verb == "chase"]
-        assert 1 <= len(best) <= 3
-        assert "order" in verbs(panel), "a standing order for the next time"
-        await person.click(panel, best[0]["custom_id"])
-        await place.settled()
-        assert (await place.table()).state.phase == "move"
+async def test_a_defender_who_has_won_is_rung_up_alone_with_the_best_choices(place: DiscordHarness) -> None:
+    people = place.people[:3]
+    table = await built(place, people)
+    for _ in range(200):
+        if table.game.clock_share(table.state) < 1:
+            break
+        (seat,) = table.to_act()
+        legal = table.game.legal_actions(table.state, seat)
+        bats = [action for action in legal if isinstance(action, Challenge)]
+        table = await act(place, table, str((bats or legal)[-1]))
+    (defender,) = table.to_act()
+    assert defender != table.state.turn
+    newest = place.newest()
+    assert newest.mentions == [str(table.seats[defender].owner)]
+    person = next(one for one in people if int(one.id) == table.seats[defender].owner)
+    panel = await panel_of(place, person)
+    best = [part for part in panel.buttons if address(part).verb == "chase"]
+    assert 1 <= len(best) <= 3
+    assert "order" in verbs(panel), "a standing order for the next time"
+    await person.click(panel, best[0]["custom_id"])
+    await place.settled()
+    assert (await place.table()).state.phase == "move"

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import aiohttp
 import pytest
 
 from bot.tables.errors import StoreError
-from tests.bot.discord_app.harness import DiscordHarness, hall
+from tests.bot.discord_app.harness import DiscordHarness
 
 pytestmark = pytest.mark.integration
 
@@ -22,42 +21,39 @@ async def get(place: DiscordHarness, path: str) -> tuple[int, str]:
     return found
 
 
-async def test_a_healthy_bot_says_so(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        await place.bot.wait_until_ready()
-        await place.open_table(place.people[:2], "en")
+async def test_a_healthy_bot_says_so(place: DiscordHarness) -> None:
+    await place.bot.wait_until_ready()
+    await place.open_table(place.people[:2], "en")
+    status, text = await get(place, "/healthz")
+    assert status == 200
+    assert '"database": "ok"' in text
+    status, text = await get(place, "/metrics")
+    assert status == 200
+    assert 'bot_tables{game="szczesc",status="running"} 1.0' in text
+    assert "bot_outbox_owed 0.0" in text
+    assert 'bot_messages_total{how="posted",reader="channel"}' in text
+    assert "bot_acknowledge_seconds_count" in text
+
+
+async def test_a_sick_database_shows(place: DiscordHarness, monkeypatch: pytest.MonkeyPatch) -> None:
+    await place.bot.wait_until_ready()
+
+    async def broken(job: Any) -> Any:
+        raise StoreError("disk_full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(place.bot.tables.store, "read", broken)
         status, text = await get(place, "/healthz")
-        assert status == 200
-        assert '"database": "ok"' in text
-        status, text = await get(place, "/metrics")
-        assert status == 200
-        assert 'bot_tables{game="szczesc",status="running"} 1.0' in text
-        assert "bot_outbox_owed 0.0" in text
-        assert 'bot_messages_total{how="posted",reader="channel"}' in text
-        assert "bot_acknowledge_seconds_count" in text
+    assert status == 503
+    assert "disk_full" in text
 
 
-async def test_a_sick_database_shows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with hall(tmp_path) as place:
-        await place.bot.wait_until_ready()
-
-        async def broken(job: Any) -> Any:
-            raise StoreError("disk_full")
-
-        with monkeypatch.context() as patch:
-            patch.setattr(place.bot.tables.store, "read", broken)
-            status, text = await get(place, "/healthz")
-        assert status == 503
-        assert "disk_full" in text
-
-
-async def test_a_message_that_is_owed_for_long_shows(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        await place.bot.wait_until_ready()
-        await place.open_table(place.people[:2], "en")
-        await place.bot.tables.store.write(lambda db: db.execute("UPDATE messages SET due = due + 1 WHERE reader = 0"))
-        place.bot.deliveries.oldest = -1000.0
-        found = await place.bot.health.look()
-        assert not found["ok"]
-        assert found["outbox"]["owed"] == 1
-        await place.bot.tables.store.write(lambda db: db.execute("UPDATE messages SET due = due - 1 WHERE reader = 0"))
+async def test_a_message_that_is_owed_for_long_shows(place: DiscordHarness) -> None:
+    await place.bot.wait_until_ready()
+    await place.open_table(place.people[:2], "en")
+    await place.bot.tables.store.write(lambda db: db.execute("UPDATE messages SET due = due + 1 WHERE reader = 0"))
+    place.bot.deliveries.oldest = -1000.0
+    found = await place.bot.health.look()
+    assert not found["ok"]
+    assert found["outbox"]["owed"] == 1
+    await place.bot.tables.store.write(lambda db: db.execute("UPDATE messages SET due = due - 1 WHERE reader = 0"))

@@ -23,7 +23,7 @@ from bot.tables.errors import StoreError
 from playground import InteractionFailed
 from render.picture_registry import RenderedPicture
 from render.scene import Scene
-from tests.bot.discord_app.harness import QuickRenderer, hall
+from tests.bot.discord_app.harness import DiscordHarness, QuickRenderer, hall
 from tests.bot.texts.szczesc import say
 from tests.waiting import until
 
@@ -42,107 +42,104 @@ def lines() -> Iterator[io.StringIO]:
 
 
 @pytest.mark.integration
-async def test_an_answer_is_acknowledged_before_the_database_is_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with hall(tmp_path) as place:
-        await place.open_table(place.people[:2], "en")
-        release = asyncio.Event()
-        store = place.bot.tables.store
-        for name in ("read", "write"):
-            real = getattr(store, name)
+async def test_an_answer_is_acknowledged_before_the_database_is_asked(
+    place: DiscordHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await place.open_table(place.people[:2], "en")
+    release = asyncio.Event()
+    store = place.bot.tables.store
+    for name in ("read", "write"):
+        real = getattr(store, name)
 
-            async def later(job: Any, real: Any = real) -> Any:
-                await release.wait()
-                return await real(job)
+        async def later(job: Any, real: Any = real) -> Any:
+            await release.wait()
+            return await real(job)
 
-            monkeypatch.setattr(store, name, later)
-        clara = place.person("Clara")
-        newest = place.newest()
-        pressed = await clara.click(newest, place.find(newest, "rules"))
-        typed = await clara.slash("szczesc board", {}, place.channel)
-        assert (pressed.callback, typed.callback) == (6, 5)
-        assert typed.message.thinking
-        release.set()
-        assert (await pressed.finished()).text
-        assert (await typed.finished()).buttons
+        monkeypatch.setattr(store, name, later)
+    clara = place.person("Clara")
+    newest = place.newest()
+    pressed = await clara.click(newest, place.find(newest, "rules"))
+    typed = await clara.slash("szczesc board", {}, place.channel)
+    assert (pressed.callback, typed.callback) == (6, 5)
+    assert typed.message.thinking
+    release.set()
+    assert (await pressed.finished()).text
+    assert (await typed.finished()).buttons
 
 
 @pytest.mark.integration
 async def test_what_breaks_has_a_number_that_is_in_the_log(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: io.StringIO
+    place: DiscordHarness, monkeypatch: pytest.MonkeyPatch, lines: io.StringIO
 ) -> None:
-    async with hall(tmp_path) as place:
-        await place.open_table(place.people[:2], "en")
+    await place.open_table(place.people[:2], "en")
 
-        async def broken(*_: Any, **__: Any) -> Any:
-            raise ValueError("a bug")
+    async def broken(*_: Any, **__: Any) -> Any:
+        raise ValueError("a bug")
 
-        monkeypatch.setattr(press_handler, "handle_press", broken)
-        bob = place.person("Bob")
-        newest = place.newest()
-        told = await (await bob.click(newest, place.find(newest, "rules"))).finished()
-        assert told.private
-        incident = re.findall(r"`([0-9a-f]{8})`", told.text)[0]
-        (line,) = [line for line in lines.getvalue().splitlines() if incident in line]
-        table = await place.table()
-        assert f"table={table.id} server={table.server} person={bob.id} interaction=" in line
-        assert "ValueError: a bug" in line
-        assert "ValueError" not in told.text
+    monkeypatch.setattr(press_handler, "handle_press", broken)
+    bob = place.person("Bob")
+    newest = place.newest()
+    told = await (await bob.click(newest, place.find(newest, "rules"))).finished()
+    assert told.private
+    incident = re.findall(r"`([0-9a-f]{8})`", told.text)[0]
+    (line,) = [line for line in lines.getvalue().splitlines() if incident in line]
+    table = await place.table()
+    assert f"table={table.id} server={table.server} person={bob.id} interaction=" in line
+    assert "ValueError: a bug" in line
+    assert "ValueError" not in told.text
 
 
 @pytest.mark.integration
 async def test_whoever_would_be_answered_too_late_is_told_of_the_restart(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: io.StringIO
+    place: DiscordHarness, monkeypatch: pytest.MonkeyPatch, lines: io.StringIO
 ) -> None:
     """A review takes half a minute, and the bot does not wait so long when it is to end."""
-    async with hall(tmp_path) as place:
-        await place.open_table(place.people[:2], "en")
-        begun = asyncio.Event()
+    await place.open_table(place.people[:2], "en")
+    begun = asyncio.Event()
 
-        async def endless(*_: Any, **__: Any) -> Any:
-            begun.set()
-            await asyncio.Event().wait()
+    async def endless(*_: Any, **__: Any) -> Any:
+        begun.set()
+        await asyncio.Event().wait()
 
-        monkeypatch.setattr(press_handler, "handle_press", endless)
-        bob = place.person("Bob")
-        newest = place.newest()
-        asked = await bob.click(newest, place.find(newest, "rules"))
-        await begun.wait()
-        await place.bot.wind_down(0.05)
-        assert (await asked.finished()).text == say("en", "front-restarting")
-        assert not place.bot.interactions.busy
-        assert "ERROR" not in lines.getvalue()
-
-
-@pytest.mark.integration
-async def test_a_database_that_fails_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with hall(tmp_path) as place:
-        await place.open_table(place.people[:2], "en")
-
-        async def broken(job: Any) -> Any:
-            raise StoreError("disk_full")
-
-        clara = place.person("Clara")
-        with monkeypatch.context() as patch:
-            patch.setattr(place.bot.tables.store, "read", broken)
-            told = await (await clara.slash("szczesc board", {}, place.channel)).finished()
-            offered = await clara.autocomplete("szczesc money", "place", {"place": ""}, place.channel)
-        assert told.text == say("de", "front-database")
-        assert offered == []
+    monkeypatch.setattr(press_handler, "handle_press", endless)
+    bob = place.person("Bob")
+    newest = place.newest()
+    asked = await bob.click(newest, place.find(newest, "rules"))
+    await begun.wait()
+    await place.bot.wind_down(0.05)
+    assert (await asked.finished()).text == say("en", "front-restarting")
+    assert not place.bot.interactions.busy
+    assert "ERROR" not in lines.getvalue()
 
 
 @pytest.mark.integration
-async def test_a_button_that_nobody_knows_is_explained(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        bob = place.person("Bob")
-        channel = place.bot.get_partial_messageable(int(place.channel))
-        view = ui.LayoutView(timeout=None)
-        view.add_item(ui.ActionRow(PanelComponent(ui.Button(label="old", custom_id="sz:what:is:this"))))
-        view.add_item(ui.ActionRow(PanelComponent(ui.Button(label="gone", custom_id="sz:999:1:play"))))
-        await channel.send(view=view)
-        await bob.wait_for(lambda one: one.buttons, place.channel)
-        message = bob.last(place.channel)
-        assert (await (await bob.click(message, "old")).finished()).text == say("en", "front-old-button")
-        assert "/szczesc" in (await (await bob.click(message, "gone")).finished()).text
+async def test_a_database_that_fails_is_named(place: DiscordHarness, monkeypatch: pytest.MonkeyPatch) -> None:
+    await place.open_table(place.people[:2], "en")
+
+    async def broken(job: Any) -> Any:
+        raise StoreError("disk_full")
+
+    clara = place.person("Clara")
+    with monkeypatch.context() as patch:
+        patch.setattr(place.bot.tables.store, "read", broken)
+        told = await (await clara.slash("szczesc board", {}, place.channel)).finished()
+        offered = await clara.autocomplete("szczesc money", "place", {"place": ""}, place.channel)
+    assert told.text == say("de", "front-database")
+    assert offered == []
+
+
+@pytest.mark.integration
+async def test_a_button_that_nobody_knows_is_explained(place: DiscordHarness) -> None:
+    bob = place.person("Bob")
+    channel = place.bot.get_partial_messageable(int(place.channel))
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.ActionRow(PanelComponent(ui.Button(label="old", custom_id="sz:what:is:this"))))
+    view.add_item(ui.ActionRow(PanelComponent(ui.Button(label="gone", custom_id="sz:999:1:play"))))
+    await channel.send(view=view)
+    await bob.wait_for(lambda one: one.buttons, place.channel)
+    message = bob.last(place.channel)
+    assert (await (await bob.click(message, "old")).finished()).text == say("en", "front-old-button")
+    assert "/szczesc" in (await (await bob.click(message, "gone")).finished()).text
 
 
 @pytest.mark.integration
@@ -158,13 +155,12 @@ async def test_an_answer_that_comes_too_late_harms_nobody(tmp_path: Path, lines:
 
 
 @pytest.mark.integration
-async def test_whoever_comes_while_the_bot_leaves_is_told_so(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        await place.bot.wind_down(1)
-        told = await place.person("Bob").slash("szczesc board", {}, place.channel)
-        assert told.callback == 4
-        assert told.message.private
-        assert told.message.text == say("en", "front-restarting")
+async def test_whoever_comes_while_the_bot_leaves_is_told_so(place: DiscordHarness) -> None:
+    await place.bot.wind_down(1)
+    told = await place.person("Bob").slash("szczesc board", {}, place.channel)
+    assert told.callback == 4
+    assert told.message.private
+    assert told.message.text == say("en", "front-restarting")
 
 
 class SlowRenderer(QuickRenderer):

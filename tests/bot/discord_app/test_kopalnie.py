@@ -55,48 +55,46 @@ async def test_a_whole_game_by_pressing_only(seats: int, language: str, tmp_path
         assert not [code for code in MISSIONS if code != "last_digger" and mission_name(code, language) in before_the_end]
 
 
-async def test_the_die_falls_once_however_often_it_is_asked_for(tmp_path: Path) -> None:
+async def test_the_die_falls_once_however_often_it_is_asked_for(place: DiscordHarness) -> None:
     """Two presses at the same moment, and a third after a restart: one dig."""
-    async with hall(tmp_path) as place:
-        people = place.people[:2]
-        await missions_chosen(place, people)
-        table = await place.table()
-        person = next(one for one in people if int(one.id) == table.seats[table.to_act()[0]].owner)
-        panel, forgotten = [
-            await (await person.click(place.newest(), place.find(place.newest(), "play"))).finished() for _ in range(2)
-        ]
-        digs = [part["custom_id"] for part in panel.buttons if part["custom_id"].split(":")[3] == "dig"]
-        await asyncio.gather(*(person.click(panel, custom_id) for custom_id in digs[:3]))
-        await place.settled()
-        dug = await place.table()
-        rows = await place.bot.tables.store.read(lambda db: [row for row in fetch_log(db, dug.id) if row.seq > table.seq])
-        assert len([row for row in rows if row.text.startswith("dig ")]) == 1
-        assert len([row for row in rows if row.kind == "chance"]) <= 2  # a second one only for a card that asks for it
-        await place.restart_bot()
-        await person.click(forgotten, digs[0])
-        await place.settled()
-        assert (await place.table()).seq == dug.seq
+    people = place.people[:2]
+    await missions_chosen(place, people)
+    table = await place.table()
+    person = next(one for one in people if int(one.id) == table.seats[table.to_act()[0]].owner)
+    panel, forgotten = [
+        await (await person.click(place.newest(), place.find(place.newest(), "play"))).finished() for _ in range(2)
+    ]
+    digs = [part["custom_id"] for part in panel.buttons if part["custom_id"].split(":")[3] == "dig"]
+    await asyncio.gather(*(person.click(panel, custom_id) for custom_id in digs[:3]))
+    await place.settled()
+    dug = await place.table()
+    rows = await place.bot.tables.store.read(lambda db: [row for row in fetch_log(db, dug.id) if row.seq > table.seq])
+    assert len([row for row in rows if row.text.startswith("dig ")]) == 1
+    assert len([row for row in rows if row.kind == "chance"]) <= 2  # a second one only for a card that asks for it
+    await place.restart_bot()
+    await person.click(forgotten, digs[0])
+    await place.settled()
+    assert (await place.table()).seq == dug.seq
 
 
-async def test_each_game_has_its_own_statistics_and_its_own_commands(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        ania, bob = place.people[:2]
-        await missions_chosen(place, [ania, bob])
-        other = await (await ania.slash("szczesc board", {}, place.channel)).finished()
-        assert "/kopalnie" in other.text
-        taken = await (await bob.slash("szczesc new", {}, place.channel)).finished()
-        assert "table" in taken.text.lower()
-        for game, title in (("szczesc", "Szczęść Boże"), (GAME, "Kopalnie skarbów")):
-            assert title in (await (await ania.slash(f"{game} stats", {}, place.channel)).finished()).text
-            rules = await (await bob.slash(f"{game} rules", {}, place.playground.channel("second"))).finished()
-            turned = await bob.select(rules, rules.selects[0]["custom_id"], "secrets")
+async def test_each_game_has_its_own_statistics_and_its_own_commands(place: DiscordHarness) -> None:
+    ania, bob = place.people[:2]
+    await missions_chosen(place, [ania, bob])
+    other = await (await ania.slash("szczesc board", {}, place.channel)).finished()
+    assert "/kopalnie" in other.text
+    taken = await (await bob.slash("szczesc new", {}, place.channel)).finished()
+    assert "table" in taken.text.lower()
+    for game, title in (("szczesc", "Szczęść Boże"), (GAME, "Kopalnie skarbów")):
+        assert title in (await (await ania.slash(f"{game} stats", {}, place.channel)).finished()).text
+        rules = await (await bob.slash(f"{game} rules", {}, place.playground.channel("second"))).finished()
+        turned = await bob.select(rules, rules.selects[0]["custom_id"], "secrets")
+        await place.settled()
+        assert say_in(game)("en", "rules-secrets-title") in turned.message.text
+        lesson = await bob.click(turned.message, place.find(turned.message, "how"))
+        await place.settled()
+        pages = GAME_MODULES[game].texts.LESSONS
+        assert f"1 of {pages}" in lesson.message.text
+        for page in range(2, pages + 1):
+            lesson = await bob.click(lesson.message, say("en", "btn-next-page"))
             await place.settled()
-            assert say_in(game)("en", "rules-secrets-title") in turned.message.text
-            lesson = await bob.click(turned.message, place.find(turned.message, "how"))
-            await place.settled()
-            pages = GAME_MODULES[game].texts.LESSONS
-            assert f"1 of {pages}" in lesson.message.text
-            for page in range(2, pages + 1):
-                lesson = await bob.click(lesson.message, say("en", "btn-next-page"))
-                await place.settled()
-                assert f"{page} of {pages}" in lesson.message.text
+            assert f"{page} of {pages}" in lesson.message.text

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from bot.discord_app import press_handler
 from bot.discord_app.last_press import LastPresses, MessagePress
 from bot.panels.components import Address, PressResult
 from playground import MessageView, Person
-from tests.bot.discord_app.harness import DiscordHarness, hall
+from tests.bot.discord_app.harness import DiscordHarness
 from tests.bot.texts.szczesc import say
 from tests.waiting import until
 
@@ -35,24 +34,25 @@ def text_now(person: Person, message: MessageView, place: DiscordHarness) -> str
     return next(one.text for one in person.messages(place.channel) if one.id == message.id)
 
 
-async def test_a_slow_answer_does_not_overwrite_the_one_to_a_later_press(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with hall(tmp_path) as place:
-        bob, shown = await a_private_panel(place)
-        real, later_answered = press_handler.handle_press, asyncio.Event()
+async def test_a_slow_answer_does_not_overwrite_the_one_to_a_later_press(
+    place: DiscordHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bob, shown = await a_private_panel(place)
+    real, later_answered = press_handler.handle_press, asyncio.Event()
 
-        async def slow_first(tables: Any, person: int, address: Address, values: Any = (), **more: Any) -> PressResult:
-            if values == ["secrets"]:
-                await later_answered.wait()
-            return await real(tables, person, address, values, **more)
+    async def slow_first(tables: Any, person: int, address: Address, values: Any = (), **more: Any) -> PressResult:
+        if values == ["secrets"]:
+            await later_answered.wait()
+        return await real(tables, person, address, values, **more)
 
-        monkeypatch.setattr(press_handler, "handle_press", slow_first)
-        await bob.select(shown, place.find(shown, "rules"), "secrets")
-        await bob.select(shown, place.find(shown, "rules"), "end")
-        await until(lambda: TITLES["end"] in text_now(bob, shown, place))
-        later_answered.set()
-        await place.answered()
-        assert TITLES["end"] in text_now(bob, shown, place)
-        assert TITLES["secrets"] not in text_now(bob, shown, place)
+    monkeypatch.setattr(press_handler, "handle_press", slow_first)
+    await bob.select(shown, place.find(shown, "rules"), "secrets")
+    await bob.select(shown, place.find(shown, "rules"), "end")
+    await until(lambda: TITLES["end"] in text_now(bob, shown, place))
+    later_answered.set()
+    await place.answered()
+    assert TITLES["end"] in text_now(bob, shown, place)
+    assert TITLES["secrets"] not in text_now(bob, shown, place)
 
 
 async def test_an_edit_that_is_under_way_cannot_overtake_a_later_one() -> None:

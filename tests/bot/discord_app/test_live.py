@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from pathlib import Path
 
 import pytest
 
@@ -11,7 +10,7 @@ from bot.panels.game_module import GAME_MODULES
 from bot.tables.pace import GRACE_SECONDS, MINUTE
 from playground import MessageView, Person
 from tests.bot.discord_app.clicking_players import Clicker, verbs
-from tests.bot.discord_app.harness import DiscordHarness, hall
+from tests.bot.discord_app.harness import DiscordHarness
 
 pytestmark = pytest.mark.integration
 
@@ -77,34 +76,35 @@ async def come_back(live: Live, person: Person) -> MessageView:
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(("people", "automats"), [(4, 0), (2, 2)])
-async def test_a_live_game_with_one_who_leaves_and_comes_back(people: int, automats: int, whole: bool, tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        live = Live(place)
-        players = place.people[:people]
-        await place.open_table(players, "pl", "kopalnie", pace="3 min", automats=automats)
-        table = await place.table()
-        assert (table.clock, table.status) == (LIVE, "running")
-        clickers = {int(player.id): Clicker(place, player, seed) for seed, player in enumerate(players)}
-        while (await place.table()).state.phase in GAME_MODULES["kopalnie"].panels.PRIVATE_CHOICE_PHASES:
-            person = await live.on_turn()
-            assert person is not None
-            await clickers[person].play_turn(place.newest())
-            await place.settled()
-        gone, turns, returned = players[1], 0, False
-        while (person := await live.on_turn()) is not None and (whole or turns < QUICK_TURNS):
-            if person == int(gone.id) and not returned:
-                if not await live.is_away(gone):
-                    await miss_a_turn(live, gone)
-                continue
-            if await live.is_away(gone):
-                await come_back(live, gone)
-                returned = True
-                continue
-            before = len(place.posted())
-            await live.pass_time(LIVE - MINUTE - 1)
-            assert len(place.posted()) == before, "a turn in time adds nothing"
-            await clickers[person].play_turn(place.newest())
-            await place.settled()
-            turns += returned
-        assert returned
-        assert not whole or (await place.table()).status == "over"
+async def test_a_live_game_with_one_who_leaves_and_comes_back(
+    people: int, automats: int, whole: bool, place: DiscordHarness
+) -> None:
+    live = Live(place)
+    players = place.people[:people]
+    await place.open_table(players, "pl", "kopalnie", pace="3 min", automats=automats)
+    table = await place.table()
+    assert (table.clock, table.status) == (LIVE, "running")
+    clickers = {int(player.id): Clicker(place, player, seed) for seed, player in enumerate(players)}
+    while (await place.table()).state.phase in GAME_MODULES["kopalnie"].panels.PRIVATE_CHOICE_PHASES:
+        person = await live.on_turn()
+        assert person is not None
+        await clickers[person].play_turn(place.newest())
+        await place.settled()
+    gone, turns, returned = players[1], 0, False
+    while (person := await live.on_turn()) is not None and (whole or turns < QUICK_TURNS):
+        if person == int(gone.id) and not returned:
+            if not await live.is_away(gone):
+                await miss_a_turn(live, gone)
+            continue
+        if await live.is_away(gone):
+            await come_back(live, gone)
+            returned = True
+            continue
+        before = len(place.posted())
+        await live.pass_time(LIVE - MINUTE - 1)
+        assert len(place.posted()) == before, "a turn in time adds nothing"
+        await clickers[person].play_turn(place.newest())
+        await place.settled()
+        turns += returned
+    assert returned
+    assert not whole or (await place.table()).status == "over"

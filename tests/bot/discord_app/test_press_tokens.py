@@ -44,17 +44,16 @@ def replies_to(message: MessageView) -> str | None:
     return reference and reference["message_id"]
 
 
-async def test_a_turn_is_a_reply_to_a_message_that_everybody_sees(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        lobby = await lobby_of_two(place)
-        await press_start(place, lobby)
-        await place.settled()
-        first = place.newest()
-        assert replies_to(first) == lobby.id
-        panel = await (await place.people[0].click(first, place.find(first, "play"))).finished()
-        assert panel.private
-        assert replies_to(panel) == first.id
-        assert [one.id for one in place.posted()] == [lobby.id, first.id]
+async def test_a_turn_is_a_reply_to_a_message_that_everybody_sees(place: DiscordHarness) -> None:
+    lobby = await lobby_of_two(place)
+    await press_start(place, lobby)
+    await place.settled()
+    first = place.newest()
+    assert replies_to(first) == lobby.id
+    panel = await (await place.people[0].click(first, place.find(first, "play"))).finished()
+    assert panel.private
+    assert replies_to(panel) == first.id
+    assert [one.id for one in place.posted()] == [lobby.id, first.id]
 
 
 @pytest.mark.parametrize("arrives", [True, False])
@@ -76,27 +75,26 @@ async def test_a_follow_up_with_a_lost_answer_is_looked_for(
 
 @pytest.mark.slow
 async def test_a_crash_between_sending_and_noting_does_not_double_a_follow_up(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    place: DiscordHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with hall(tmp_path) as place:
-        lobby = await lobby_of_two(place)
-        follow_up, sent = PressTokens.follow_up, asyncio.Event()
+    lobby = await lobby_of_two(place)
+    follow_up, sent = PressTokens.follow_up, asyncio.Event()
 
-        async def send_and_stop(*arguments: Any) -> None:
-            await follow_up(*arguments)
-            sent.set()
-            await asyncio.Event().wait()
+    async def send_and_stop(*arguments: Any) -> None:
+        await follow_up(*arguments)
+        sent.set()
+        await asyncio.Event().wait()
 
-        monkeypatch.setattr(PressTokens, "follow_up", send_and_stop)
-        await press_start(place, lobby)
-        await sent.wait()
-        await place.stop_bot()
-        assert len(place.posted()) == 2
-        assert place.posted()[0].buttons, "nothing was noted"
-        await place.start_bot()
-        await place.settled()
-        assert len(place.posted()) == 2
-        assert not await _owed(place)
+    monkeypatch.setattr(PressTokens, "follow_up", send_and_stop)
+    await press_start(place, lobby)
+    await sent.wait()
+    await place.stop_bot()
+    assert len(place.posted()) == 2
+    assert place.posted()[0].buttons, "nothing was noted"
+    await place.start_bot()
+    await place.settled()
+    assert len(place.posted()) == 2
+    assert not await _owed(place)
 
 
 async def test_a_follow_up_that_arrives_after_its_process_has_ended_is_not_doubled(tmp_path: Path) -> None:
@@ -120,15 +118,14 @@ async def _owed(place: DiscordHarness) -> list[Any]:
     return rows
 
 
-async def test_a_token_that_has_ended_is_no_loss(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        lobby = await lobby_of_two(place)
-        place.end_press_tokens()
-        await type_start(place)
-        assert [replies_to(one) for one in place.posted()] == [None, None]
-        assert not place.posted()[0].buttons
-        await press_play_twice(place)
-        assert place.posted()[0].id == lobby.id
+async def test_a_token_that_has_ended_is_no_loss(place: DiscordHarness) -> None:
+    lobby = await lobby_of_two(place)
+    place.end_press_tokens()
+    await type_start(place)
+    assert [replies_to(one) for one in place.posted()] == [None, None]
+    assert not place.posted()[0].buttons
+    await press_play_twice(place)
+    assert place.posted()[0].id == lobby.id
 
 
 async def press_play_twice(place: DiscordHarness) -> None:
@@ -137,51 +134,47 @@ async def press_play_twice(place: DiscordHarness) -> None:
         assert (await (await place.people[0].click(newest, place.find(newest, "play"))).finished()).private
 
 
-async def test_after_a_restart_messages_are_posted_in_the_other_way(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        await lobby_of_two(place)
-        await place.restart_bot()
-        await type_start(place)
-        assert [replies_to(one) for one in place.posted()] == [None, None]
+async def test_after_a_restart_messages_are_posted_in_the_other_way(place: DiscordHarness) -> None:
+    await lobby_of_two(place)
+    await place.restart_bot()
+    await type_start(place)
+    assert [replies_to(one) for one in place.posted()] == [None, None]
 
 
-async def test_a_press_in_a_direct_message_posts_nothing_there(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        await press_start(place, await lobby_of_two(place))
-        await place.settled()
-        place.end_press_tokens()
-        table = await place.table()
-        (seat,) = table.to_act()
-        person = next(one for one in place.people if int(one.id) == table.seats[seat].owner)
-        before = len(person.messages(person.direct))
-        await Clicker(place, person, 1).draft_in_direct_messages()
-        await place.settled()
-        assert (await place.table()).ply == table.ply + 1
-        assert "picks an order" in place.newest().text
-        assert len(person.messages(person.direct)) == before
-        assert len(place.posted()) == 2
+async def test_a_press_in_a_direct_message_posts_nothing_there(place: DiscordHarness) -> None:
+    await press_start(place, await lobby_of_two(place))
+    await place.settled()
+    place.end_press_tokens()
+    table = await place.table()
+    (seat,) = table.to_act()
+    person = next(one for one in place.people if int(one.id) == table.seats[seat].owner)
+    before = len(person.messages(person.direct))
+    await Clicker(place, person, 1).draft_in_direct_messages()
+    await place.settled()
+    assert (await place.table()).ply == table.ply + 1
+    assert "picks an order" in place.newest().text
+    assert len(person.messages(person.direct)) == before
+    assert len(place.posted()) == 2
 
 
-async def test_a_message_without_buttons_has_a_nonce_instead(tmp_path: Path) -> None:
+async def test_a_message_without_buttons_has_a_nonce_instead(place: DiscordHarness) -> None:
     """It could not be found again."""
-    async with hall(tmp_path) as place:
-        await lobby_of_two(place)
-        await (await place.people[0].slash("szczesc cancel", {}, place.channel)).finished()
-        await place.settled()
-        assert not place.posted()[-1].buttons
-        assert replies_to(place.posted()[-1]) is None
+    await lobby_of_two(place)
+    await (await place.people[0].slash("szczesc cancel", {}, place.channel)).finished()
+    await place.settled()
+    assert not place.posted()[-1].buttons
+    assert replies_to(place.posted()[-1]) is None
 
 
-async def test_two_tables_do_not_share_their_presses(tmp_path: Path) -> None:
-    async with hall(tmp_path) as place:
-        lobby = await lobby_of_two(place)
-        second = place.playground.channel("second")
-        clara = place.person("Clara")
-        await (await clara.slash("szczesc new", {"seats": 2, "automats": 1}, second)).finished()
-        await asyncio.gather(press_start(place, lobby), place.settled())
-        await place.settled()
-        assert replies_to(place.newest()) == lobby.id
-        assert [replies_to(one) for one in place.posted(second)] == [None] * len(place.posted(second))
+async def test_two_tables_do_not_share_their_presses(place: DiscordHarness) -> None:
+    lobby = await lobby_of_two(place)
+    second = place.playground.channel("second")
+    clara = place.person("Clara")
+    await (await clara.slash("szczesc new", {"seats": 2, "automats": 1}, second)).finished()
+    await asyncio.gather(press_start(place, lobby), place.settled())
+    await place.settled()
+    assert replies_to(place.newest()) == lobby.id
+    assert [replies_to(one) for one in place.posted(second)] == [None] * len(place.posted(second))
 
 
 async def test_all_requests_go_through_the_proxy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
