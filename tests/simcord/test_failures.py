@@ -10,49 +10,56 @@ import pytest
 from bot.discord_app import delivery_loop
 from tests.simcord.harness import address, answer_of, pressable, server, text_of, verbs
 from tests.simcord.szczesc_players import SzczescPlayer, play
+from tests.simcord.test_games import players
 
 pytestmark = pytest.mark.slow
 
 
-async def test_direct_messages_are_closed(tmp_path: Path) -> None:
-    """One attempt, one note in the channel, and the game goes on without letters."""
+@pytest.mark.parametrize(("game", "turns"), [("szczesc", 14), ("kopalnie", 8), ("niemcy", 6)])
+async def test_direct_messages_are_closed(game: str, turns: int, tmp_path: Path) -> None:
+    """One attempt, one note in the channel, and the game goes on without letters: what is secret is chosen privately."""
     async with server(tmp_path) as place:
         people = place.people[:2]
         shut = people[0].user.dm_channel
         place.env.inject_error("POST", f"/channels/{shut.id}/messages", status=403, code=50007, times=None)
-        await place.open_table(people)
-        notes = [one for one in place.posted if verbs(one) == ["hand"]]
-        assert len(notes) == 1
-        assert people[0].mention in text_of(notes[0])
-        hand = await people[0].click(notes[0], custom_id=place.find(notes[0], "hand"))
+        await place.open_table(people, game=game)
+        (note,) = [one for one in place.posted if verbs(one) == ["hand"]]
+        assert people[0].mention in text_of(note)
+        assert f"/{game} hand" in text_of(note)
+        hand = await people[0].click(note, custom_id=place.find(note, "hand"))
         assert answer_of(hand).ephemeral
         assert verbs(answer_of(hand).message)
-        for miner in (miners := [SzczescPlayer(place, person, seed) for seed, person in enumerate(people)]):
-            assert (miner.last_dm() is None) is (miner.person is people[0])
+        for player in (seated := players(place, game, 2)):
+            assert (player.last_dm() is None) is (player.person is people[0])
         # The note came after the game's message, and the game's next one comes after the note.
-        place.env.backend.delete_message(place.channel.id, notes[0].id)
-        assert await play(place, miners, turns=14) == 14
-        assert miners[1].by_dm
+        place.env.backend.delete_message(place.channel.id, note.id)
+        assert await play(place, seated, turns=turns) == turns
+        assert seated[1].by_dm
         assert len(place.requests("POST", f"/channels/{shut.id}/messages")) == 1
         assert not [one for one in place.posted if verbs(one) == ["hand"]], "it is said once"
+        assert (await place.table()).state.phase not in ("announce", "choose")
 
 
-async def test_the_wrong_one_presses(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("game", "chosen", "verb", "typed"),
+    [("szczesc", 0, "draft", {"card": "anything"}), ("kopalnie", 2, "dig", {"mine": "A"})],
+)
+async def test_the_wrong_one_presses(game: str, chosen: int, verb: str, typed: dict[str, str], tmp_path: Path) -> None:
     """Whoever is not on turn, or not at the table, is told so privately, and nothing moves."""
     async with server(tmp_path) as place:
-        people = place.people[:2]
-        await place.open_table(people)
+        await place.open_table(place.people[:2], game=game)
+        await play(place, players(place, game, 2), turns=chosen)  # missions
         before = (await place.table()).seq
-        on_turn = await place.on_turn()
-        waiting = people[1] if on_turn is people[0] else people[0]
         posted = len(place.posted)
+        on_turn = await place.on_turn()
+        waiting = next(person for person in place.people[:2] if person is not on_turn)
         for person in (waiting, place.people[3]):
             told = await person.click(place.newest, custom_id=place.find(place.newest, "play"))
             assert answer_of(told).ephemeral
-            assert "draft" not in verbs(answer_of(told).message)
-            card = await person.slash(place.channel, "szczesc draft", card="anything")
-            assert card.response.ephemeral
-            assert len(text_of(card.response.message)) > 20
+            assert verb not in verbs(answer_of(told).message)
+            tried = await person.slash(place.channel, f"{game} {verb}", **typed)
+            assert tried.response.ephemeral
+            assert len(text_of(tried.response.message)) > 20
         assert (await place.table()).seq == before
         assert len(place.posted) == posted
 
