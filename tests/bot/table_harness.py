@@ -146,6 +146,11 @@ class TableHarness:
         await self.play(table, 99, until="place")
         return table
 
+    async def on_turn(self, people: int = 3, **more: Any) -> tuple[int, int]:
+        """The same, and the person on turn."""
+        table = await self.past_draft(people, **more)
+        return table, await self.turn(table)
+
     async def rows(self, sql: str, *values: Any) -> list[Any]:
         return await self.store.read(lambda db: db.execute(sql, values).fetchall())
 

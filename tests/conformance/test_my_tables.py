@@ -40,8 +40,7 @@ async def test_the_list_agrees_with_what_the_table_waits_for(hall: TableHarness,
 
 
 async def test_a_table_last_played_by_an_older_version_is_found_all_the_same(hall: TableHarness) -> None:
-    table = await hall.past_draft()
-    person = await hall.turn(table)
+    _, person = await hall.on_turn()
     await hall.store.write(lambda db: db.execute("DELETE FROM decisions"))
     hall.restart()
     [mine] = await hall.tables.tables_of(person)
@@ -63,8 +62,7 @@ async def test_waiting_tables_come_first_by_deadline_and_the_rest_after_them(hal
 
 
 async def test_questions_wait_too_also_for_somebody_without_a_seat(hall: TableHarness) -> None:
-    table = await hall.past_draft(2)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(2)
     seat = (await hall.look(table)).seat_of(person)
     assert seat is not None
     offered = await hall.tables.offer_seat(await hall.request(person, table), table, seat, 50, "P50")

@@ -129,14 +129,27 @@ class DiscordHarness:
 
     async def open_table(self, people: list[Person], language: str = "en", game: str = "szczesc", **options: Any) -> None:
         """A table in the channel at which these people sit, the first of them as host; begun."""
-        await (await people[0].slash(f"{game} new", {"language": language, **options}, self.channel)).finished()
+        await self.typed(people[0], f"{game} new", {"language": language, **options})
         for person in people[1:]:
-            await self.settled()
-            lobby = self.newest()
-            await person.click(lobby, self.find(lobby, "join"))
-        await self.settled()
+            await self.press(person, "join")
         if len(people) > 1:
-            await people[0].click(self.newest(), self.find(self.newest(), "start"))
+            await self.press(people[0], "start")
+
+    async def seat(self, count: int, language: str = "en", game: str = "szczesc", **options: Any) -> list[Person]:
+        """So many people sit at a table that has begun."""
+        await self.open_table(self.people[:count], language, game, **options)
+        return self.people[:count]
+
+    async def typed(self, person: Person, command: str, options: dict[str, Any] | None = None) -> MessageView:
+        """What answers a command in the channel, once all that it sets off is done."""
+        answer = await (await person.slash(command, options or {}, self.channel)).finished()
+        await self.settled()
+        return answer
+
+    async def press(self, person: Person, verb: str, message: MessageView | None = None) -> None:
+        """Press the button with this verb in a message, or in the newest one, and wait for all that it sets off."""
+        message = message or self.newest()
+        await person.click(message, self.find(message, verb))
         await self.settled()
 
     @staticmethod

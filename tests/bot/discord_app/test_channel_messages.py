@@ -66,8 +66,7 @@ def called(place: DiscordHarness) -> str:
 
 async def money(place: DiscordHarness, person: Person, number: int = 6) -> None:
     """A short turn."""
-    answer = await (await person.slash("szczesc money", {"place": str(number)}, place.channel)).finished()
-    await place.settled()
+    answer = await place.typed(person, "szczesc money", {"place": str(number)})
     assert answer.private, answer.text
     assert answer.buttons
 
@@ -144,8 +143,7 @@ async def test_the_lobby_keeps_who_sat_down_and_the_seal(place: DiscordHarness) 
 async def test_a_table_may_keep_its_pictures(place: DiscordHarness, calls: Calls) -> None:
     clickers = await table_past_draft(place)
     host = place.people[0]
-    await (await host.slash("szczesc settings", {"keep_pictures": True}, place.channel)).finished()
-    await place.settled()
+    await place.typed(host, "szczesc settings", {"keep_pictures": True})
     assert (
         "Obrazki w starszych wiadomościach zostają"
         in (await (await host.slash("szczesc settings", {}, place.channel)).finished()).text
@@ -301,8 +299,7 @@ async def test_a_message_with_nothing_to_tell_keeps_some_text(place: DiscordHarn
 
 
 async def test_secret_choices_change_one_message_and_call_privately(place: DiscordHarness, calls: Calls) -> None:
-    seated = place.people[:3]
-    await place.open_table(seated, "en")
+    seated = await place.seat(3, "en")
     clickers = {person.id: Clicker(place, person, 1) for person in seated}
     first = place.newest()
     for _ in range(3):
@@ -334,8 +331,7 @@ async def test_whoever_takes_no_direct_messages_is_called_in_the_channel(place: 
 
 
 async def test_secret_choices_where_files_are_forbidden(place: DiscordHarness) -> None:
-    seated = place.people[:2]
-    await place.open_table(seated, "en")
+    seated = await place.seat(2, "en")
     clickers = {person.id: Clicker(place, person, 1) for person in seated}
     before = place.newest()
     place.end_press_tokens()

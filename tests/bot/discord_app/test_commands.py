@@ -114,8 +114,7 @@ async def test_the_bot_does_not_lend_its_rights(denied: Permission, thread: bool
 async def test_a_press_that_opens_a_table_takes_the_right_to_write(
     place: DiscordHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ania, bob = place.people[:2]
-    await place.open_table([ania, bob], "en")
+    _, bob = await place.seat(2, "en")
     deny(place, bob, Permission.SEND_MESSAGES)
     game = place.newest()
     told = await (await bob.click(game, place.find(game, "rules"))).finished()
@@ -163,12 +162,10 @@ async def test_a_game_in_its_own_thread(place: DiscordHarness) -> None:
 
 async def test_a_table_for_as_many_as_were_wanted(place: DiscordHarness) -> None:
     ania, bob, clara, dawid = place.people[:4]
-    await (await ania.slash("szczesc new", {"seats": 3, "automats": 1, "language": "en"}, place.channel)).finished()
-    await place.settled()
+    await place.typed(ania, "szczesc new", {"seats": 3, "automats": 1, "language": "en"})
     lobby = place.newest()
     assert "2 of 3" in lobby.text
-    await bob.click(lobby, place.find(lobby, "join"))
-    await place.settled()
+    await place.press(bob, "join", lobby)
     lobby = place.newest()
     assert "3 of 3" in lobby.text
     (greyed,) = [part for part in lobby.buttons if part["custom_id"].split(":")[3] == "join"]
@@ -177,8 +174,7 @@ async def test_a_table_for_as_many_as_were_wanted(place: DiscordHarness) -> None
     assert told.private
     assert say("de", "refuse-table_full", most=3) in told.text
     assert [seat.owner for seat in (await place.table()).seats] == [int(ania.id), None, int(bob.id)]
-    await ania.click(lobby, place.find(lobby, "start"))
-    await place.settled()
+    await place.press(ania, "start", lobby)
     assert (await place.table()).status == "running"
     second = place.playground.channel("second")
     crowded = await (await dawid.slash("szczesc new", {"seats": 2, "automats": 3, "thread": True}, second)).finished()
@@ -251,8 +247,7 @@ class Typist:
 
 @pytest.mark.slow
 async def test_a_whole_game_by_typing_only(place: DiscordHarness) -> None:
-    people = place.people[:2]
-    await place.open_table(people, "pl", open_deliveries=True, pace="48")
+    people = await place.seat(2, "pl", open_deliveries=True, pace="48")
     typists = {int(person.id): Typist(place, person, seed) for seed, person in enumerate(people)}
     for _ in range(400):
         table = await place.table()
@@ -275,8 +270,7 @@ async def test_a_whole_game_by_typing_only(place: DiscordHarness) -> None:
 
 
 async def test_settings_of_the_table_and_of_a_person(place: DiscordHarness) -> None:
-    ania, bob = place.people[:2]
-    await place.open_table([ania, bob], "pl")
+    ania, bob = await place.seat(2, "pl")
     await (await ania.slash("szczesc settings", {"pace": "8 h", "language": "de"}, place.channel)).finished()
     table = await place.table()
     assert (table.clock, table.language) == (8 * 3600, "de")
@@ -295,16 +289,13 @@ async def test_settings_of_the_table_and_of_a_person(place: DiscordHarness) -> N
 
 
 async def test_a_person_asks_to_be_forgotten(place: DiscordHarness) -> None:
-    ania, bob = place.people[:2]
-    await place.open_table([ania, bob], "en")
+    _, bob = await place.seat(2, "en")
     settings = await (await bob.slash("szczesc settings", {"zone": "Europe/London"}, place.channel)).finished()
-    await bob.click(settings, place.find(settings, "forget"))
-    await place.settled()
+    await place.press(bob, "forget", settings)
     question = bob.last(place.channel)
     assert question.text == say("en", "forget-question")
     assert (await place.bot.tables.person(int(bob.id))).zone == "Europe/London"
-    await bob.click(question, place.find(question, "forget_me"))
-    await place.settled()
+    await place.press(bob, "forget_me", question)
     private = [one for one in bob.messages(place.channel) if one.private]
     assert private[-1].text == say("en", "forget-done")
     assert (await place.bot.tables.person(int(bob.id))).zone == "Europe/Warsaw"

@@ -51,11 +51,9 @@ async def test_a_whole_game_alone(game: str, tmp_path: Path, caplog: pytest.LogC
         assert (await place.table(ania.direct)).status == "over"
         assert [one for one in posts(ania) if one.buttons] == [newest(ania)], "only the newest message has buttons"
         assert newest(ania).pictures
-        await ania.click(newest(ania), place.find(newest(ania), "rematch"))
-        await place.settled()
+        await place.press(ania, "rematch", newest(ania))
         assert (await place.table(ania.direct)).status == "open"
-        await ania.click(newest(ania), place.find(newest(ania), "start"))
-        await place.settled()
+        await place.press(ania, "start", newest(ania))
         assert (await place.table(ania.direct)).status == "running"
         assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
@@ -86,8 +84,7 @@ async def test_typed_turns_undo_and_the_end_work_there_too(place: DiscordHarness
 
 async def test_a_table_of_a_server_is_still_played_from_direct_messages(place: DiscordHarness) -> None:
     """A person with a table in direct messages and one in a server: a message in the one place never changes the other table."""
-    ania, bob = place.people[:2]
-    await place.open_table([ania, bob], "en", "kopalnie")
+    ania, _ = await place.seat(2, "en", "kopalnie")
     letter = ania.last(ania.direct)
     await begin(place, ania, "szczesc", seats=2)
     await Clicker(place, ania, 1)._finish(letter)

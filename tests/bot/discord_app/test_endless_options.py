@@ -25,8 +25,7 @@ def texts_of(command: Any) -> list[str]:
 @pytest.mark.parametrize("game", slow_but(["szczesc"], GAME_MODULES))
 async def test_no_text_is_an_incident(tmp_path: Path, game: str, caplog: pytest.LogCaptureFixture) -> None:
     async with hall(tmp_path) as place:
-        bob, ania = place.people[:2]
-        await place.open_table([bob, ania], "en", game)
+        bob, _ = await place.seat(2, "en", game)
         [group] = [one for one in place.bot.tree.get_commands() if game in str(getattr(one, "module", "")) or one.name == game]
         asked = 0
         for command in group.commands:  # type: ignore[union-attr]

@@ -48,8 +48,7 @@ def deny(place: DiscordHarness, rights: Permission) -> None:
 
 
 async def test_the_draft_is_played_in_direct_messages(place: DiscordHarness) -> None:
-    people = place.people[:3]
-    await place.open_table(people, "pl")
+    people = await place.seat(3, "pl")
     for person in people:
         assert len(person.messages(person.direct)) == 1
     picked = 0
@@ -92,8 +91,7 @@ async def test_closed_direct_messages_never_stop_a_game(place: DiscordHarness) -
 
 
 async def test_a_double_click_does_it_once(place: DiscordHarness) -> None:
-    ania, bob = place.people[:2]
-    await place.open_table([ania, bob], "en")
+    await place.seat(2, "en")
     person = await on_turn(place)
     panel = await open_panel(place, person)
     select = panel.selects[0]
@@ -109,8 +107,7 @@ async def test_a_double_click_does_it_once(place: DiscordHarness) -> None:
 
 async def test_two_people_press_at_once(place: DiscordHarness) -> None:
     people = place.people[:4]
-    await (await people[0].slash("szczesc new", {"automats": 1}, place.channel)).finished()
-    await place.settled()
+    await place.typed(people[0], "szczesc new", {"automats": 1})
     lobby = place.newest()
     answers = await asyncio.gather(*(person.click(lobby, place.find(lobby, "join")) for person in people[1:]))
     await place.settled()
@@ -164,15 +161,12 @@ async def test_names_are_harmless(place: DiscordHarness) -> None:
 
 async def test_a_deleted_message_is_not_missed(place: DiscordHarness) -> None:
     ania, bob = place.people[:2]
-    await (await ania.slash("szczesc new", {"language": "en"}, place.channel)).finished()
-    await place.settled()
+    await place.typed(ania, "szczesc new", {"language": "en"})
     channel = place.bot.get_partial_messageable(int(place.channel))
     await channel.get_partial_message(int(place.newest().id)).delete()
-    await (await bob.slash("szczesc join", {}, place.channel)).finished()
-    await place.settled()
+    await place.typed(bob, "szczesc join")
     assert len(place.posted()) == 1
-    await ania.click(place.newest(), place.find(place.newest(), "start"))
-    await place.settled()
+    await place.press(ania, "start")
     person = await on_turn(place)
     panel = await open_panel(place, person)
     await channel.get_partial_message(int(place.newest().id)).delete()
@@ -200,8 +194,7 @@ async def test_a_deleted_channel_ends_the_game_and_nothing_else(place: DiscordHa
 
 
 async def test_lost_rights_are_waited_for(place: DiscordHarness) -> None:
-    ania, bob = place.people[:2]
-    await place.open_table([ania, bob], "en")
+    ania, bob = await place.seat(2, "en")
     await past_the_draft(place, [ania, bob])
     before, ply = len(place.posted()), (await place.table()).ply
     person = await on_turn(place)
@@ -212,14 +205,12 @@ async def test_lost_rights_are_waited_for(place: DiscordHarness) -> None:
     assert len(place.posted()) == before
     assert (await place.table()).ply == ply + 1, "the turn counts although nobody can be told"
     deny(place, Permission(0))
-    await (await bob.slash("szczesc board", {}, place.channel)).finished()
-    await place.settled()
+    await place.typed(bob, "szczesc board")
     assert len(place.posted()) == before + 1
 
 
 async def test_without_the_right_to_attach_the_words_still_come(place: DiscordHarness) -> None:
-    ania, bob = place.people[:2]
-    await place.open_table([ania, bob], "en")
+    ania, bob = await place.seat(2, "en")
     deny(place, Permission.ATTACH_FILES)
     await past_the_draft(place, [ania, bob])
     assert not place.newest().pictures
@@ -228,8 +219,7 @@ async def test_without_the_right_to_attach_the_words_still_come(place: DiscordHa
 
 @pytest.mark.parametrize(("status", "takes_effect"), slow_but([(429, False)], [(429, False), (500, False), (500, True)]))
 async def test_discord_is_busy_or_broken(status: int, takes_effect: bool, place: DiscordHarness) -> None:
-    ania, bob = place.people[:2]
-    await place.open_table([ania, bob], "en")
+    ania, bob = await place.seat(2, "en")
     await past_the_draft(place, [ania, bob])
     await place.settled()
     before, ply = len(place.posted()), (await place.table()).ply
@@ -237,8 +227,7 @@ async def test_discord_is_busy_or_broken(status: int, takes_effect: bool, place:
     for pattern in ("POST */messages", "PATCH */messages/*", "POST */callback*", "POST /users/@me/channels"):
         place.playground.fail(f"{pattern}", status, times=1, retry_after=0.05, takes_effect=takes_effect)
     await open_panel(place, person)
-    await (await person.slash("szczesc money", {"place": "1"}, place.channel)).finished()
-    await place.settled()
+    await place.typed(person, "szczesc money", {"place": "1"})
     assert (await place.table()).ply == ply + 1
     assert len(place.posted()) == before + 1, "nothing is posted twice"
     await place.settled()

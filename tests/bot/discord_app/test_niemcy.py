@@ -86,8 +86,7 @@ async def test_two_quick_presses_claim_once_and_a_restart_in_between_does_no_har
 
 @pytest.mark.slow
 async def test_people_who_press_what_they_see_play_on_over_a_restart(place: DiscordHarness) -> None:
-    people = place.people[:3]
-    await place.open_table(people, "pl", GAME)
+    people = await place.seat(3, "pl", GAME)
     clickers = [Clicker(place, person, seed) for seed, person in enumerate(people)]
     await play_game(place, clickers, rounds=4)
     await place.restart_bot()

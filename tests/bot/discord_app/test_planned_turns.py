@@ -11,18 +11,15 @@ pytestmark = pytest.mark.integration
 
 
 async def test_a_turn_is_planned_played_and_taken_back(place: DiscordHarness) -> None:
-    people = place.people[:2]
-    await place.open_table(people, "en", "szczesc")
+    people = await place.seat(2, "en", "szczesc")
     while (table := await place.table()).state.phase == "draft":
         person = next(one for one in people if int(one.id) == table.seats[table.to_act()[0]].owner)
         await person.slash("szczesc draft", {"card": table.state.display[0]}, place.channel)
         await place.settled()
     now = next(one for one in people if int(one.id) == table.seats[table.to_act()[0]].owner)
     later = next(one for one in people if one is not now)
-    await later.click(place.newest(), place.find(place.newest(), "play"))
-    await place.settled()
-    await later.click(later.last(place.channel), place.find(later.last(place.channel), "ahead"))
-    await place.settled()
+    await place.press(later, "play")
+    await place.press(later, "ahead", later.last(place.channel))
     for value in ("money", "0"):
         shown = later.last(place.channel)
         assert shown.private
@@ -39,8 +36,7 @@ async def test_a_turn_is_planned_played_and_taken_back(place: DiscordHarness) ->
     assert not [one for one in told if later.id in one.mentions], "nobody is called to a turn that is planned"
     assert say("en", "log-planned", who=table.seats[seat].name) in "\n".join(one.text for one in told)
     assert now.id in place.newest().mentions
-    await (await later.slash("szczesc undo", {}, place.channel)).finished()
-    await place.settled()
+    await place.typed(later, "szczesc undo")
     again = await place.table()
     assert again.to_act() == (seat,)
     assert again.plans == {}

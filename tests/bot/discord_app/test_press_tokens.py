@@ -23,10 +23,8 @@ pytestmark = pytest.mark.integration
 async def lobby_of_two(place: DiscordHarness) -> MessageView:
     """Ania and Bob sit at a table that has not begun."""
     ania, bob = place.people[:2]
-    await (await ania.slash("szczesc new", {"language": "en"}, place.channel)).finished()
-    await place.settled()
-    await bob.click(place.newest(), place.find(place.newest(), "join"))
-    await place.settled()
+    await place.typed(ania, "szczesc new", {"language": "en"})
+    await place.press(bob, "join")
     return place.newest()
 
 
@@ -35,8 +33,7 @@ async def press_start(place: DiscordHarness, lobby: MessageView) -> None:
 
 
 async def type_start(place: DiscordHarness) -> None:
-    await (await place.people[0].slash("szczesc start", {}, place.channel)).finished()
-    await place.settled()
+    await place.typed(place.people[0], "szczesc start")
 
 
 def replies_to(message: MessageView) -> str | None:
@@ -160,8 +157,7 @@ async def test_a_press_in_a_direct_message_posts_nothing_there(place: DiscordHar
 async def test_a_message_without_buttons_has_a_nonce_instead(place: DiscordHarness) -> None:
     """It could not be found again."""
     await lobby_of_two(place)
-    await (await place.people[0].slash("szczesc cancel", {}, place.channel)).finished()
-    await place.settled()
+    await place.typed(place.people[0], "szczesc cancel")
     assert not place.posted()[-1].buttons
     assert replies_to(place.posted()[-1]) is None
 

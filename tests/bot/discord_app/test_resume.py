@@ -24,8 +24,7 @@ pytestmark = pytest.mark.integration
 
 @pytest.mark.slow
 async def test_restarts_between_any_two_clicks(place: DiscordHarness) -> None:
-    people = place.people[:2]
-    await place.open_table(people, "en")
+    people = await place.seat(2, "en")
     clickers = {int(person.id): Clicker(place, person, seed) for seed, person in enumerate(people)}
     restarts = 0
     while restarts < 30:
@@ -55,8 +54,7 @@ async def test_a_bot_that_leaves_before_it_is_ready_leaves_nothing_behind(place:
 
 
 async def test_a_crash_before_the_message_is_noted_does_not_double_it(place: DiscordHarness) -> None:
-    people = place.people[:2]
-    await place.open_table(people, "en")
+    people = await place.seat(2, "en")
     table = await place.table()
 
     for hours in (0, 1):  # Discord remembers nonces for minutes only
@@ -117,8 +115,7 @@ async def test_every_turn_of_an_automat_can_be_seen(tmp_path: Path, monkeypatch:
                 texts.append(text_of(data["message"])) if event == "message" and data["message"]["id"] == standing else None
             )
         )
-        await (await bob.slash("szczesc money", {"place": "1"}, place.channel)).finished()
-        await place.settled()
+        await place.typed(bob, "szczesc money", {"place": "1"})
         assert len(place.posted()) == before + 1, "one message for Bob's turn and those of the automats"
         assert time.monotonic() - began >= 3 * 0.3
         grown = [len(text.splitlines()) for text in texts]
@@ -128,8 +125,7 @@ async def test_every_turn_of_an_automat_can_be_seen(tmp_path: Path, monkeypatch:
 
 
 async def test_everybody_is_answered_while_a_baron_thinks(place: DiscordHarness) -> None:
-    ania, bob = place.people[:2]
-    await place.open_table([ania, bob], "en")
+    ania, bob = await place.seat(2, "en")
     place.settings = place.settings.model_copy(update={"automat_pace_ms": 1200})
     await place.restart_bot()
     automat_pool = place.bot.scheduler.automat_pool = AutomatPool()
@@ -150,8 +146,7 @@ async def test_everybody_is_answered_while_a_baron_thinks(place: DiscordHarness)
 
 async def test_a_turn_is_left_to_an_automat_by_pressing(place: DiscordHarness) -> None:
     """For one turn, then until one comes back; the channel says so, and one can take it back."""
-    ania, bob = place.people[:2]
-    await place.open_table([ania, bob], "en")
+    ania, bob = await place.seat(2, "en")
     people = {int(ania.id): ania, int(bob.id): bob}
     clickers = {number: Clicker(place, person, 1) for number, person in people.items()}
 
@@ -173,8 +168,7 @@ async def test_a_turn_is_left_to_an_automat_by_pressing(place: DiscordHarness) -
     assert "baron" in asked.text.lower(), "in the person's own language"
     assert await on_turn() != number, "the baron has played"
     assert "coal baron" in place.newest().text
-    await (await person.slash("szczesc undo", {}, place.channel)).finished()
-    await place.settled()
+    await place.typed(person, "szczesc undo")
     if (await place.table()).undo_request is not None:
         other = people[next(one for one in people if one != number)]
         await (await other.click(place.newest(), place.find(place.newest(), "agree"))).finished()
@@ -196,8 +190,7 @@ async def test_the_whole_thing_with_real_pictures(tmp_path: Path) -> None:
     makers = WorkerPicturePool(1)
     try:
         async with hall(tmp_path, workshop=makers) as place:
-            people = place.people[:2]
-            await place.open_table(people, "pl")
+            people = await place.seat(2, "pl")
             await play_game(place, [Clicker(place, person, seed) for seed, person in enumerate(people)], rounds=8)
             newest = place.newest()
             assert [picture.width for picture in newest.pictures] > [1000]
@@ -211,8 +204,7 @@ async def test_the_whole_thing_with_real_pictures(tmp_path: Path) -> None:
 
 
 async def test_the_clock_reminds_and_plays_on(place: DiscordHarness) -> None:
-    ania, bob = place.people[:2]
-    await place.open_table([ania, bob], "en", pace="24")
+    ania, bob = await place.seat(2, "en", pace="24")
     late = next(one for one in (ania, bob) if one.id in place.newest().mentions)
     start = place.bot.tables.now()
     place.bot.tables.runner.now = lambda: start + 13 * HOUR
@@ -250,19 +242,16 @@ async def test_whoever_cannot_be_written_to_is_reminded_in_the_channel(place: Di
 
 
 async def test_taking_back_with_consent(place: DiscordHarness) -> None:
-    ania, bob = place.people[:2]
-    await place.open_table([ania, bob], "en")
+    ania, bob = await place.seat(2, "en")
     mover = next(one for one in (ania, bob) if one.id in place.newest().mentions)
     other = next(one for one in (ania, bob) if one.id != mover.id)
     await Clicker(place, mover, 1).play_turn(place.newest())
     await Clicker(place, other, 1).play_turn(place.newest())
-    await (await mover.slash("szczesc undo", {}, place.channel)).finished()
-    await place.settled()
+    await place.typed(mover, "szczesc undo")
     asked = place.newest()
     assert {"agree", "decline"} <= set(verbs(asked))
     assert other.id in asked.mentions
-    await (await other.click(asked, place.find(asked, "agree"))).finished()
-    await place.settled()
+    await place.press(other, "agree", asked)
     assert (await place.table()).ply == 0
     assert f"<@{mover.id}>" in place.newest().text
     assert place.newest().mentions == [], "it was their turn before, too"
@@ -270,8 +259,7 @@ async def test_taking_back_with_consent(place: DiscordHarness) -> None:
 
 async def test_a_cancelled_request_leaves_nothing_behind(place: DiscordHarness) -> None:
     ania = place.person("Ania")
-    await (await ania.slash("szczesc new", {}, place.channel)).finished()
-    await place.settled()
+    await place.typed(ania, "szczesc new")
     table = await place.table()
     answer = await place.bot.tables.cancel(Request("c", int(ania.id), table.seq, place=table.place), table.id)
     assert answer.ok
@@ -281,15 +269,13 @@ async def test_a_cancelled_request_leaves_nothing_behind(place: DiscordHarness) 
 
 
 async def test_whoever_leaves_and_returns_calls_nobody(place: DiscordHarness) -> None:
-    ania, bob = place.people[:2]
-    await place.open_table([ania, bob], "en")
+    ania, bob = await place.seat(2, "en")
     mover = next(one for one in (ania, bob) if one.id in place.newest().mentions)
     other = bob if mover is ania else ania
     before = len(place.posted())
     seat = (await place.table()).seat_of(int(other.id))
     for command, options in (("replace", {"player": str(seat)}), ("play", {}), ("replace", {"player": str(seat)})):
-        await (await other.slash(f"szczesc {command}", options, place.channel)).finished()
-        await place.settled()
+        await place.typed(other, f"szczesc {command}", options)
     assert len(place.posted()) == before, "the message about the draft says so"
     newest = place.newest()
     assert newest.mentions == []

@@ -73,8 +73,7 @@ async def test_playing_by_advice_alone(hall: TableHarness) -> None:
 
 
 async def test_advice_within_a_turn_of_mining(hall: TableHarness) -> None:
-    number = await hall.past_draft(3)
-    person = await hall.turn(number)
+    number, person = await hall.on_turn(3)
     assert (await hall.act(number, "mine 8")).ok
     table = await hall.look(number)
     assert arguments((await press(hall, person, table, "play")).panel, "advice") == [""]

@@ -46,8 +46,7 @@ def verbs(outcome: PressResult) -> set[str]:
 
 async def mining(hall: TableHarness) -> tuple[Table, int]:
     """A game with a turn of mining under way, and whose it is."""
-    number = await hall.past_draft(3)
-    person = await hall.turn(number)
+    number, person = await hall.on_turn(3)
     assert (await hall.act(number, "mine 8")).ok
     return await hall.look(number), person
 
@@ -302,8 +301,7 @@ async def test_a_place_that_needs_consent_to_take_back_is_confirmed_and_still_ta
 
 
 async def test_alone_with_automats_nothing_is_confirmed_and_a_draw_takes_four_presses(hall: TableHarness) -> None:
-    number = await hall.past_draft(3)
-    person = await hall.turn(number)
+    number, person = await hall.on_turn(3)
     for seat, row in enumerate((await hall.look(number)).seats):
         if row.owner != person:
             assert (await hall.tables.resign(await hall.request(row.owner or 0, number), number)).ok, seat

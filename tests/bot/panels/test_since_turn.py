@@ -129,8 +129,7 @@ async def test_on_ones_first_turn_the_panel_tells_what_the_others_did(hall: Tabl
 
 
 async def test_all_of_it_is_one_press_away(hall: TableHarness) -> None:
-    table = await hall.past_draft(3)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(3)
     await hall.act(table, "money 6")
     while await hall.turn(table) != person:
         await hall.play(table, 1)

@@ -39,8 +39,7 @@ def thread() -> Iterator[ThreadPoolExecutor]:
 
 async def an_automats_turn(hall: TableHarness, channel: int = 77) -> int:
     """A table at which an automat is to play, and the channel has been shown everything."""
-    table = await hall.past_draft(2, channel=channel)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(2, channel=channel)
     assert (await hall.tables.hand_over(await hall.request(person, table), table, "baron")).ok
     await publish(hall.tables, RecordingDeliverer())
     await hall.store.write(lambda db: db.execute("UPDATE messages SET shown = due WHERE reader = ?", (CHANNEL_READER,)))

@@ -97,8 +97,7 @@ async def test_a_message_that_shows_several_turns_calls_whose_turn_it_is_again(
 
 
 async def test_one_question_a_turn_for_each(hall: TableHarness) -> None:
-    table = await hall.past_draft(3)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(3)
     undo: Callable[..., Awaitable[object]] = hall.tables.undo
     assert (await hall.act(table, "order 4")).ok
     assert (await hall.tables.undo(await hall.request(person, table), table)).done == "asked"

@@ -16,8 +16,7 @@ pytestmark = pytest.mark.engines
 
 
 async def test_only_the_seat_on_turn_acts_and_only_as_the_rules_allow(hall: TableHarness) -> None:
-    table = await hall.past_draft(3)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(3)
     before = await hall.look(table)
     other = 1 + person % 3
     wrong = await hall.act(table, "money 6", person=other)
@@ -44,8 +43,7 @@ async def test_a_turn_of_mining_in_one_request_is_all_or_nothing(hall: TableHarn
 
 
 async def test_a_line_of_the_record_ends_the_turn_unless_it_says_otherwise(hall: TableHarness) -> None:
-    table = await hall.past_draft(3)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(3)
     assert (await hall.act(table, line="mine 6 @1 ...")).ok
     assert await hall.turn(table) == person
     assert (await hall.act(table, "+Y")).ok
@@ -69,8 +67,7 @@ async def test_the_same_key_returns_the_first_answer_and_changes_nothing(hall: T
 
 
 async def test_a_refusal_is_an_answer_too(hall: TableHarness) -> None:
-    table = await hall.past_draft(3)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(3)
     early = await hall.request(1 + person % 3, table)
     first = await hall.tables.act(early, table, ["money 5"])
     assert refusal(first) == "not_your_turn"
@@ -175,8 +172,7 @@ async def test_a_reader_learns_no_more_than_the_seat_may_know(hall: TableHarness
 
 
 async def test_what_came_and_went_between_two_looks_is_not_told(hall: TableHarness) -> None:
-    table = await hall.past_draft(3)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(3)
     seen = (await hall.look(table)).seq
     assert (await hall.act(table, line="mine 6 @1 ...")).ok
     middle = (await hall.look(table)).seq
@@ -234,8 +230,7 @@ async def test_a_snapshot_that_lies_behind_the_log_is_caught_up(hall: TableHarne
 
 
 async def test_new_rules_ship_while_a_game_runs(hall: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = await hall.past_draft(2)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(2)
     assert (await hall.act(table, "money 6")).ok
     monkeypatch.setattr(GAMES["szczesc"], "version", 2, raising=False)
     hall.begin()

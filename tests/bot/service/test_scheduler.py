@@ -25,8 +25,7 @@ async def reminders(hall: TableHarness, table: int) -> list[tuple[int, str, int]
 
 
 async def test_two_reminders_then_one_turn_is_taken(hall: TableHarness) -> None:
-    table = await hall.past_draft(3, clock=24 * HOUR)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(3, clock=24 * HOUR)
     found = await hall.look(table)
     assert (found.deadline, found.alarm) == (NOON + 24 * HOUR, NOON + 12 * HOUR)
     for hour in range(24):
@@ -92,8 +91,7 @@ async def test_an_own_action_clears_the_count(hall: TableHarness) -> None:
 
 
 async def test_deadlines_that_passed_while_the_program_was_down(hall: TableHarness) -> None:
-    table = await hall.past_draft(3, clock=24 * HOUR)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(3, clock=24 * HOUR)
     hall.clock.now += 200 * HOUR
     hall.restart()
     assert await hall.scheduler.look() == 1
@@ -113,8 +111,7 @@ async def test_a_late_start_sends_one_reminder_not_two(hall: TableHarness) -> No
 
 
 async def test_waking_time_counts_for_reminders_and_the_deadline(hall: TableHarness) -> None:
-    table = await hall.past_draft(3, clock=24 * HOUR)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(3, clock=24 * HOUR)
     await hall.tables.change_person(person, quiet_from=22 * 60, quiet_to=7 * 60)
     assert await hall.scheduler.look() == 1
     assert (await hall.look(table)).deadline == NOON + 33 * HOUR
@@ -129,8 +126,7 @@ async def test_waking_time_counts_for_reminders_and_the_deadline(hall: TableHarn
 
 
 async def test_quiet_hours_that_were_set_elsewhere_move_the_deadline_too(hall: TableHarness) -> None:
-    table = await hall.past_draft(3, clock=24 * HOUR)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(3, clock=24 * HOUR)
     await hall.store.write(
         lambda db: db.execute("INSERT INTO people (person, quiet_from, quiet_to) VALUES (?, ?, ?)", (person, 22 * 60, 7 * 60))
     )
@@ -141,8 +137,7 @@ async def test_quiet_hours_that_were_set_elsewhere_move_the_deadline_too(hall: T
 
 
 async def test_whoever_wants_no_reminders_gets_none_and_the_deadline_stays(hall: TableHarness) -> None:
-    table = await hall.past_draft(3, clock=24 * HOUR)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(3, clock=24 * HOUR)
     await hall.tables.change_person(person, reminders=False)
     for hour in range(24):
         hall.clock.now = NOON + hour * HOUR
@@ -152,8 +147,7 @@ async def test_whoever_wants_no_reminders_gets_none_and_the_deadline_stays(hall:
 
 
 async def test_quiet_hours_all_day_stop_a_turn_for_twelve_hours_at_most(hall: TableHarness) -> None:
-    table = await hall.past_draft(3, clock=8 * HOUR)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(3, clock=8 * HOUR)
     await hall.tables.change_person(person, quiet_from=13 * 60, quiet_to=12 * 60)
     for hour in range(20):
         hall.clock.now = NOON + hour * HOUR
@@ -166,8 +160,7 @@ async def test_quiet_hours_all_day_stop_a_turn_for_twelve_hours_at_most(hall: Ta
 
 
 async def test_a_reminder_makes_no_button_stale(hall: TableHarness) -> None:
-    table = await hall.past_draft(3, clock=24 * HOUR)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(3, clock=24 * HOUR)
     seen = (await hall.look(table)).seq
     hall.clock.now += 12 * HOUR
     assert await hall.scheduler.look() == 1
@@ -178,8 +171,7 @@ async def test_a_reminder_makes_no_button_stale(hall: TableHarness) -> None:
 
 
 async def test_whoever_is_faster_than_the_automat_keeps_the_turn(hall: TableHarness) -> None:
-    table = await hall.past_draft(3, clock=8 * HOUR)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(3, clock=8 * HOUR)
     hall.clock.now += 8 * HOUR
     thinking, go = asyncio.Event(), asyncio.Event()
     ordinary = hall.automat_pool.turn

@@ -18,8 +18,7 @@ async def lend(hall: TableHarness, person: int, table: int, automat: str | None 
 
 
 async def test_one_turn_is_played_and_counts_as_the_owners(hall: TableHarness) -> None:
-    table = await hall.past_draft(3)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(3)
     before = await hall.look(table)
     await lend(hall, person, table, "apprentice", for_turn=True)
     assert (await hall.look(table)).people_present() == [0, 1, 2], "whoever is helped is there"
@@ -55,8 +54,7 @@ async def test_who_plays_alone_among_automats_can_be_helped_too(hall: TableHarne
 
 
 async def test_help_is_for_the_turn_at_hand_and_ends_when_that_is_taken_back(hall: TableHarness) -> None:
-    table = await hall.past_draft(3)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(3)
     later = person % 3 + 1
     request = await hall.request(later, table)
     assert refusal(await hall.tables.hand_over(request, table, "foreman", for_turn=True)) == "not_your_turn"
@@ -70,8 +68,7 @@ async def test_help_is_for_the_turn_at_hand_and_ends_when_that_is_taken_back(hal
 
 async def test_an_own_action_ends_it(hall: TableHarness) -> None:
     """Whoever plays, or takes back, is back; what is refused changes nothing."""
-    table = await hall.past_draft(3)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(3)
     for for_turn in (False, True):
         await lend(hall, person, table, "baron", for_turn=for_turn)
         assert refusal(await hall.act(table, "money 99", person=person))
@@ -122,8 +119,7 @@ async def test_the_host_can_have_a_turn_played_for_somebody(hall: TableHarness) 
 
 
 async def test_it_survives_a_restart(hall: TableHarness) -> None:
-    table = await hall.past_draft(3, clock=8 * HOUR)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(3, clock=8 * HOUR)
     await lend(hall, person, table, "apprentice", for_turn=True)
     hall.restart()
     assert (await hall.look(table)).seats[person - 1].for_turn
@@ -132,8 +128,7 @@ async def test_it_survives_a_restart(hall: TableHarness) -> None:
 
 
 async def test_the_table_shows_who_plays(hall: TableHarness) -> None:
-    table = await hall.past_draft(3)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(3)
     await lend(hall, person, table, "baron")
     entries = await hall.tables.since(table, 0, None)
     for lang, label in (("pl", "baron węglowy"), ("en", "coal baron"), ("de", "Kohlenbaron")):

@@ -53,8 +53,7 @@ async def test_whose_seat_was_given_away_is_still_asked_about_an_undo(hall: Tabl
 
 @pytest.mark.parametrize("for_turn", [False, True])
 async def test_who_takes_the_seat_back_or_leaves_it_is_asked_as_anybody(hall: TableHarness, for_turn: bool) -> None:
-    table = await hall.past_draft(2)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(2)
     request = await hall.request(90, table, moderator=True)
     assert (await hall.tables.hand_over(request, table, None, person - 1, for_turn=for_turn)).ok
     assert (await hall.look(table)).voters() == [0, 1]

@@ -196,8 +196,7 @@ async def test_a_stranger_gets_a_reason(hall: TableHarness) -> None:
 
 
 async def test_a_seat_goes_to_an_automat_and_comes_back(hall: TableHarness) -> None:
-    table = await hall.past_draft(3)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(3)
     assert (await hall.tables.hand_over(await hall.request(person, table), table, "apprentice")).ok
     assert refusal(await hall.tables.hand_over(await hall.request(person, table), table, "apprentice")) == "already_automat"
     assert await hall.scheduler.look() == 1

@@ -143,8 +143,7 @@ async def test_options_that_do_not_fit_the_players_are_refused_before_the_start(
 
 @pytest.mark.parametrize("scope", ["step", "turn"])
 async def test_playing_and_taking_back_does_not_stretch_a_turn(hall: TableHarness, scope: str) -> None:
-    table = await hall.past_draft(2, clock=24 * HOUR)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(2, clock=24 * HOUR)
     for _ in range(3):
         hall.clock.now += 7 * HOUR
         assert (await hall.act(table, "money 1", person=person)).ok
@@ -155,8 +154,7 @@ async def test_playing_and_taking_back_does_not_stretch_a_turn(hall: TableHarnes
 
 
 async def test_a_step_taken_back_leaves_the_clock_as_it_was(hall: TableHarness) -> None:
-    table = await hall.past_draft(2, clock=24 * HOUR)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(2, clock=24 * HOUR)
     hall.clock.now += HOUR
     mine = next(text for text in await hall.tables.legal(table, person - 1) if text.startswith("mine"))
     assert (await hall.act(table, mine)).ok
@@ -166,8 +164,7 @@ async def test_a_step_taken_back_leaves_the_clock_as_it_was(hall: TableHarness) 
 
 
 async def test_after_an_undo_by_consent_the_time_of_the_others_is_not_counted(hall: TableHarness) -> None:
-    table = await hall.past_draft(2, clock=24 * HOUR)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(2, clock=24 * HOUR)
     hall.clock.now += 10 * HOUR
     assert (await hall.act(table, "workshop 1" if "workshop 1" in await hall.tables.legal(table, person - 1) else "money 6")).ok
     other = await hall.turn(table)
@@ -179,8 +176,7 @@ async def test_after_an_undo_by_consent_the_time_of_the_others_is_not_counted(ha
 
 
 async def test_being_away_gives_no_fresh_time(hall: TableHarness) -> None:
-    table = await hall.past_draft(3, clock=24 * HOUR)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(3, clock=24 * HOUR)
     hall.clock.now += 20 * HOUR
     assert (await hall.tables.hand_over(await hall.request(person, table), table)).ok
     assert (await hall.tables.take_back(await hall.request(person, table), table)).ok
@@ -201,8 +197,7 @@ async def test_a_table_where_nobody_is_present_stops_its_clock(hall: TableHarnes
 
 
 async def test_a_newcomer_gets_a_full_clock_but_only_once_a_turn(hall: TableHarness) -> None:
-    table = await hall.past_draft(3, clock=24 * HOUR)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(3, clock=24 * HOUR)
     hall.clock.now += 10 * HOUR
     for newcomer, deadline in ((8, 34), (9, 34)):
         assert (await hall.replace(table, person - 1, newcomer)).done == "replaced"
@@ -243,8 +238,7 @@ async def test_one_person_against_automats_has_no_clock_unless_asked_for(hall: T
 
 
 async def test_a_turn_of_an_older_version_gets_a_fresh_clock_when_it_is_taken_back(hall: TableHarness, tmp_path: Path) -> None:
-    table = await hall.past_draft(2, clock=24 * HOUR)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(2, clock=24 * HOUR)
     assert (await hall.act(table, "money 1")).ok
     await hall.rewrite_log("UPDATE log SET clock = NULL")
     hall.clock.now += HOUR

@@ -19,8 +19,7 @@ pytestmark = pytest.mark.engines(slow=True)
 
 @pytest.mark.engines
 async def test_an_own_step_is_taken_back_freely_and_the_log_only_grows(hall: TableHarness) -> None:
-    table = await hall.past_draft(3)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(3)
     start = await hall.look(table)
     assert (await hall.act(table, "mine 6")).ok
     placed = await hall.look(table)
@@ -36,8 +35,7 @@ async def test_an_own_step_is_taken_back_freely_and_the_log_only_grows(hall: Tab
 
 
 async def test_a_step_taken_back_within_a_turn_is_the_players_own_affair(hall: TableHarness) -> None:
-    table = await hall.past_draft(3)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(3)
     due = "SELECT MAX(due) FROM messages WHERE table_id = ? AND reader = ?"
 
     async def owed_to_the_channel() -> int:
@@ -52,8 +50,7 @@ async def test_a_step_taken_back_within_a_turn_is_the_players_own_affair(hall: T
 
 
 async def test_a_whole_turn_is_taken_back_as_long_as_nobody_has_acted(hall: TableHarness) -> None:
-    table = await hall.past_draft(3)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(3)
     start = await hall.look(table)
     assert (await hall.act(table, "mine 6", "@1", "+Y", "stop")).ok
     assert await hall.turn(table) != person
@@ -63,8 +60,7 @@ async def test_a_whole_turn_is_taken_back_as_long_as_nobody_has_acted(hall: Tabl
 
 
 async def test_a_second_press_on_undo_takes_back_nothing_more(hall: TableHarness) -> None:
-    table = await hall.past_draft(3)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(3)
     assert (await hall.act(table, "mine 6", "@1")).ok
     seen = (await hall.look(table)).seq
     assert (await hall.tables.undo(Request("first", person, seen), table)).ok
@@ -73,8 +69,7 @@ async def test_a_second_press_on_undo_takes_back_nothing_more(hall: TableHarness
 
 @pytest.mark.engines
 async def test_a_refill_must_be_agreed_on_by_every_other_person(hall: TableHarness) -> None:
-    table = await hall.past_draft(3)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(3)
     others = [p for p in (1, 2, 3) if p != person]
     start = await hall.look(table)
     assert (await hall.act(table, "order 4")).ok
@@ -95,8 +90,7 @@ async def test_a_refill_must_be_agreed_on_by_every_other_person(hall: TableHarne
 
 
 async def test_one_no_is_enough(hall: TableHarness) -> None:
-    table = await hall.past_draft(3)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(3)
     assert (await hall.act(table, "order 4")).ok
     now = await hall.look(table)
     assert (await hall.tables.undo(await hall.request(person, table), table)).done == "asked"
@@ -107,8 +101,7 @@ async def test_one_no_is_enough(hall: TableHarness) -> None:
 
 
 async def test_a_question_is_overtaken_by_the_next_action(hall: TableHarness) -> None:
-    table = await hall.past_draft(3)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(3)
     assert (await hall.act(table, "order 4")).ok
     asked = await hall.tables.undo(await hall.request(person, table), table)
     assert (await hall.act(table, "money 6")).ok
@@ -119,8 +112,7 @@ async def test_a_question_is_overtaken_by_the_next_action(hall: TableHarness) ->
 
 
 async def test_an_answer_to_an_old_question_does_not_answer_the_new_one(hall: TableHarness) -> None:
-    table = await hall.past_draft(3)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(3)
     assert (await hall.act(table, "order 4")).ok
     first = await hall.tables.undo(await hall.request(person, table), table)
     other = 1 + person % 3
@@ -133,8 +125,7 @@ async def test_an_answer_to_an_old_question_does_not_answer_the_new_one(hall: Ta
 
 
 async def test_after_others_have_acted_their_actions_go_too(hall: TableHarness) -> None:
-    table = await hall.past_draft(2)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(2)
     start = await hall.look(table)
     assert (await hall.act(table, "money 6")).ok
     assert (await hall.act(table, "money 4")).ok
@@ -144,8 +135,7 @@ async def test_after_others_have_acted_their_actions_go_too(hall: TableHarness) 
 
 
 async def test_a_draw_reveals_but_what_is_kept_of_it_does_not(hall: TableHarness) -> None:
-    table = await hall.past_draft(3)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(3)
     assert (await hall.act(table, "order draw")).ok
     drawn = await hall.look(table)
     assert (await hall.act(table, "keep none")).ok
@@ -275,8 +265,7 @@ async def test_bases_on_the_way_change_nothing_about_what_can_be_taken_back(
 
 async def test_undos_in_one_turn_are_limited(hall: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(undo, "MAX_UNDOS_PER_TURN", 3)
-    table = await hall.past_draft(3)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(3)
     for _ in range(3):
         assert (await hall.act(table, "mine 6")).ok
         assert (await hall.tables.undo(await hall.request(person, table), table)).done == "undone"

@@ -127,8 +127,7 @@ async def test_a_reader_sees_one_state(two: tuple[TableHarness, TableHarness]) -
 
 async def test_a_table_in_memory_counts_while_the_database_agrees(two: tuple[TableHarness, TableHarness]) -> None:
     hall, other = two
-    table = await hall.past_draft(3)
-    person = await hall.turn(table)
+    table, person = await hall.on_turn(3)
     before = await other.look(table)
     await hall.act(table)
     assert (await other.look(table)).seq == before.seq + 1
