@@ -15,7 +15,7 @@ from tests.examples import THOROUGH
 HERE = Path(__file__).parent
 ROOM = 1 << 30
 INTEGRATION_FOLDERS = (HERE / "playground", HERE / "simcord")
-INTEGRATION_FIXTURES = {"postgres_server", "common_database", "place"}
+INTEGRATION_FIXTURES = {"postgres_server", "common_database", "place", "on"}
 
 # The ordinary run tries the same examples every time, so that a failure is always about the change at hand;
 # HYPOTHESIS_PROFILE=explore looks for new ones.

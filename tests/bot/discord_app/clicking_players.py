@@ -109,6 +109,15 @@ class Clicker:
         return self._rng.choice(options)
 
 
+async def past_draft(hall: DiscordHarness, people: list[Person], seed: int = 1) -> dict[str, Clicker]:
+    """Choose orders until the first real turn is about to begin; the people by their number."""
+    clickers = {person.id: Clicker(hall, person, seed) for person in people}
+    while (table := await hall.table()).state.phase == "draft":
+        await clickers[str(table.seats[table.to_act()[0]].owner)].play_turn(hall.newest())
+        await hall.settled()
+    return clickers
+
+
 async def play_game(hall: DiscordHarness, clickers: list[Clicker], *, rounds: int = 1000) -> None:
     """Let everybody play when it is their turn, until the game is over."""
     by_id = {clicker.person.id: clicker for clicker in clickers}

@@ -17,7 +17,7 @@ from PIL import Image
 from bot.discord_app import message_sender
 from bot.discord_app.client import Bot, build
 from bot.runtime.settings import BotSettings
-from bot.tables.table import Table
+from bot.tables.table import Request, Table
 from bot.workers.advice_pool import AdvicePool
 from bot.workers.automat_pool import AutomatPool
 from playground import ChannelSeed, MessageView, Permission, Person, PersonSeed, Playground, Seed
@@ -151,6 +151,35 @@ class DiscordHarness:
         message = message or self.newest()
         await person.click(message, self.find(message, verb))
         await self.settled()
+
+    async def on_turn(self) -> Person:
+        """Whoever has to decide, of several the first."""
+        table = await self.table()
+        owner = table.seats[table.to_act()[0]].owner
+        return next(person for person in self.people if int(person.id) == owner)
+
+    async def panel(self, person: Person) -> MessageView:
+        """What somebody sees after Play."""
+        return await (await person.click(self.newest(), self.find(self.newest(), "play"))).finished()
+
+    async def act(self, *texts: str) -> Table:
+        """Whoever has to decide plays without a panel; without texts the first legal action."""
+        table, person = await self.table(), await self.on_turn()
+        actions = list(texts) or [str(table.game.legal_actions(table.state, table.to_act()[0])[0])]
+        request = Request(f"{table.seq} {actions}", int(person.id), table.seq, place=table.place)
+        assert (await self.bot.tables.act(request, table.id, actions)).ok
+        await self.settled()
+        return await self.table()
+
+    async def at(self, now: int) -> None:
+        """It is this time, and what was to be done by then is done."""
+        self.bot.tables.runner.now = lambda: now
+        self.bot.wake()
+        await self.settled()
+        await self.settled()
+
+    async def rows(self, sql: str) -> list[Any]:
+        return await self.bot.tables.store.read(lambda db: db.execute(sql).fetchall())
 
     @staticmethod
     def find(message: MessageView, verb: str) -> str:

@@ -15,7 +15,7 @@ from bot.panels.reader_view import ReaderView
 from bot.tables.pace import HOUR
 from bot.texts.emoji_tokens import without_emojis
 from playground import MessageView, Person
-from tests.bot.discord_app.clicking_players import Clicker, verbs
+from tests.bot.discord_app.clicking_players import Clicker, past_draft, verbs
 from tests.bot.discord_app.harness import DiscordHarness, hall
 
 pytestmark = pytest.mark.integration
@@ -50,13 +50,7 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> Calls:
 
 async def table_past_draft(place: DiscordHarness, people: int = 2) -> dict[str, Clicker]:
     """A table whose first real turn is about to begin; its people by their number."""
-    seated = place.people[:people]
-    await place.open_table(seated, "en")
-    clickers = {person.id: Clicker(place, person, 1) for person in seated}
-    while (await place.table()).state.phase == "draft":
-        await clickers[called(place)].play_turn(place.newest())
-        await place.settled()
-    return clickers
+    return await past_draft(place, await place.seat(people))
 
 
 def called(place: DiscordHarness) -> str:
@@ -91,9 +85,7 @@ async def test_only_the_newest_message_carries_pictures(place: DiscordHarness, c
     assert newest.pictures
     assert "play" in verbs(newest)
     assert all(is_shrunk(message) for message in older)
-    assert not await place.bot.tables.store.read(
-        lambda db: db.execute("SELECT 1 FROM channel_posts WHERE shrink_at >= 0").fetchall()
-    )
+    assert not await place.rows("SELECT 1 FROM channel_posts WHERE shrink_at >= 0")
 
 
 @pytest.mark.slow
@@ -106,10 +98,7 @@ async def test_turns_without_a_press_cost_a_message_and_an_edit(place: DiscordHa
     assert [one.split()[0] for one in calls.take()] == ["POST", "PATCH"]
     deadline = (await place.table()).deadline
     assert deadline is not None
-    place.bot.tables.runner.now = lambda: deadline + 1
-    place.bot.wake()
-    await place.settled()
-    await place.settled()
+    await place.at(deadline + 1)
     told, replaced = "POST", "DELETE"  # in the direct messages of whoever was late
     assert sorted(one.split()[0] for one in calls.take()) == sorted(["POST", "PATCH", told, replaced])
     assert is_shrunk(place.posted()[-2])
@@ -144,10 +133,7 @@ async def test_a_table_may_keep_its_pictures(place: DiscordHarness, calls: Calls
     clickers = await table_past_draft(place)
     host = place.people[0]
     await place.typed(host, "szczesc settings", {"keep_pictures": True})
-    assert (
-        "Obrazki w starszych wiadomościach zostają"
-        in (await (await host.slash("szczesc settings", {}, place.channel)).finished()).text
-    )
+    assert "Obrazki w starszych wiadomościach zostają" in (await place.typed(host, "szczesc settings")).text
     calls.take()
     before = place.newest()
     await money(place, clickers[next(iter(set(clickers) & set(re.findall(r"<@(\d+)>", before.text))))].person)
@@ -169,11 +155,7 @@ async def test_an_old_message_that_cannot_be_edited_now_is_shrunk_later(place: D
         assert place.newest().pictures
         (left,) = [message for message in place.posted() if message.id == before.id]
         assert left.pictures, "it stays as it was"
-        start = place.bot.tables.now()
-        place.bot.tables.runner.now = lambda start=start: start + 61  # type: ignore[misc]
-        place.bot.wake()
-        await place.settled()
-        await place.settled()
+        await place.at(place.bot.tables.now() + 61)
         (left,) = [message for message in place.posted() if message.id == before.id]
         assert is_shrunk(left)
 
@@ -206,21 +188,14 @@ async def test_a_deleted_message_is_not_missed(place: DiscordHarness) -> None:
     person = clickers[called(place)].person
     place.playground.delete(place.newest())
     await money(place, person)
-    posts = await place.bot.tables.store.read(lambda db: db.execute("SELECT message FROM channel_posts").fetchall())
-    assert posts == [(int(place.newest().id),)]
+    assert await place.rows("SELECT message FROM channel_posts") == [(int(place.newest().id),)]
 
 
 async def solo(place: DiscordHarness, automats: int = 2) -> Clicker:
     """Bob alone with automats, at his first real turn."""
     bob = place.person("Bob")
-    wanted = {"seats": automats + 1, "automats": automats, "language": "en"}
-    await (await bob.slash("szczesc new", wanted, place.channel)).finished()
-    clicker = Clicker(place, bob, 1)
-    await place.settled()
-    while (await place.table()).state.phase == "draft":
-        await clicker.play_turn(place.newest())
-        await place.settled()
-    return clicker
+    await place.typed(bob, "szczesc new", {"seats": automats + 1, "automats": automats, "language": "en"})
+    return (await past_draft(place, [bob]))[bob.id]
 
 
 async def test_automats_do_not_post(place: DiscordHarness, calls: Calls) -> None:

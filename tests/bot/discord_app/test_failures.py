@@ -7,35 +7,14 @@ import asyncio
 import pytest
 
 from bot.tables.table import Request
-from playground import MessageView, Permission, Person
-from tests.bot.discord_app.clicking_players import Clicker, play_game, verbs
+from playground import Permission
+from tests.bot.discord_app.clicking_players import Clicker, past_draft, play_game, verbs
 from tests.bot.discord_app.harness import DiscordHarness
 from tests.bot.texts.szczesc import say
 from tests.slow_parts import slow_but
 from tests.waiting import until
 
 pytestmark = pytest.mark.integration
-
-
-async def on_turn(place: DiscordHarness) -> Person:
-    """Whoever is called up now."""
-    table = await place.table()
-    (seat,) = table.to_act()
-    return next(person for person in place.people if int(person.id) == table.seats[seat].owner)
-
-
-async def past_the_draft(place: DiscordHarness, people: list[Person]) -> None:
-    clickers = {int(person.id): Clicker(place, person, seed) for seed, person in enumerate(people)}
-    while (table := await place.table()).state.phase == "draft":
-        (seat,) = table.to_act()
-        person = table.seats[seat].owner
-        assert person is not None
-        await clickers[person].play_turn(place.newest())
-
-
-async def open_panel(place: DiscordHarness, person: Person) -> MessageView:
-    answer = await person.click(place.newest(), place.find(place.newest(), "play"))
-    return await answer.finished()
 
 
 def deny(place: DiscordHarness, rights: Permission) -> None:
@@ -53,7 +32,7 @@ async def test_the_draft_is_played_in_direct_messages(place: DiscordHarness) -> 
         assert len(person.messages(person.direct)) == 1
     picked = 0
     while (await place.table()).state.phase == "draft":
-        person = await on_turn(place)
+        person = await place.on_turn()
         letter = person.last(person.direct)
         assert letter.selects
         await Clicker(place, person, picked).draft_in_direct_messages()
@@ -74,7 +53,7 @@ async def test_closed_direct_messages_never_stop_a_game(place: DiscordHarness) -
     ania, bob = place.people[:2]
     bob.close_messages()
     await place.open_table([ania, bob], "en")
-    await past_the_draft(place, [ania, bob])
+    await past_draft(place, [ania, bob])
     await play_game(place, [Clicker(place, ania, 1), Clicker(place, bob, 2)], rounds=4)
     note = say("en", "front-closed", who=bob.mention, button=say("en", "btn-hand"))
     (told,) = [one for one in place.posted() if note in one.text]
@@ -92,8 +71,8 @@ async def test_closed_direct_messages_never_stop_a_game(place: DiscordHarness) -
 
 async def test_a_double_click_does_it_once(place: DiscordHarness) -> None:
     await place.seat(2, "en")
-    person = await on_turn(place)
-    panel = await open_panel(place, person)
+    person = await place.on_turn()
+    panel = await place.panel(person)
     select = panel.selects[0]
     first, second = (one["value"] for one in select["options"][:2])
     before = await place.table()
@@ -122,16 +101,16 @@ async def test_two_people_press_at_once(place: DiscordHarness) -> None:
 async def test_presses_that_are_out_of_order_are_explained(place: DiscordHarness) -> None:
     ania, bob, clara = place.people[:3]
     await place.open_table([ania, bob], "en")
-    await past_the_draft(place, [ania, bob])
-    mover = await on_turn(place)
+    await past_draft(place, [ania, bob])
+    mover = await place.on_turn()
     other = next(person for person in (ania, bob) if person.id != mover.id)
     lang = {ania.id: "pl", bob.id: "en"}
-    waiting = await open_panel(place, other)
+    waiting = await place.panel(other)
     assert "plan" in verbs(waiting)
     assert say(lang[other.id], "btn-plan") in waiting.labels
-    watching = await open_panel(place, clara)
+    watching = await place.panel(clara)
     assert say("de", "watching") in watching.text
-    stale = await open_panel(place, mover)
+    stale = await place.panel(mover)
     await Clicker(place, mover, 0).play_turn(place.newest())
     answer = await mover.click(stale, stale.buttons[0]["custom_id"])
     await place.settled()
@@ -145,7 +124,7 @@ async def test_names_are_harmless(place: DiscordHarness) -> None:
     guest = place.playground.add_person(nasty, "en-GB")
     ania = place.person("Ania")
     await place.open_table([ania, guest], "en", pace="none")
-    await past_the_draft(place, [ania, guest])
+    await past_draft(place, [ania, guest])
     posts = [*place.posted(), *ania.messages(ania.direct), *guest.messages(guest.direct)]
     for post in posts:
         assert not post.raw["mention_everyone"]
@@ -167,8 +146,8 @@ async def test_a_deleted_message_is_not_missed(place: DiscordHarness) -> None:
     await place.typed(bob, "szczesc join")
     assert len(place.posted()) == 1
     await place.press(ania, "start")
-    person = await on_turn(place)
-    panel = await open_panel(place, person)
+    person = await place.on_turn()
+    panel = await place.panel(person)
     await channel.get_partial_message(int(place.newest().id)).delete()
     await Clicker(place, person, 1).press_something(panel)
     assert len(place.posted()) == 2
@@ -190,14 +169,14 @@ async def test_a_deleted_channel_ends_the_game_and_nothing_else(place: DiscordHa
     assert table is not None
     assert table.status in ("cancelled", "over")
     assert (await place.table()).status == "running"
-    await past_the_draft(place, [ania, bob])
+    await past_draft(place, [ania, bob])
 
 
 async def test_lost_rights_are_waited_for(place: DiscordHarness) -> None:
     ania, bob = await place.seat(2, "en")
-    await past_the_draft(place, [ania, bob])
+    await past_draft(place, [ania, bob])
     before, ply = len(place.posted()), (await place.table()).ply
-    person = await on_turn(place)
+    person = await place.on_turn()
     deny(place, Permission.SEND_MESSAGES)
     place.end_press_tokens()
     await (await person.slash("szczesc money", {"place": "1"}, place.channel)).finished()
@@ -212,7 +191,7 @@ async def test_lost_rights_are_waited_for(place: DiscordHarness) -> None:
 async def test_without_the_right_to_attach_the_words_still_come(place: DiscordHarness) -> None:
     ania, bob = await place.seat(2, "en")
     deny(place, Permission.ATTACH_FILES)
-    await past_the_draft(place, [ania, bob])
+    await past_draft(place, [ania, bob])
     assert not place.newest().pictures
     assert place.newest().mentions
 
@@ -220,13 +199,13 @@ async def test_without_the_right_to_attach_the_words_still_come(place: DiscordHa
 @pytest.mark.parametrize(("status", "takes_effect"), slow_but([(429, False)], [(429, False), (500, False), (500, True)]))
 async def test_discord_is_busy_or_broken(status: int, takes_effect: bool, place: DiscordHarness) -> None:
     ania, bob = await place.seat(2, "en")
-    await past_the_draft(place, [ania, bob])
+    await past_draft(place, [ania, bob])
     await place.settled()
     before, ply = len(place.posted()), (await place.table()).ply
-    person = await on_turn(place)
+    person = await place.on_turn()
     for pattern in ("POST */messages", "PATCH */messages/*", "POST */callback*", "POST /users/@me/channels"):
         place.playground.fail(f"{pattern}", status, times=1, retry_after=0.05, takes_effect=takes_effect)
-    await open_panel(place, person)
+    await place.panel(person)
     await place.typed(person, "szczesc money", {"place": "1"})
     assert (await place.table()).ply == ply + 1
     assert len(place.posted()) == before + 1, "nothing is posted twice"

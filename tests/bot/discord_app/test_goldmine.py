@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.storage.table_reads import fetch_log
-from bot.tables.table import Request, Table
+from bot.tables.table import Table
 from engine.goldmine.actions import Challenge
 from playground import MessageView, Person
 from tests.bot.discord_app.clicking_players import address, verbs
@@ -16,10 +16,6 @@ from tests.bot.discord_app.harness import DiscordHarness
 pytestmark = pytest.mark.integration
 
 GAME = "goldmine"
-
-
-async def panel_of(place: DiscordHarness, person: Person) -> MessageView:
-    return await (await person.click(place.newest(), place.find(place.newest(), "play"))).finished()
 
 
 def press(panel: MessageView, verb: str, argument: str) -> str:
@@ -32,24 +28,13 @@ async def built(place: DiscordHarness, people: list[Person]) -> Table:
     """A table whose beginning everybody left to an automat."""
     await place.open_table(people, "en", GAME)
     for person in people:
-        opened = await panel_of(place, person)
+        opened = await place.panel(person)
         if "give_order" in verbs(opened):
             await person.click(opened, press(opened, "give_order", "build"))
         await place.settled()
     table = await place.table()
     assert (table.state.laid, table.state.phase) == (20, "move")
     return table
-
-
-async def act(place: DiscordHarness, table: Table, text: str) -> Table:
-    """Somebody plays without a panel."""
-    (seat,) = table.to_act()
-    person = table.seats[seat].owner
-    assert person is not None
-    request = Request(f"{table.seq} {text}", person, table.seq, place=table.place)
-    assert (await place.bot.tables.act(request, table.id, [text])).ok
-    await place.settled()
-    return await place.table()
 
 
 async def test_everybody_can_leave_the_beginning_to_an_automat_and_gets_one_message(place: DiscordHarness) -> None:
@@ -60,10 +45,9 @@ async def test_everybody_can_leave_the_beginning_to_an_automat_and_gets_one_mess
 
 
 async def test_the_die_falls_once_however_often_it_is_asked_for(place: DiscordHarness) -> None:
-    people = place.people[:2]
-    table = await built(place, people)
-    person = next(one for one in people if int(one.id) == table.seats[table.to_act()[0]].owner)
-    panel = await panel_of(place, person)
+    table = await built(place, place.people[:2])
+    person = await place.on_turn()
+    panel = await place.panel(person)
     roll = press(panel, "move", "roll")
     await asyncio.gather(*(person.click(panel, roll) for _ in range(3)))
     await place.settled()
@@ -74,21 +58,20 @@ async def test_the_die_falls_once_however_often_it_is_asked_for(place: DiscordHa
 
 
 async def test_a_defender_who_has_won_is_rung_up_alone_with_the_best_choices(place: DiscordHarness) -> None:
-    people = place.people[:3]
-    table = await built(place, people)
+    table = await built(place, place.people[:3])
     for _ in range(200):
         if table.game.clock_share(table.state) < 1:
             break
         (seat,) = table.to_act()
         legal = table.game.legal_actions(table.state, seat)
         bats = [action for action in legal if isinstance(action, Challenge)]
-        table = await act(place, table, str((bats or legal)[-1]))
+        table = await place.act(str((bats or legal)[-1]))
     (defender,) = table.to_act()
     assert defender != table.state.turn
     newest = place.newest()
-    assert newest.mentions == [str(table.seats[defender].owner)]
-    person = next(one for one in people if int(one.id) == table.seats[defender].owner)
-    panel = await panel_of(place, person)
+    person = await place.on_turn()
+    assert newest.mentions == [person.id]
+    panel = await place.panel(person)
     best = [part for part in panel.buttons if address(part).verb == "chase"]
     assert 1 <= len(best) <= 3
     assert "order" in verbs(panel), "a standing order for the next time"

@@ -57,13 +57,9 @@ async def test_a_whole_game_by_pressing_only(seats: int, language: str, tmp_path
 
 async def test_the_die_falls_once_however_often_it_is_asked_for(place: DiscordHarness) -> None:
     """Two presses at the same moment, and a third after a restart: one dig."""
-    people = place.people[:2]
-    await missions_chosen(place, people)
-    table = await place.table()
-    person = next(one for one in people if int(one.id) == table.seats[table.to_act()[0]].owner)
-    panel, forgotten = [
-        await (await person.click(place.newest(), place.find(place.newest(), "play"))).finished() for _ in range(2)
-    ]
+    await missions_chosen(place, place.people[:2])
+    table, person = await place.table(), await place.on_turn()
+    panel, forgotten = [await place.panel(person) for _ in range(2)]
     digs = [part["custom_id"] for part in panel.buttons if part["custom_id"].split(":")[3] == "dig"]
     await asyncio.gather(*(person.click(panel, custom_id) for custom_id in digs[:3]))
     await place.settled()

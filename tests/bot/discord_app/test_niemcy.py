@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.table import Request, Table
 from playground import MessageView, Person
 from tests.bot.discord_app.clicking_players import Clicker, address, play_game, verbs
 from tests.bot.discord_app.harness import DiscordHarness, hall
@@ -18,30 +17,12 @@ pytestmark = pytest.mark.integration
 GAME = "niemcy"
 
 
-async def panel_of(place: DiscordHarness, person: Person) -> MessageView:
-    return await (await person.click(place.newest(), place.find(place.newest(), "play"))).finished()
-
-
-async def act(place: DiscordHarness, *texts: str) -> Table:
-    """Whoever has to decide plays without a panel; without texts the first legal action."""
-    table = await place.table()
-    seat = table.to_act()[0]
-    person = table.seats[seat].owner
-    assert person is not None
-    actions = list(texts) or [str(table.game.legal_actions(table.state, seat)[0])]
-    request = Request(f"{table.seq} {actions}", person, table.seq, place=table.place)
-    assert (await place.bot.tables.act(request, table.id, actions)).ok
-    await place.settled()
-    return await place.table()
-
-
 async def begun(place: DiscordHarness, people: list[Person]) -> Person:
     """A table whose first tickets are chosen; whoever has the first turn."""
     await place.open_table(people, "en", GAME)
     while (await place.table()).state.phase in ("announce", "choose"):
-        await act(place)
-    table = await place.table()
-    return next(person for person in people if person.id == str(table.seats[table.to_act()[0]].owner))
+        await place.act()
+    return await place.on_turn()
 
 
 def of(panel: MessageView, verb: str) -> str:
@@ -53,17 +34,17 @@ def of(panel: MessageView, verb: str) -> str:
 async def test_a_draw_shows_header_and_players_and_the_first_turn_the_whole_map(place: DiscordHarness) -> None:
     person = await begun(place, place.people[:2])
     assert len(place.newest().pictures) == 4
-    panel = await panel_of(place, person)
+    panel = await place.panel(person)
     await person.click(panel, next(part["custom_id"] for part in panel.buttons if "draw:blind" in part["custom_id"]))
     await place.settled()
-    await act(place, "draw blind")
+    await place.act("draw blind")
     assert "draws a card from the deck ×2" in place.newest().text
     assert len(place.newest().pictures) == 2
 
 
 async def test_two_quick_presses_claim_once_and_a_restart_in_between_does_no_harm(place: DiscordHarness) -> None:
     person = await begun(place, place.people[:2])
-    panel = await panel_of(place, person)
+    panel = await place.panel(person)
     answer = await person.click(panel, of(panel, "claim"))
     await place.settled()
     for verb in ("route", "pay_with"):
@@ -102,7 +83,7 @@ async def test_panels_that_wait_for_a_long_plan_hold_up_nobody_else(tmp_path: Pa
         waiting = [asyncio.create_task(asyncio.to_thread(solved.wait, 60)) for _ in range(48)]
         try:
             async with asyncio.timeout(30):
-                assert (await panel_of(place, person)).pictures
+                assert (await place.panel(person)).pictures
         finally:
             solved.set()
             await asyncio.gather(*waiting)

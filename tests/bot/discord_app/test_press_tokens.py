@@ -109,10 +109,7 @@ async def test_a_follow_up_that_arrives_after_its_process_has_ended_is_not_doubl
 
 
 async def _owed(place: DiscordHarness) -> list[Any]:
-    rows: list[Any] = await place.bot.tables.store.read(
-        lambda db: db.execute("SELECT 1 FROM messages WHERE due > shown OR planned IS NOT NULL").fetchall()
-    )
-    return rows
+    return await place.rows("SELECT 1 FROM messages WHERE due > shown OR planned IS NOT NULL")
 
 
 async def test_a_token_that_has_ended_is_no_loss(place: DiscordHarness) -> None:
@@ -142,9 +139,7 @@ async def test_a_press_in_a_direct_message_posts_nothing_there(place: DiscordHar
     await press_start(place, await lobby_of_two(place))
     await place.settled()
     place.end_press_tokens()
-    table = await place.table()
-    (seat,) = table.to_act()
-    person = next(one for one in place.people if int(one.id) == table.seats[seat].owner)
+    table, person = await place.table(), await place.on_turn()
     before = len(person.messages(person.direct))
     await Clicker(place, person, 1).draft_in_direct_messages()
     await place.settled()

@@ -15,7 +15,7 @@ from bot.tables.table import Request
 from bot.workers.automat_pool import AutomatPool
 from bot.workers.process_pool import WorkerPicturePool
 from playground.messages import text_of
-from tests.bot.discord_app.clicking_players import Clicker, play_game, turns_of, verbs
+from tests.bot.discord_app.clicking_players import Clicker, past_draft, play_game, turns_of, verbs
 from tests.bot.discord_app.harness import DiscordHarness, hall
 from tests.waiting import until
 
@@ -100,12 +100,8 @@ async def test_every_turn_of_an_automat_can_be_seen(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(delivery_loop, "PROGRESS_SECONDS", 0.0)
     async with hall(tmp_path) as place:
         bob = place.person("Bob")
-        await (await bob.slash("szczesc new", {"seats": 4, "automats": 3, "language": "en"}, place.channel)).finished()
-        clicker = Clicker(place, bob, 1)
-        while (await place.table()).state.phase == "draft":
-            await place.settled()
-            await clicker.play_turn(place.newest())
-        await place.settled()
+        await place.typed(bob, "szczesc new", {"seats": 4, "automats": 3, "language": "en"})
+        await past_draft(place, [bob])
         place.settings = place.settings.model_copy(update={"automat_pace_ms": 300})
         await place.restart_bot()
         before, began, standing = len(place.posted()), time.monotonic(), place.newest().id
@@ -125,14 +121,14 @@ async def test_every_turn_of_an_automat_can_be_seen(tmp_path: Path, monkeypatch:
 
 
 async def test_everybody_is_answered_while_a_baron_thinks(place: DiscordHarness) -> None:
-    ania, bob = await place.seat(2, "en")
+    await place.seat(2, "en")
     place.settings = place.settings.model_copy(update={"automat_pace_ms": 1200})
     await place.restart_bot()
     automat_pool = place.bot.scheduler.automat_pool = AutomatPool()
     await automat_pool.warm()
     table = await place.table()
     (seat,) = table.to_act()
-    person = next(one for one in (ania, bob) if int(one.id) == table.seats[seat].owner)
+    person = await place.on_turn()
     wish = {"player": str(seat), "level": "baron", "until": "turn"}
     await (await person.slash("szczesc replace", wish, place.channel)).finished()
     for answers, command in enumerate(("log", "board", "hand")):
@@ -147,38 +143,25 @@ async def test_everybody_is_answered_while_a_baron_thinks(place: DiscordHarness)
 async def test_a_turn_is_left_to_an_automat_by_pressing(place: DiscordHarness) -> None:
     """For one turn, then until one comes back; the channel says so, and one can take it back."""
     ania, bob = await place.seat(2, "en")
-    people = {int(ania.id): ania, int(bob.id): bob}
-    clickers = {number: Clicker(place, person, 1) for number, person in people.items()}
-
-    async def on_turn() -> int:
-        await place.settled()
-        table = await place.table()
-        return table.seats[table.to_act()[0]].owner or 0
-
-    while (await place.table()).state.phase == "draft":
-        await clickers[await on_turn()].play_turn(place.newest())
-    number = await on_turn()
-    person, digest = people[number], (await place.table()).digest
-    asked = await (await person.click(place.newest(), place.find(place.newest(), "play"))).finished()
+    await past_draft(place, [ania, bob])
+    person, digest = await place.on_turn(), (await place.table()).digest
+    asked = await place.panel(person)
     for verb, value in (("lend", None), ("help", "baron")):
         found = place.find(asked, verb)
         answer = await (person.click(asked, found) if value is None else person.select(asked, found, value))
         await place.settled()
         asked = answer.message
     assert "baron" in asked.text.lower(), "in the person's own language"
-    assert await on_turn() != number, "the baron has played"
+    assert (await place.on_turn()).id != person.id, "the baron has played"
     assert "coal baron" in place.newest().text
     await place.typed(person, "szczesc undo")
     if (await place.table()).undo_request is not None:
-        other = people[next(one for one in people if one != number)]
-        await (await other.click(place.newest(), place.find(place.newest(), "agree"))).finished()
-    await place.settled()
+        await place.press(bob if person.id == ania.id else ania, "agree")
     assert (await place.table()).digest == digest
-    assert await on_turn() == number
-    seat = str((await place.table()).seat_of(number))
-    until = {"player": seat, "level": "apprentice"}
-    await (await person.slash("szczesc replace", until, place.channel)).finished()
-    assert await on_turn() != number
+    assert (await place.on_turn()).id == person.id
+    seat = str((await place.table()).seat_of(int(person.id)))
+    await place.typed(person, "szczesc replace", {"player": seat, "level": "apprentice"})
+    assert (await place.on_turn()).id != person.id
     assert any("apprentice" in message.text for message in place.posted()[-2:])
     assert (await place.table()).seats[int(seat)].automat == "apprentice"
     await (await person.slash("szczesc play", {}, place.channel)).finished()
@@ -207,17 +190,12 @@ async def test_the_clock_reminds_and_plays_on(place: DiscordHarness) -> None:
     ania, bob = await place.seat(2, "en", pace="24")
     late = next(one for one in (ania, bob) if one.id in place.newest().mentions)
     start = place.bot.tables.now()
-    place.bot.tables.runner.now = lambda: start + 13 * HOUR
-    place.bot.wake()
-    await until(lambda: not place.bot.working)
-    await place.settled()
+    await place.at(start + 13 * HOUR)
     reminder = late.last(late.direct)
     assert "play" in verbs(reminder) or "draft" in verbs(reminder)
     before = len(place.posted())
-    place.bot.tables.runner.now = lambda: start + 25 * HOUR
-    place.bot.wake()
-    await until(lambda: len(place.posted()) > before)
-    await place.settled()
+    await place.at(start + 25 * HOUR)
+    assert len(place.posted()) > before
     assert (await place.table()).ply == 1
     assert late.account["global_name"] in place.newest().text
 
@@ -230,10 +208,7 @@ async def test_whoever_cannot_be_written_to_is_reminded_in_the_channel(place: Di
     late = next(one for one in (ania, bob) if one.id in place.newest().mentions)
     before = len(place.posted())
     start = place.bot.tables.now()
-    place.bot.tables.runner.now = lambda: start + 13 * HOUR
-    place.bot.wake()
-    await place.settled()
-    await place.settled()
+    await place.at(start + 13 * HOUR)
     (reminder,) = place.posted()[before:]
     assert reminder.mentions == [late.id]
     await place.restart_bot()
