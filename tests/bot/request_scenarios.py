@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from bot.service.table_service import TableService
 from bot.storage.outbox import ChannelPost, OwedMessage, PostedMessage
 from bot.storage.store import Store
 from bot.tables.planned_turns import with_turn
@@ -17,6 +18,7 @@ from tests.bot.table_harness import publish as hall_publish
 KEY = "the key"
 TABLE = 1
 Ask = Callable[[TableHarness], Awaitable[Answer | None]]
+Who = int | Callable[[TableHarness], Awaitable[Request]]
 
 
 @dataclass(frozen=True)
@@ -53,6 +55,16 @@ async def on_turn(hall: TableHarness) -> Request:
     if found is None or not found.to_act():  # the same request again, after it was granted
         return Request(KEY, 1)
     return Request(KEY, found.to_act()[0] + 1, found.seq)
+
+
+def asks(method: Callable[..., Awaitable[Answer]], who: Who, *what: Any, **more: Any) -> Ask:
+    """This request about the table, by a person."""
+
+    async def request(hall: TableHarness) -> Answer:
+        made = await (by(hall, who) if isinstance(who, int) else who(hall))
+        return await method(hall.tables, made, TABLE, *what, **more)
+
+    return request
 
 
 def lobby(people: int, **more: Any) -> Callable[[TableHarness], Awaitable[Any]]:
@@ -123,97 +135,47 @@ def _lobby_scenarios() -> list[Scenario]:
     async def nothing(hall: TableHarness) -> None:
         return None
 
-    async def join(hall: TableHarness) -> Answer:
-        return await hall.tables.join(await by(hall, 2), TABLE)
-
-    async def leave(hall: TableHarness) -> Answer:
-        return await hall.tables.leave(await by(hall, 1), TABLE)
-
-    async def automat(hall: TableHarness) -> Answer:
-        return await hall.tables.add_automat(await by(hall, 1), TABLE, "apprentice")
-
-    async def dismiss(hall: TableHarness) -> Answer:
-        return await hall.tables.dismiss(await by(hall, 1), TABLE, 1)
-
-    async def configure(hall: TableHarness) -> Answer:
-        return await hall.tables.configure(await by(hall, 1), TABLE, clock=None, options={"open_deliveries": True})
-
-    async def start(hall: TableHarness) -> Answer:
-        return await hall.tables.start(await by(hall, 1), TABLE)
-
     return [
         Scenario("open", nothing, open_table),
-        Scenario("join", lobby(1), join),
-        Scenario("leave", lobby(3), leave),
-        Scenario("leave for good", lobby(1), leave),
-        Scenario("add automat", lobby(1), automat),
-        Scenario("dismiss", lobby(3), dismiss),
-        Scenario("configure", lobby(1), configure),
-        Scenario("start", lobby(3), start),
+        Scenario("join", lobby(1), asks(TableService.join, 2)),
+        Scenario("leave", lobby(3), asks(TableService.leave, 1)),
+        Scenario("leave for good", lobby(1), asks(TableService.leave, 1)),
+        Scenario("add automat", lobby(1), asks(TableService.add_automat, 1, "apprentice")),
+        Scenario("dismiss", lobby(3), asks(TableService.dismiss, 1, 1)),
+        Scenario("configure", lobby(1), asks(TableService.configure, 1, clock=None, options={"open_deliveries": True})),
+        Scenario("start", lobby(3), asks(TableService.start, 1)),
     ]
 
 
 def _play_scenarios() -> list[Scenario]:
-    async def act(hall: TableHarness) -> Answer:
-        return await hall.tables.act(await on_turn(hall), TABLE, ["money 6"])
-
-    async def mine(hall: TableHarness) -> Answer:
-        return await hall.tables.act(await on_turn(hall), TABLE, "mine 6 @1 +Y @0")
-
-    async def last(hall: TableHarness) -> Answer:
-        return await hall.tables.act(await on_turn(hall), TABLE, ["money 1"])
-
-    async def undo(hall: TableHarness) -> Answer:
-        return await hall.tables.undo(await first_mover(hall), TABLE, "turn")
-
-    async def plan(hall: TableHarness) -> Answer:
-        return await hall.tables.edit_plans(await next_person(hall), TABLE, with_turn(["money 4"]))
-
-    async def agree(hall: TableHarness) -> Answer:
-        return await hall.tables.answer_undo(await on_turn(hall), TABLE, True)
-
-    async def decline(hall: TableHarness) -> Answer:
-        return await hall.tables.answer_undo(await on_turn(hall), TABLE, False)
-
+    undo = asks(TableService.undo, first_mover, "turn")
     return [
-        Scenario("act", running(), act),
-        Scenario("a whole turn", running(), mine),
-        Scenario("the last action", almost_over, last),
+        Scenario("act", running(), asks(TableService.act, on_turn, ["money 6"])),
+        Scenario("a whole turn", running(), asks(TableService.act, on_turn, "mine 6 @1 +Y @0")),
+        Scenario("the last action", almost_over, asks(TableService.act, on_turn, ["money 1"])),
         Scenario("undo", running("mine 6", "@1"), undo),
         Scenario("ask", running("order 4"), undo),
-        Scenario("plan a turn", running(), plan),
+        Scenario("plan a turn", running(), asks(TableService.edit_plans, next_person, with_turn(["money 4"]))),
         Scenario("a planned turn", planned, tick),
-        Scenario("agree", asked, agree),
-        Scenario("decline", asked, decline),
+        Scenario("agree", asked, asks(TableService.answer_undo, on_turn, True)),
+        Scenario("decline", asked, asks(TableService.answer_undo, on_turn, False)),
     ]
 
 
 def _seat_scenarios() -> list[Scenario]:
-    async def resign(hall: TableHarness) -> Answer:
-        return await hall.tables.resign(await by(hall, 1), TABLE)
-
-    async def hand_over(hall: TableHarness) -> Answer:
-        return await hall.tables.hand_over(await by(hall, 1), TABLE)
-
     async def take_back(hall: TableHarness) -> Answer:
         [(person,)] = await hall.rows("SELECT person FROM log WHERE kind = 'away'")
         return await hall.tables.take_back(await by(hall, person), TABLE)
-
-    async def replace(hall: TableHarness) -> Answer:
-        return await hall.tables.offer_seat(await by(hall, 1), TABLE, 1, 9, "P9")
-
-    async def cancel(hall: TableHarness) -> Answer:
-        return await hall.tables.cancel(await by(hall, 1), TABLE)
 
     async def person(hall: TableHarness) -> None:
         await hall.tables.change_person(1, language="pl", quiet_from=0, quiet_to=60)
 
     return [
-        Scenario("resign", running(), resign),
-        Scenario("hand over", running(), hand_over),
+        Scenario("resign", running(), asks(TableService.resign, 1)),
+        Scenario("hand over", running(), asks(TableService.hand_over, 1)),
         Scenario("take back", handed_over, take_back),
-        Scenario("replace", running(), replace),
-        Scenario("cancel", running(), cancel),
+        Scenario("replace", running(), asks(TableService.offer_seat, 1, 1, 9, "P9")),
+        Scenario("cancel", running(), asks(TableService.cancel, 1)),
         Scenario("a person's settings", running(), person),
         Scenario("reminder", running(), tick, 12 * HOUR),
         Scenario("timeout", running(), tick, 24 * HOUR),
@@ -222,17 +184,22 @@ def _seat_scenarios() -> list[Scenario]:
     ]
 
 
-def digging(*moves: str, people: int = 2, missions: bool = True, **more: Any) -> Callable[[TableHarness], Awaitable[Any]]:
-    """A table of the second game; the seed is always the same, so the dice are known."""
+def begun(game: str, *moves: str, choosing: tuple[str, ...]) -> Callable[[TableHarness], Awaitable[Any]]:
+    """A table of another game past the phases of choosing; the seed is always the same, so chance is known."""
 
     async def prepare(hall: TableHarness) -> None:
-        table = await hall.start(people, game="kopalnie", **more)
-        while missions and (await hall.look(table)).state.phase == "missions":
+        table = await hall.start(2, game=game)
+        while (await hall.look(table)).state.phase in choosing:
             assert (await hall.act(table)).ok
         for move in moves:
             assert (await hall.act(table, move)).ok
 
     return prepare
+
+
+def digging(*moves: str, missions: bool = True) -> Callable[[TableHarness], Awaitable[Any]]:
+    """A table of the second game."""
+    return begun("kopalnie", *moves, choosing=("missions",) if missions else ())
 
 
 def _second_game_scenarios() -> list[Scenario]:
@@ -243,9 +210,7 @@ def _second_game_scenarios() -> list[Scenario]:
         mission = table.state.offered[1][0]
         return await hall.tables.act(await by(hall, 2), TABLE, [f"mission {mission}"])
 
-    async def dig(hall: TableHarness) -> Answer:
-        return await hall.tables.act(await on_turn(hall), TABLE, ["dig A"])
-
+    dig = asks(TableService.act, on_turn, ["dig A"])
     return [
         Scenario("choose at once", digging(missions=False), choose),
         Scenario("dig", digging(), dig),
@@ -273,12 +238,6 @@ def prospecting(*moves: str, built: bool = True) -> Callable[[TableHarness], Awa
 def _goldmine_scenarios() -> list[Scenario]:
     """A challenge: its dice fall in the transaction, and in its middle somebody decides who may not be on turn."""
 
-    async def order(hall: TableHarness) -> Answer:
-        return await hall.tables.set_orders(await by(hall, 1), TABLE, "build", on=True)
-
-    async def dig(hall: TableHarness) -> Answer:
-        return await hall.tables.act(await on_turn(hall), TABLE, ["dig"])
-
     async def challenge(hall: TableHarness) -> Answer:
         rival = 1 - (await hall.look(TABLE)).to_act()[0]
         return await hall.tables.act(await on_turn(hall), TABLE, [f"bat {rival}"])
@@ -291,25 +250,17 @@ def _goldmine_scenarios() -> list[Scenario]:
 
     bats = ("roll", "stay", "bat {rival}")
     return [
-        Scenario("a standing order", prospecting(built=False), order),
-        Scenario("dig in the mine", prospecting(), dig),
+        Scenario("a standing order", prospecting(built=False), asks(TableService.set_orders, 1, "build", on=True)),
+        Scenario("dig in the mine", prospecting(), asks(TableService.act, on_turn, ["dig"])),
         Scenario("challenge", prospecting(*bats[:2]), challenge),
         Scenario("in the middle of a challenge", prospecting(*bats), decide),
         Scenario("a winner's timeout", prospecting(*bats), tick, 24 * HOUR),
     ]
 
 
-def travelling(*moves: str, tickets: bool = True) -> Callable[[TableHarness], Awaitable[Any]]:
+def travelling(*, tickets: bool = True) -> Callable[[TableHarness], Awaitable[Any]]:
     """A table of Niemcy; with ``tickets`` the first ones are chosen."""
-
-    async def prepare(hall: TableHarness) -> None:
-        table = await hall.start(2, game="niemcy")
-        while tickets and (await hall.look(table)).state.phase in ("announce", "choose"):
-            assert (await hall.act(table)).ok
-        for move in moves:
-            assert (await hall.act(table, move)).ok
-
-    return prepare
+    return begun("niemcy", choosing=("announce", "choose") if tickets else ())
 
 
 def _niemcy_scenarios() -> list[Scenario]:
@@ -337,13 +288,10 @@ def _niemcy_scenarios() -> list[Scenario]:
             table.game.apply(state, seat, action)
         return await hall.tables.act(await on_turn(hall), TABLE, line)
 
-    async def draw(hall: TableHarness) -> Answer:
-        return await hall.tables.act(await on_turn(hall), TABLE, ["draw blind", "draw blind"])
-
     return [
         Scenario("the last secret choice", one_has_chosen, last_choice),
         Scenario("claim", travelling(), claim),
-        Scenario("draw two cards", travelling(), draw),
+        Scenario("draw two cards", travelling(), asks(TableService.act, on_turn, ["draw blind", "draw blind"])),
         Scenario("a traveller's timeout", travelling(), tick, 24 * HOUR),
     ]
 

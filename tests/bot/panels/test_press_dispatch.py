@@ -7,7 +7,7 @@ import json
 import pytest
 
 from bot.panels.channel_panels import channel_panel
-from bot.panels.components import Address, PressResult
+from bot.panels.components import Address, Panel, PressResult
 from bot.panels.direct_messages import direct_message
 from bot.panels.info_dispatch import statistics_panel
 from bot.panels.press_dispatch import handle_press, handle_typed_turn
@@ -38,6 +38,13 @@ async def press_at(hall: TableHarness, person: int, address: Address, value: str
     )
     assert faults(outcome.panel) == []
     return outcome
+
+
+async def press_on(hall: TableHarness, person: int, panel: Panel | None, verb: str, what: str = "") -> PressResult:
+    """A press on what a panel offers."""
+    found = find(panel, verb, what) if panel else None
+    assert found is not None, f"{verb} {what} is not offered"
+    return await press_at(hall, person, *found)
 
 
 def verbs(outcome: PressResult) -> set[str]:
@@ -98,9 +105,7 @@ async def test_a_stale_press_shows_the_table_as_it_is(hall: TableHarness) -> Non
     late = await press(hall, person, table, "step", "@3")
     assert late.refused == "stale"
     assert say("en", "moved-on") in late.panel.text
-    fresh = find(late.panel, "step", "@0")
-    assert fresh is not None
-    assert (await press_at(hall, person, *fresh)).changed
+    assert (await press_on(hall, person, late.panel, "step", "@0")).changed
 
 
 async def test_a_button_nobody_knows_any_more_is_stale(hall: TableHarness) -> None:
@@ -202,19 +207,13 @@ async def test_steps_can_be_taken_back_one_by_one_and_all_at_once(hall: TableHar
     start = table.state.clone()
     shown = await steps(hall, person, table, "@3", "+G", "@0")
     assert (await hall.look(table.id)).state.steps_left == 5
-    back = find(shown.panel, "undo_step", "")
-    assert back is not None
-    shown = await press_at(hall, person, *back)
+    shown = await press_on(hall, person, shown.panel, "undo_step")
     assert (await hall.look(table.id)).state.steps_left == 6
-    over = find(shown.panel, "start_over", "")
-    assert over is not None
     hall.begin()
-    shown = await press_at(hall, person, *over)
+    shown = await press_on(hall, person, shown.panel, "start_over")
     now = await hall.look(table.id)
     assert now.game.to_json(now.state) == now.game.to_json(start)
-    other_place = find(shown.panel, "undo_step", "")
-    assert other_place is not None
-    shown = await press_at(hall, person, *other_place)
+    shown = await press_on(hall, person, shown.panel, "undo_step")
     assert (await hall.look(table.id)).state.phase == "place"
     assert "kind" in verbs(shown)
 
@@ -247,10 +246,8 @@ async def test_a_finished_turn_says_what_it_did_and_can_be_taken_back(hall: Tabl
     done = await press(hall, person, await hall.look(table.id), "done")
     assert say("en", "done-title", what="")[:5] in done.panel.text
     assert "grey" in done.panel.text
-    undo = find(done.panel, "undo", "turn")
-    assert undo is not None
     assert next(button.label for button in done.panel.buttons if button.address.verb == "undo") == say("en", "btn-undo")
-    back = await press_at(hall, person, *undo)
+    back = await press_on(hall, person, done.panel, "undo", "turn")
     assert say("en", "undo-done") in back.panel.text
     assert (await hall.look(table.id)).state.phase == "place"
 
@@ -278,9 +275,7 @@ async def at_a_place(hall: TableHarness, people: int, *verbs_and_values: tuple[s
     table, person = await hall.look(number), await hall.turn(number)
     shown = await press(hall, person, table, "play")
     for verb, what in verbs_and_values:
-        found = find(shown.panel, verb, what)
-        assert found is not None, (verb, what)
-        shown = await press_at(hall, person, *found)
+        shown = await press_on(hall, person, shown.panel, verb, what)
     return shown, table.seq
 
 
@@ -295,9 +290,7 @@ async def test_a_place_that_needs_consent_to_take_back_is_confirmed_and_still_ta
     assert not asked_first.changed
     table = await hall.look(1)
     assert table.seq == before
-    confirm = find(asked_first.panel, "confirm", "workshop draw")
-    assert confirm is not None
-    assert (await press_at(hall, await hall.turn(1), *confirm)).changed
+    assert (await press_on(hall, await hall.turn(1), asked_first.panel, "confirm", "workshop draw")).changed
 
 
 async def test_alone_with_automats_nothing_is_confirmed_and_a_draw_takes_four_presses(hall: TableHarness) -> None:
@@ -307,9 +300,7 @@ async def test_alone_with_automats_nothing_is_confirmed_and_a_draw_takes_four_pr
             assert (await hall.tables.resign(await hall.request(row.owner or 0, number), number)).ok, seat
     shown = await press(hall, person, await hall.look(number), "play")
     for verb, what in (("place", "order draw"), ("keep", "0"), ("rest", "top all")):
-        found = find(shown.panel, verb, what)
-        assert found is not None, (verb, what)
-        shown = await press_at(hall, person, *found)
+        shown = await press_on(hall, person, shown.panel, verb, what)
         assert shown.changed
     assert (await hall.look(number)).to_act() != ((await hall.look(number)).seat_of(person),)
 
@@ -346,9 +337,7 @@ async def test_before_the_first_turn_newcomers_are_shown_the_lesson(hall: TableH
     person = await hall.turn(table.id)
     shown = await press(hall, person, table, "play")
     assert say("en", "newcomer-lesson") in shown.panel.text
-    lesson = find(shown.panel, "how", "0")
-    assert lesson is not None
-    assert "### 1 " in (await press_at(hall, person, *lesson)).panel.text
+    assert "### 1 " in (await press_on(hall, person, shown.panel, "how", "0")).panel.text
 
 
 # --- taking back with consent -----------------------------------------------------------------------------------------
@@ -363,9 +352,7 @@ async def asked(hall: TableHarness) -> tuple[Table, int, list[int]]:
     shelf = next(place.space.name for place in view.places if place.space.kind == "workshop" and place.piece and not place.closed)
     done = await press(hall, person, table, "confirm", shelf)
     assert next(button.label for button in done.panel.buttons if button.address.verb == "undo") == say("en", "btn-ask-undo")
-    undo = find(done.panel, "undo", "turn")
-    assert undo is not None
-    wish = await press_at(hall, person, *undo)
+    wish = await press_on(hall, person, done.panel, "undo", "turn")
     assert say("en", "undo-asked") in wish.panel.text
     return await hall.look(number), person, [other for other in (1, 2, 3) if other != person]
 
@@ -376,16 +363,14 @@ async def test_everybody_is_asked_and_must_agree(hall: TableHarness) -> None:
     await crowd.publish()
     assert crowd.channel is not None
     assert set(others) <= set(crowd.channel.mentions)
-    agree, decline = find(crowd.channel, "agree", ""), find(crowd.channel, "decline", "")
-    assert agree is not None
-    assert decline is not None
+    assert find(crowd.channel, "decline", "") is not None
     written = direct_message(ReaderView(table, others[0] - 1, "en"), [])
     assert written is not None
     assert find(written, "agree", "") is not None
-    assert (await press_at(hall, person, *agree)).refused == "not_asked"
-    first = await press_at(hall, others[0], *agree)
+    assert (await press_on(hall, person, crowd.channel, "agree")).refused == "not_asked"
+    first = await press_on(hall, others[0], crowd.channel, "agree")
     assert say("en", "undo-waiting") in first.panel.text
-    last = await press_at(hall, others[1], *agree)
+    last = await press_on(hall, others[1], crowd.channel, "agree")
     assert say("en", "undo-done") in last.panel.text
     assert await hall.turn(table.id) == person
 
