@@ -14,22 +14,20 @@ from tests.waiting import PATIENCE
 Start = Callable[..., Awaitable[BotProcess]]
 
 
-async def test_reconnect_resumes_and_replays_what_was_missed(playground: Playground, bot: BotProcess) -> None:
+async def test_the_session_is_resumed_and_what_was_missed_arrives(playground: Playground, bot: BotProcess) -> None:
+    """After a wish of the gateway's, and after a cut wire, in whose gap somebody clicks."""
+    ania = playground.person("Ania")
     await playground.gateway.ask_to_reconnect()
     await asyncio.wait_for(playground.gateway.wait_connected(resumed=1), PATIENCE)
-    assert (await playground.person("Ania").slash("echo", {"word": "back"})).message.text == "pl: back"
-    assert playground.gateway.identified == 1
-
-
-async def test_a_cut_wire_is_resumed_and_a_click_in_the_gap_arrives(playground: Playground, bot: BotProcess) -> None:
-    ania = playground.person("Ania")
+    assert (await ania.slash("echo", {"word": "back"})).message.text == "pl: back"
     message = (await ania.slash("board")).message
     await playground.gateway.drop()
     await playground.gateway.wait_disconnected()
     clicked = asyncio.create_task(ania.click(message, "More"))
-    await asyncio.wait_for(playground.gateway.wait_connected(resumed=1), PATIENCE)
+    await asyncio.wait_for(playground.gateway.wait_connected(resumed=2), PATIENCE)
     assert (await clicked).callback == 7
     assert "Count **2**" in ania.last().text
+    assert playground.gateway.identified == 1
 
 
 @pytest.mark.slow
@@ -39,26 +37,24 @@ async def test_an_invalid_session_identifies_anew(playground: Playground, bot: B
     assert (await playground.person("Ania").slash("echo", {"word": "again"})).message.text == "pl: again"
 
 
-@pytest.mark.parametrize("start", [2, 3])
-async def test_too_many_requests_are_repeated_by_discord_py(playground: Playground, bot: BotProcess, start: int) -> None:
-    playground.fail("POST /channels/*/messages", 429, times=start, retry_after=0.05)
+async def test_refused_requests_are_repeated_by_discord_py_and_an_answer_may_be_lost(
+    playground: Playground, bot: BotProcess
+) -> None:
     ania = playground.person("Ania")
-    await (await ania.slash("post", {"nonce": "n", "text": "at last"})).finished()
-    assert [one.text for one in ania.messages() if not one.private] == ["at last!"]
-    assert playground.faults.pending == 0
 
+    async def post(text: str) -> str:
+        return (await (await ania.slash("post", {"nonce": text, "text": text})).finished()).text
 
-async def test_a_429_without_via_is_an_error_at_once(playground: Playground, bot: BotProcess) -> None:
-    playground.fail("POST /channels/*/messages", 429, via=False)
-    answer = await (await playground.person("Ania").slash("post", {"nonce": "n", "text": "x"})).finished()
-    assert answer.text == "refused 429 0"
-
-
-async def test_a_lost_answer_and_a_nonce_leave_one_message(playground: Playground, bot: BotProcess) -> None:
+    for times in (2, 3):
+        playground.fail("POST /channels/*/messages", 429, times=times, retry_after=0.05)
+        await post(f"after {times}")
+        assert playground.faults.pending == 0
     playground.fail("POST /channels/*/messages", 500, takes_effect=True)
-    ania = playground.person("Ania")
-    await (await ania.slash("post", {"nonce": "turn-1", "text": "board"})).finished()
-    assert [one.text for one in ania.messages() if not one.private] == ["board!"]
+    await post("one message, by its nonce")
+    playground.fail("POST /channels/*/messages", 429, via=False)
+    assert await post("without Via it is an error at once") == "refused 429 0"
+    posted = [one.text for one in ania.messages() if not one.private]
+    assert posted == ["after 2!", "after 3!", "one message, by its nonce!"]
 
 
 async def test_a_slow_acknowledgement_is_too_late(playground: Playground, bot: BotProcess) -> None:

@@ -74,8 +74,9 @@ def is_shrunk(message: MessageView) -> bool:
     return not (message.pictures or message.raw["attachments"] or message.buttons or message.selects)
 
 
-async def test_only_the_newest_message_carries_pictures(place: DiscordHarness, calls: Calls) -> None:
+async def test_only_the_newest_message_carries_pictures_and_every_line_stays_once(place: DiscordHarness, calls: Calls) -> None:
     clickers = await table_past_draft(place)
+    assert shrunk_panel(ReaderView(await place.table(), None, "en"), []).text, "also with nothing to tell"
     calls.take()
     for _ in range(4):
         await clickers[called(place)].play_turn(place.newest())
@@ -86,6 +87,18 @@ async def test_only_the_newest_message_carries_pictures(place: DiscordHarness, c
     assert "play" in verbs(newest)
     assert all(is_shrunk(message) for message in older)
     assert not await place.rows("SELECT 1 FROM channel_posts WHERE shrink_at >= 0")
+    lobby = older[0]
+    assert "Shuffle seal" in lobby.text
+    assert "Ania" in lobby.text, "it keeps who sat down"
+    assert "can start" not in lobby.text
+    table = await place.table()
+    lines = ReaderView(table, None, "en").lines(await place.bot.tables.since(table.id, 0, None))
+    text = "\n".join(plain(message.text) for message in place.posted())
+    told = [plain(line) for line in lines if "take" not in line or "seat" not in line]  # of the lobby, the seats are kept
+    begun = next(number for number, line in enumerate(told) if "begins" in line)
+    for line in told[begun:]:
+        assert text.count(line) >= 1, line
+        assert text.count(line) == told.count(line), line
 
 
 @pytest.mark.slow
@@ -102,30 +115,6 @@ async def test_turns_without_a_press_cost_a_message_and_an_edit(place: DiscordHa
     told, replaced = "POST", "DELETE"  # in the direct messages of whoever was late
     assert sorted(one.split()[0] for one in calls.take()) == sorted(["POST", "PATCH", told, replaced])
     assert is_shrunk(place.posted()[-2])
-
-
-async def test_every_line_stays_in_the_channel_once(place: DiscordHarness) -> None:
-    clickers = await table_past_draft(place)
-    for _ in range(4):
-        await clickers[called(place)].play_turn(place.newest())
-        await place.settled()
-    table = await place.table()
-    lines = ReaderView(table, None, "en").lines(await place.bot.tables.since(table.id, 0, None))
-    text = "\n".join(plain(message.text) for message in place.posted())
-    told = [plain(line) for line in lines if "take" not in line or "seat" not in line]  # of the lobby, the seats are kept
-    begun = next(number for number, line in enumerate(told) if "begins" in line)
-    for line in told[begun:]:
-        assert text.count(line) >= 1, line
-        assert text.count(line) == told.count(line), line
-
-
-async def test_the_lobby_keeps_who_sat_down_and_the_seal(place: DiscordHarness) -> None:
-    await place.open_table(place.people[:2], "en")
-    lobby = place.posted()[0]
-    assert is_shrunk(lobby)
-    assert "Shuffle seal" in lobby.text
-    assert "Ania" in lobby.text
-    assert "can start" not in lobby.text
 
 
 @pytest.mark.slow
@@ -266,11 +255,6 @@ async def test_automats_that_play_on_by_themselves_are_shown_anew(tmp_path: Path
         text = "\n".join(plain(message.text) for message in place.posted())
         begun = next(at for at, line in enumerate(lines) if "begins" in line)
         assert [line for line in lines[begun:] if plain(line) not in text] == [], "no line is lost, however long they play"
-
-
-async def test_a_message_with_nothing_to_tell_keeps_some_text(place: DiscordHarness) -> None:
-    await table_past_draft(place)
-    assert shrunk_panel(ReaderView(await place.table(), None, "en"), []).text
 
 
 async def test_secret_choices_change_one_message_and_call_privately(place: DiscordHarness, calls: Calls) -> None:

@@ -77,38 +77,30 @@ async def test_a_refusal_of_the_commands_is_no_obstacle(tmp_path: Path) -> None:
         await place.stop_bot()
 
 
-@pytest.mark.parametrize(
-    ("channel", "thread", "missing"),
-    [
+async def test_new_says_which_rights_are_missing(place: DiscordHarness) -> None:
+    """The bot's own, and those of whoever asks: it does not lend its rights."""
+    bob = place.person("Bob")
+    for name, thread, missing in (
         ("no-pictures", False, "Attach Files"),
         ("read-only", False, "Send Messages"),
         ("read-only", True, "Send Messages in Threads"),
-    ],
-)
-async def test_new_says_which_rights_are_missing(channel: str, thread: bool, missing: str, place: DiscordHarness) -> None:
-    bob = place.person("Bob")
-    answer = await bob.slash("szczesc new", {"thread": thread}, place.playground.channel(channel))
-    told = await answer.finished()
-    assert told.private
-    assert missing in told.text
-    assert await place.bot.tables.table_in(int(place.playground.channel(channel))) is None
-
-
-@pytest.mark.parametrize(
-    ("denied", "thread", "missing"),
-    [
-        (Permission.SEND_MESSAGES, False, "front-right-send_messages"),
-        (Permission.CREATE_PUBLIC_THREADS, True, "front-right-create_public_threads"),
-        (Permission.SEND_MESSAGES_IN_THREADS, True, "front-right-send_messages_in_threads"),
-    ],
-)
-async def test_the_bot_does_not_lend_its_rights(denied: Permission, thread: bool, missing: str, place: DiscordHarness) -> None:
-    bob = place.person("Bob")
-    deny(place, bob, denied)
-    told = await (await bob.slash("szczesc new", {"thread": thread, "seats": 2, "automats": 1}, place.channel)).finished()
-    assert told.text == say("en", "front-own-rights", rights=say("en", missing))
-    assert not [one for one in place.playground.world.channels.values() if one.get("parent_id")], "no thread either"
-    assert await place.bot.tables.table_in(int(place.channel)) is None
+    ):
+        channel = place.playground.channel(name)
+        told = await (await bob.slash("szczesc new", {"thread": thread}, channel)).finished()
+        assert told.private
+        assert missing in told.text
+        assert await place.bot.tables.table_in(int(channel)) is None
+    for denied, thread in (
+        (Permission.SEND_MESSAGES, False),
+        (Permission.CREATE_PUBLIC_THREADS, True),
+        (Permission.SEND_MESSAGES_IN_THREADS, True),
+    ):
+        deny(place, bob, denied)
+        told = await place.typed(bob, "szczesc new", {"thread": thread, "seats": 2, "automats": 1})
+        right = say("en", f"front-right-{(denied.name or '').lower()}")
+        assert told.text == say("en", "front-own-rights", rights=right)
+        assert not [one for one in place.playground.world.channels.values() if one.get("parent_id")], "no thread either"
+        assert await place.bot.tables.table_in(int(place.channel)) is None
 
 
 async def test_a_press_that_opens_a_table_takes_the_right_to_write(
@@ -126,9 +118,9 @@ async def test_a_press_that_opens_a_table_takes_the_right_to_write(
 
 
 def deny(place: DiscordHarness, person: Person, denied: Permission) -> None:
-    """Take a right from somebody in the channel."""
-    channel = place.playground.world.channels[place.channel]
-    channel["permission_overwrites"].append({"id": person.id, "type": 1, "allow": "0", "deny": str(int(denied))})
+    """Take a right from somebody in the channel, and no other one."""
+    overwrite = {"id": person.id, "type": 1, "allow": "0", "deny": str(int(denied))}
+    place.playground.world.channels[place.channel]["permission_overwrites"] = [overwrite]
 
 
 async def test_threads_and_tables_of_one_person_are_counted_even_when_opened_at_once(place: DiscordHarness) -> None:
