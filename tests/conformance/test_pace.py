@@ -34,6 +34,13 @@ async def on_turn(hall: TableHarness, game: str, **more: object) -> tuple[int, T
     return table, found, seat, person
 
 
+def limit_of(found: Table) -> int:
+    """The seconds of the turn at hand."""
+    limit = turn_limit(found)
+    assert limit is not None
+    return limit
+
+
 async def run_until(hall: TableHarness, moment: int) -> None:
     """Let the scheduler do everything that is due up to a moment."""
     while True:
@@ -54,16 +61,14 @@ async def due_to_channel(hall: TableHarness, table: int) -> int:
 @pytest.mark.parametrize("pace", [name for name in PACES if name != "none"])
 async def test_every_pace_gives_a_turn_its_time(hall: TableHarness, game: str, pace: str) -> None:
     _, found, _, _ = await on_turn(hall, game, clock=PACES[pace])
-    limit = turn_limit(found)
-    assert limit is not None
+    limit = limit_of(found)
     assert found.deadline == hall.clock.now + limit
 
 
 @every_game
 async def test_a_live_turn_in_time_adds_nothing_to_the_channel(hall: TableHarness, game: str) -> None:
     table, found, seat, _ = await on_turn(hall, game, clock=LIVE)
-    limit = turn_limit(found)
-    assert limit is not None
+    limit = limit_of(found)
     before = await due_to_channel(hall, table)
     await run_until(hall, hall.clock.now + limit - 1)
     kinds = await hall.kinds(table)
@@ -75,8 +80,7 @@ async def test_a_live_turn_in_time_adds_nothing_to_the_channel(hall: TableHarnes
 @every_game
 async def test_a_live_game_asks_and_plays_that_turn_and_one_press_brings_the_seat_back(hall: TableHarness, game: str) -> None:
     table, found, seat, person = await on_turn(hall, game, clock=LIVE)
-    limit = turn_limit(found)
-    assert limit is not None
+    limit = limit_of(found)
     began = hall.clock.now
     await run_until(hall, began + limit + GRACE_SECONDS - 1)
     asked = await hall.look(table)
@@ -110,8 +114,7 @@ async def test_a_table_rests_at_weekends(hall: TableHarness, game: str) -> None:
     """The harness begins on a Friday at 13:00 in Silesia."""
     table, found, _, person = await on_turn(hall, game, clock=24 * HOUR)
     assert (await hall.tables.configure(await hall.request(1, table), table, weekends=True)).ok
-    limit = turn_limit(found)
-    assert limit is not None
+    limit = limit_of(found)
     until_midnight = 11 * HOUR
     monday = int(datetime(2027, 1, 18, tzinfo=ZoneInfo("Europe/Warsaw")).timestamp())
     shown = (await hall.look(table)).deadline
@@ -183,8 +186,7 @@ async def test_one_no_and_the_table_does_not_wait(hall: TableHarness, game: str)
 @every_game
 async def test_reminders_are_few_and_can_be_stopped_for_the_turn(hall: TableHarness, game: str) -> None:
     table, found, seat, person = await on_turn(hall, game, clock=24 * HOUR)
-    limit = turn_limit(found)
-    assert limit is not None
+    limit = limit_of(found)
     await run_until(hall, hall.clock.now + limit // 2)
     entries = await hall.tables.since(table, 0, seat)
     message = direct_message(ReaderView(await hall.look(table), seat, "pl"), entries)

@@ -16,22 +16,14 @@ from tests.waiting import PATIENCE
 ROOT = HERE.parents[1]
 
 
+async def serve(port: int, world: Path, *bot: str) -> asyncio.subprocess.Process:
+    command = (sys.executable, "-m", "playground", "serve", "--port", str(port), "--world", str(world), *bot)
+    return await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=-1, stderr=-2)
+
+
 async def start(world: Path, port: int, *bot: str) -> tuple[asyncio.subprocess.Process, str, str]:
     """The process, all it printed up to its address, and the address."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "playground",
-        "serve",
-        "--port",
-        str(port),
-        "--world",
-        str(world),
-        *bot,
-        cwd=ROOT,
-        stdout=-1,
-        stderr=-2,
-    )
+    process = await serve(port, world, *bot)
     printed = ""
     while not (found := re.search(r"Open (http://127\.0\.0\.1:\d+)/#key=[\w-]{20,} ", printed)):
         assert process.stdout is not None
@@ -84,20 +76,7 @@ async def test_nobody_else_on_the_machine_can_read_what_it_keeps(tmp_path: Path)
 async def test_a_bot_that_ends_at_once(tmp_path: Path) -> None:
     broken = tmp_path / "broken.py"
     broken.write_text("raise SystemExit('no token, no game')")
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "playground",
-        "serve",
-        "--port",
-        "0",
-        "--world",
-        str(tmp_path / "w.sqlite"),
-        str(broken),
-        cwd=ROOT,
-        stdout=-1,
-        stderr=-2,
-    )
+    process = await serve(0, tmp_path / "w.sqlite", str(broken))
     assert process.stdout is not None
     printed = (await asyncio.wait_for(process.stdout.read(), PATIENCE)).decode()
     assert await process.wait() == 1

@@ -104,16 +104,16 @@ async def test_a_message_is_deleted_under_the_bot(tmp_path: Path) -> None:
         assert await play(place, miners, turns=4) == 4
 
 
-@pytest.mark.parametrize("missing", ["attach_files", "send_messages"])
-async def test_a_right_is_missing(missing: str, tmp_path: Path) -> None:
+async def test_a_right_is_missing(tmp_path: Path) -> None:
     """The answer names the right, and no table is opened."""
     async with server(tmp_path) as place:
-        me = place.guild.me
-        shut = place.guild.create_text_channel("obcy", overwrites={me: discord.PermissionOverwrite(**{missing: False})})
-        told = await place.people[0].slash(shut, "szczesc new")
-        assert answer_of(told).ephemeral
-        assert missing.replace("_", " ") in text_of(answer_of(told).message).lower()
-        assert await place.bot.tables.table_in(shut.id) is None
+        for missing in ("attach_files", "send_messages"):
+            lacking = {place.guild.me: discord.PermissionOverwrite(**{missing: False})}
+            shut = place.guild.create_text_channel("obcy", overwrites=lacking)
+            told = await place.people[0].slash(shut, "szczesc new")
+            assert answer_of(told).ephemeral
+            assert missing.replace("_", " ") in text_of(answer_of(told).message).lower()
+            assert await place.bot.tables.table_in(shut.id) is None
 
 
 async def test_discord_stumbles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

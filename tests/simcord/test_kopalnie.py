@@ -70,7 +70,7 @@ async def test_a_panel_from_before(tmp_path: Path) -> None:
         assert text_of(changed) != text_of(panels[1])
 
 
-async def test_words_that_are_no_decision_change_nothing(tmp_path: Path) -> None:
+async def test_words_that_are_no_decision_change_nothing_and_everybody_can_look_around(tmp_path: Path) -> None:
     async with server(tmp_path) as place:
         await begun(place, 2)
         person = await place.on_turn()
@@ -84,11 +84,6 @@ async def test_words_that_are_no_decision_change_nothing(tmp_path: Path) -> None
             assert answer_of(told).ephemeral, command
             assert len(text_of(answer_of(told).message).splitlines()[0]) > 20, command
         assert (await place.table()).seq == before
-
-
-async def test_everybody_can_look_around(tmp_path: Path) -> None:
-    async with server(tmp_path) as place:
-        await begun(place, 2)
         for command in ("mines", "collection", "hand", "standings", "log", "rules", "stats"):
             shown = await place.people[0].slash(place.channel, f"kopalnie {command}")
             assert shown.response.ephemeral

@@ -390,16 +390,12 @@ async def test_the_question_says_what_would_be_taken_back(hall: TableHarness) ->
     assert find(private, "agree", "") is not None
 
 
-async def test_asking_twice_is_no_reproach(hall: TableHarness) -> None:
-    table, person, _ = await asked(hall)
+async def test_asking_twice_is_no_reproach_and_one_refusal_is_enough(hall: TableHarness) -> None:
+    table, person, others = await asked(hall)
     again = await press(hall, person, table, "undo", "turn")
     assert again.refused == "question_open"
     assert say("en", "refuse-question_open") in again.panel.text
     assert table.undo_request == (await hall.look(table.id)).undo_request
-
-
-async def test_one_refusal_is_enough(hall: TableHarness) -> None:
-    table, person, others = await asked(hall)
     declined = await press(hall, others[1], table, "decline")
     assert say("en", "undo-declined") in declined.panel.text
     assert (await hall.look(table.id)).undo_request is None

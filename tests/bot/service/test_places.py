@@ -59,6 +59,10 @@ async def test_a_forged_button_neither_acts_nor_shows_anything(hall: TableHarnes
             assert (answer.refused, answer.changed) == ("elsewhere", False), verb
             assert len(answer.panel.blocks) == 1, "one sentence"
     assert (await hall.look(table.id)).seq == table.seq
+    assert (await hall.tables.cancel(await hall.request(1, table.id), table.id)).ok
+    for elsewhere in (*ELSEWHERE, None):  # a finished table is followed by another in its own channel only
+        assert (await pressed(hall, 1, table, "rematch", elsewhere)).refused == "elsewhere"
+    assert await hall.tables.table_in(77) is None
 
 
 async def test_a_game_is_watched_in_its_channel_only(hall: TableHarness) -> None:
@@ -78,14 +82,6 @@ async def test_in_direct_messages_a_player_has_their_seat_until_they_leave_it(ha
     assert (await hall.tables.act(replace(await hall.request(person, table.id), place=None), table.id, ["money 1"])).ok
     assert (await hall.tables.resign(replace(await hall.request(person, table.id), place=None), table.id)).ok
     assert (await pressed(hall, person, await hall.look(table.id), "play", None)).refused == "not_a_player"
-
-
-async def test_a_finished_table_is_followed_by_another_in_its_own_channel_only(hall: TableHarness) -> None:
-    table = await hall.look(await hall.open(2))
-    assert (await hall.tables.cancel(await hall.request(1, table.id), table.id)).ok
-    for place in (*ELSEWHERE, None):
-        assert (await pressed(hall, 1, table, "rematch", place)).refused == "elsewhere"
-    assert await hall.tables.table_in(77) is None
 
 
 async def test_a_table_in_direct_messages_is_its_own_persons_alone(hall: TableHarness) -> None:

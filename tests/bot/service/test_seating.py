@@ -120,13 +120,6 @@ async def test_only_the_host_or_a_moderator_decides_about_the_table(hall: TableH
     assert (await hall.tables.cancel(await hall.request(50, table, moderator=True), table)).ok
 
 
-async def test_too_few_players(hall: TableHarness) -> None:
-    table = await hall.open(1)
-    answer = await hall.tables.start(await hall.request(1, table), table)
-    assert answer.refusal is not None
-    assert (answer.refusal.code, answer.refusal.figures) == ("too_few", {"least": 2, "have": 1})
-
-
 async def test_settings_are_checked_and_options_of_the_game_end_with_the_lobby(hall: TableHarness) -> None:
     table = await hall.open(2)
     say = hall.tables.configure

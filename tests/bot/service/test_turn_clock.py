@@ -52,33 +52,22 @@ def _struck(state: object, seat: int) -> object:
 
 
 async def test_a_decision_in_the_middle_of_a_turn_has_a_clock_of_its_own(hall: TableHarness, duel: None) -> None:
+    """The interrupted turn goes on with what it had left; the defender and the channel are told."""
     table = await fight(hall, clock=24 * HOUR)
-    hall.clock.now += 23 * HOUR
+    before = (await hall.look(table)).seq
+    hall.clock.now += 20 * HOUR
     await attack(hall, table)
     found = await hall.look(table)
     assert found.to_act() == (2,)
     assert found.deadline == hall.clock.now + 6 * HOUR, "a quarter of the clock, from now on"
-
-
-async def test_the_interrupted_turn_goes_on_with_what_it_had_left(hall: TableHarness, duel: None) -> None:
-    table = await fight(hall, clock=24 * HOUR)
-    hall.clock.now += 20 * HOUR
-    await attack(hall, table)
+    due = dict(await hall.rows("SELECT reader, due FROM messages WHERE table_id = ?", table))
+    assert due[CHANNEL_READER] == due[2] == found.seq > before
+    assert due.get(1, 0) < found.seq, "nobody else is called"
     hall.clock.now += 5 * HOUR
     hall.restart()  # it is on the disk
     assert (await hall.act(table, "block", person=3)).ok
     assert (await hall.look(table)).to_act() == (0,)
     assert (await hall.look(table)).deadline == hall.clock.now + 4 * HOUR
-
-
-async def test_the_defender_and_the_channel_are_told(hall: TableHarness, duel: None) -> None:
-    table = await fight(hall)
-    before = (await hall.look(table)).seq
-    await attack(hall, table)
-    due = dict(await hall.rows("SELECT reader, due FROM messages WHERE table_id = ?", table))
-    after = (await hall.look(table)).seq
-    assert due[CHANNEL_READER] == due[2] == after > before
-    assert due.get(1, 0) < after, "nobody else is called"
 
 
 async def test_a_defender_who_lets_the_time_run_out_is_played_for(hall: TableHarness, duel: None) -> None:
