@@ -151,6 +151,11 @@ class TableHarness:
         table = await self.past_draft(people, **more)
         return table, await self.turn(table)
 
+    async def at_turn(self, people: int = 3, **more: Any) -> tuple[Table, int]:
+        """The same, with the table as it is."""
+        table, person = await self.on_turn(people, **more)
+        return await self.look(table), person
+
     async def rows(self, sql: str, *values: Any) -> list[Any]:
         return await self.store.read(lambda db: db.execute(sql, values).fetchall())
 

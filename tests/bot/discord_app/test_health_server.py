@@ -21,9 +21,9 @@ async def get(place: DiscordHarness, path: str) -> tuple[int, str]:
     return found
 
 
-async def test_a_healthy_bot_says_so(place: DiscordHarness) -> None:
+async def test_a_healthy_bot_says_so_and_what_is_wrong_shows(place: DiscordHarness, monkeypatch: pytest.MonkeyPatch) -> None:
     await place.bot.wait_until_ready()
-    await place.open_table(place.people[:2], "en")
+    await place.seat(2)
     status, text = await get(place, "/healthz")
     assert status == 200
     assert '"database": "ok"' in text
@@ -34,10 +34,6 @@ async def test_a_healthy_bot_says_so(place: DiscordHarness) -> None:
     assert 'bot_messages_total{how="posted",reader="channel"}' in text
     assert "bot_acknowledge_seconds_count" in text
 
-
-async def test_a_sick_database_shows(place: DiscordHarness, monkeypatch: pytest.MonkeyPatch) -> None:
-    await place.bot.wait_until_ready()
-
     async def broken(job: Any) -> Any:
         raise StoreError("disk_full")
 
@@ -46,14 +42,9 @@ async def test_a_sick_database_shows(place: DiscordHarness, monkeypatch: pytest.
         status, text = await get(place, "/healthz")
     assert status == 503
     assert "disk_full" in text
-
-
-async def test_a_message_that_is_owed_for_long_shows(place: DiscordHarness) -> None:
-    await place.bot.wait_until_ready()
-    await place.open_table(place.people[:2], "en")
     await place.bot.tables.store.write(lambda db: db.execute("UPDATE messages SET due = due + 1 WHERE reader = 0"))
     place.bot.deliveries.oldest = -1000.0
     found = await place.bot.health.look()
-    assert not found["ok"]
+    assert not found["ok"], "a message is owed for long"
     assert found["outbox"]["owed"] == 1
     await place.bot.tables.store.write(lambda db: db.execute("UPDATE messages SET due = due - 1 WHERE reader = 0"))

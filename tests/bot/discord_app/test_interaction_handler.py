@@ -88,6 +88,17 @@ async def test_what_breaks_has_a_number_that_is_in_the_log(
     assert "ValueError: a bug" in line
     assert "ValueError" not in told.text
 
+    async def full(job: Any) -> Any:
+        raise StoreError("disk_full")
+
+    clara = place.person("Clara")
+    with monkeypatch.context() as patch:
+        patch.setattr(place.bot.tables.store, "read", full)
+        told = await (await clara.slash("szczesc board", {}, place.channel)).finished()
+        offered = await clara.autocomplete("szczesc money", "place", {"place": ""}, place.channel)
+    assert told.text == say("de", "front-database"), "a database that fails is named"
+    assert offered == []
+
 
 @pytest.mark.integration
 async def test_whoever_would_be_answered_too_late_is_told_of_the_restart(
@@ -109,23 +120,9 @@ async def test_whoever_would_be_answered_too_late_is_told_of_the_restart(
     await place.bot.wind_down(0.05)
     assert (await asked.finished()).text == say("en", "front-restarting")
     assert not place.bot.interactions.busy
+    late = await bob.slash("szczesc board", {}, place.channel)
+    assert (late.callback, late.message.private, late.message.text) == (4, True, say("en", "front-restarting"))
     assert "ERROR" not in lines.getvalue()
-
-
-@pytest.mark.integration
-async def test_a_database_that_fails_is_named(place: DiscordHarness, monkeypatch: pytest.MonkeyPatch) -> None:
-    await place.open_table(place.people[:2], "en")
-
-    async def broken(job: Any) -> Any:
-        raise StoreError("disk_full")
-
-    clara = place.person("Clara")
-    with monkeypatch.context() as patch:
-        patch.setattr(place.bot.tables.store, "read", broken)
-        told = await (await clara.slash("szczesc board", {}, place.channel)).finished()
-        offered = await clara.autocomplete("szczesc money", "place", {"place": ""}, place.channel)
-    assert told.text == say("de", "front-database")
-    assert offered == []
 
 
 @pytest.mark.integration
@@ -152,15 +149,6 @@ async def test_an_answer_that_comes_too_late_harms_nobody(tmp_path: Path, lines:
         place.playground.settings.acknowledge_seconds = 30
         assert (await (await bob.slash("szczesc board", {}, place.channel)).finished()).text
         place.playground.take_violations()
-
-
-@pytest.mark.integration
-async def test_whoever_comes_while_the_bot_leaves_is_told_so(place: DiscordHarness) -> None:
-    await place.bot.wind_down(1)
-    told = await place.person("Bob").slash("szczesc board", {}, place.channel)
-    assert told.callback == 4
-    assert told.message.private
-    assert told.message.text == say("en", "front-restarting")
 
 
 class SlowRenderer(QuickRenderer):

@@ -12,28 +12,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import main
 from bot.storage.sqlite_store import sqlite_store
 from engine.games import GAMES
 from engine.record import from_json, replay
+from tests.bot.ops.conftest import Say
 from tests.bot.table_harness import TableHarness
 from tests.slow_parts import slow_but
 
 
-@pytest.fixture
-def say(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path):  # type: ignore[no-untyped-def]
-    """Run a command with this database; its status and what it printed."""
-
-    def run(*arguments: str, database: Path = tmp_path / "tables.sqlite") -> tuple[int, str, str]:
-        monkeypatch.setenv("DATABASE", str(database))
-        status = main(list(arguments))
-        printed = capsys.readouterr()
-        return status, printed.out, printed.err
-
-    return run
-
-
-async def test_tables_are_listed_and_shown(hall: TableHarness, say) -> None:  # type: ignore[no-untyped-def]
+async def test_tables_are_listed_and_shown(hall: TableHarness, say: Say) -> None:
     table = await hall.past_draft(3)
     await hall.act(table, "order 4")
     await hall.tables.undo(await hall.request(1 + (await hall.turn(table)) % 3, table), table)
@@ -55,7 +42,7 @@ async def test_tables_are_listed_and_shown(hall: TableHarness, say) -> None:  # 
     assert "cancelled" in say("tables", "--all")[1]
 
 
-async def test_a_person_is_forgotten(hall: TableHarness, say) -> None:  # type: ignore[no-untyped-def]
+async def test_a_person_is_forgotten(hall: TableHarness, say: Say) -> None:
     table = await hall.past_draft(3)
     await hall.tables.change_person(2, language="de")
     hall.store.close()
@@ -69,7 +56,7 @@ async def test_a_person_is_forgotten(hall: TableHarness, say) -> None:  # type: 
         say("forget", "Bob")
 
 
-async def test_a_game_is_exported_as_a_record(hall: TableHarness, say) -> None:  # type: ignore[no-untyped-def]
+async def test_a_game_is_exported_as_a_record(hall: TableHarness, say: Say) -> None:
     table = await hall.past_draft(3)
     assert (await hall.act(table, line="mine 6 @1 +Y")).ok
     assert (await hall.act(table, line="mine 10 @2 +B ...")).ok
@@ -89,7 +76,7 @@ async def test_a_game_is_exported_as_a_record(hall: TableHarness, say) -> None: 
     assert record.more["seed"] == "1"
 
 
-async def test_a_backup_is_made_while_the_program_runs(hall: TableHarness, say, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+async def test_a_backup_is_made_while_the_program_runs(hall: TableHarness, say: Say, tmp_path: Path) -> None:
     table = await hall.past_draft(3)
     target = tmp_path / "backup.sqlite"
     assert say("backup", str(target)) == (0, "", "")
@@ -114,7 +101,7 @@ def modes_in(folder: Path) -> dict[str, int]:
     return {file.name: file.stat().st_mode & 0o777 for file in folder.iterdir() if file.is_file()}
 
 
-async def test_nobody_else_can_read_what_holds_seeds_and_hands(hall: TableHarness, say, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+async def test_nobody_else_can_read_what_holds_seeds_and_hands(hall: TableHarness, say: Say, tmp_path: Path) -> None:
     table = await hall.past_draft(3)
     for name in ("backup.sqlite", "record.json"):
         (tmp_path / name).touch(0o644)
@@ -132,7 +119,7 @@ async def test_nobody_else_can_read_what_holds_seeds_and_hands(hall: TableHarnes
     assert set(modes_in(tmp_path).values()) == {0o600}, "also where an older version made the file"
 
 
-async def test_the_record_of_a_running_game_is_said_to_hold_what_is_hidden(hall: TableHarness, say) -> None:  # type: ignore[no-untyped-def]
+async def test_the_record_of_a_running_game_is_said_to_hold_what_is_hidden(hall: TableHarness, say: Say) -> None:
     table = await hall.past_draft(3)
     status, _, err = say("export", str(table))
     assert status == 0
@@ -141,7 +128,7 @@ async def test_the_record_of_a_running_game_is_said_to_hold_what_is_hidden(hall:
     assert say("export", str(table))[2] == ""
 
 
-async def test_a_check_finds_what_was_tampered_with(hall: TableHarness, say) -> None:  # type: ignore[no-untyped-def]
+async def test_a_check_finds_what_was_tampered_with(hall: TableHarness, say: Say) -> None:
     table = await hall.past_draft(3)
     await hall.act(table, "money 6")
     assert say("check")[:2] == (0, "ok\n")
@@ -152,7 +139,7 @@ async def test_a_check_finds_what_was_tampered_with(hall: TableHarness, say) -> 
     assert f"table {table}" in out
 
 
-def test_what_is_wrong_is_said_in_one_line(say, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_what_is_wrong_is_said_in_one_line(say: Say, tmp_path: Path) -> None:
     good = tmp_path / "tables.sqlite"
     sqlite_store(good).close()
     text = tmp_path / "text"
@@ -187,6 +174,7 @@ def test_the_help_names_every_command() -> None:
         assert name in done.stdout
 
 
+@pytest.mark.integration
 @pytest.mark.parametrize("game", slow_but([], GAMES))
 def test_the_benchmark_prints_one_line_of_json(game: str, tmp_path: Path) -> None:
     environment = {**os.environ, "DATABASE": str(tmp_path / "x.sqlite")}
@@ -200,7 +188,7 @@ def test_the_benchmark_prints_one_line_of_json(game: str, tmp_path: Path) -> Non
     assert list(tmp_path.iterdir()) == [], "nothing is left behind"
 
 
-def test_commands_name_mistakes_in_the_settings_and_need_no_token(say, monkeypatch: pytest.MonkeyPatch) -> None:  # type: ignore[no-untyped-def]
+def test_commands_name_mistakes_in_the_settings_and_need_no_token(say: Say, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
     monkeypatch.setenv("LOG_LEVEL", "LOUD")
     monkeypatch.setenv("HEALTH_PORT", "x")

@@ -9,13 +9,13 @@ from typing import Any
 import psycopg
 import pytest
 
-from bot.__main__ import main
 from bot.runtime.database_address import ServerAddress, database_address
 from bot.storage import postgres_connection, postgres_store
 from bot.storage.postgres_schema import table_columns, table_names
 from bot.storage.postgres_store import open_server_read_only
 from bot.storage.read_only import open_read_only
 from bot.storage.sqlite_store import sqlite_store
+from tests.bot.ops.conftest import Say
 from tests.bot.postgres import PostgresServer, need_postgres
 from tests.bot.table_harness import TableHarness
 
@@ -25,19 +25,6 @@ pytestmark = pytest.mark.integration
 @pytest.fixture
 def address(postgres_server: PostgresServer) -> ServerAddress:
     return postgres_server.new_database()
-
-
-@pytest.fixture
-def say(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path):  # type: ignore[no-untyped-def]
-    monkeypatch.chdir(tmp_path)
-
-    def run(*arguments: str, database: Any = "") -> tuple[int, str, str]:
-        monkeypatch.setenv("DATABASE", getattr(database, "url", str(database)))
-        status = main(list(arguments))
-        printed = capsys.readouterr()
-        return status, printed.out, printed.err
-
-    return run
 
 
 async def played(path: Path) -> int:
@@ -61,7 +48,7 @@ def contents(database: Any) -> dict[str, list[Any]]:
         }
 
 
-async def test_everything_moves_to_a_server_and_back(address: ServerAddress, say, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+async def test_everything_moves_to_a_server_and_back(address: ServerAddress, say: Say, tmp_path: Path) -> None:
     source, back = tmp_path / "old.sqlite", tmp_path / "back.sqlite"
     running = await played(source)
     status, out, err = say("move", str(source), address.url)
@@ -85,7 +72,7 @@ async def test_everything_moves_to_a_server_and_back(address: ServerAddress, say
     assert json.loads(say("export", str(running), database=address)[1])["game"]
 
 
-async def test_nothing_is_moved_into_a_database_that_has_something(address: ServerAddress, say, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+async def test_nothing_is_moved_into_a_database_that_has_something(address: ServerAddress, say: Say, tmp_path: Path) -> None:
     source = tmp_path / "old.sqlite"
     await played(source)
     assert say("move", str(source), address.url)[0] == 0
@@ -107,7 +94,7 @@ async def test_nothing_is_moved_into_a_database_that_has_something(address: Serv
 
 async def test_a_game_that_does_not_replay_is_not_moved(
     address: ServerAddress, say, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:  # type: ignore[no-untyped-def]
+) -> None:
     source = tmp_path / "old.sqlite"
     await played(source)
     copied = postgres_connection._TextDumper.dump
@@ -122,7 +109,7 @@ async def test_a_game_that_does_not_replay_is_not_moved(
 
 def test_what_is_wrong_with_the_server_is_one_clear_line(
     postgres_server: PostgresServer,
-    say,  # type: ignore[no-untyped-def]
+    say,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     address = postgres_server.new_database()
@@ -211,7 +198,7 @@ def test_an_address_is_shown_without_its_password(text: str, shown: str) -> None
 
 
 @pytest.mark.slow
-def test_the_benchmark_leaves_nothing_on_the_server(address: ServerAddress, say, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_the_benchmark_leaves_nothing_on_the_server(address: ServerAddress, say: Say, tmp_path: Path) -> None:
     command = ("bench-store", "--tables", "2", "--processes", "2", "--stored", "3,6")
     for database in (address, tmp_path / "x.sqlite"):
         status, out, err = say(*command, database=database)

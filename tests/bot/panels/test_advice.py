@@ -38,8 +38,7 @@ def arguments(shown: Panel, verb: str) -> list[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_three_suggestions_and_one_of_them_is_played(hall: TableHarness, lang: str) -> None:
-    table = await hall.look(await hall.past_draft(3))
-    person = await hall.turn(table.id)
+    table, person = await hall.at_turn(3)
     panel = (await press(hall, person, table, "play", lang=lang)).panel
     assert [button.label for button in panel.buttons if button.address.verb == "advice"] == [say(lang, "btn-advice")]
     advice = await press(hall, person, table, "advice", lang=lang)
@@ -84,8 +83,7 @@ async def test_advice_within_a_turn_of_mining(hall: TableHarness) -> None:
 
 async def test_an_old_suggestion_plays_nothing(hall: TableHarness) -> None:
     """Taken back and played anew: the button that stands from before is refused, though its turn would be possible."""
-    table = await hall.look(await hall.past_draft(2))
-    person = await hall.turn(table.id)
+    table, person = await hall.at_turn(2)
     code = arguments((await press(hall, person, table, "advice")).panel, "follow")[0]
     assert (await hall.act(table.id, "money 1")).ok
     now = await hall.look(table.id)
@@ -100,8 +98,7 @@ async def test_an_old_suggestion_plays_nothing(hall: TableHarness) -> None:
 
 @pytest.mark.parametrize("code", ["", ".", "zzzz.123456", "00", "00.000000", "0", "Ł0.123456", "00.123456.1"])
 async def test_a_code_that_nobody_made(hall: TableHarness, code: str) -> None:
-    table = await hall.look(await hall.past_draft(3))
-    person = await hall.turn(table.id)
+    table, person = await hall.at_turn(3)
     assert (await press(hall, person, table, "follow", code)).refused == "stale"
     assert (await hall.look(table.id)).seq == table.seq
 
@@ -158,8 +155,7 @@ async def test_the_host_allows_it_before_the_game_begins(hall: TableHarness) -> 
 
 
 async def test_only_whoever_is_on_turn_is_advised(hall: TableHarness) -> None:
-    table = await hall.look(await hall.past_draft(3))
-    person = await hall.turn(table.id)
+    table, person = await hall.at_turn(3)
     assert (await press(hall, person % 3 + 1, table, "advice")).refused == "not_your_turn"
     assert (await press(hall, 44, table, "advice")).refused == "not_a_player"
     assert (await press(hall, 44, table, "follow", "00.123456")).refused in ("stale", "not_a_player")
@@ -170,8 +166,7 @@ async def test_only_whoever_is_on_turn_is_advised(hall: TableHarness) -> None:
 
 async def test_a_game_without_an_adviser(hall: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.panels.advice_panels.advised", lambda game: False)
-    table = await hall.look(await hall.past_draft(2))
-    person = await hall.turn(table.id)
+    table, person = await hall.at_turn(2)
     assert not arguments((await press(hall, person, table, "play")).panel, "advice")
     assert (await press(hall, person, table, "advice")).refused == "advice_none"
 
@@ -189,8 +184,7 @@ async def test_an_adviser_who_cannot(hall: TableHarness, code: str, monkeypatch:
 
 
 async def test_the_table_moves_on_while_the_adviser_thinks(hall: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = await hall.look(await hall.past_draft(2))
-    person = await hall.turn(table.id)
+    table, person = await hall.at_turn(2)
     thinks = hall.tables.advice_pool.advise
 
     async def slowly(table: Table, seat: int) -> object:

@@ -70,8 +70,7 @@ async def steps(hall: TableHarness, person: int, table: Table, *texts: str) -> P
 
 
 async def test_out_of_turn_one_hears_who_is_and_what_can_be_done_meanwhile(hall: TableHarness) -> None:
-    table = await hall.look(await hall.past_draft(3))
-    person = await hall.turn(table.id)
+    table, person = await hall.at_turn(3)
     other = person % 3 + 1
     shown = await press(hall, other, table, "play")
     assert not shown.changed
@@ -130,8 +129,7 @@ async def test_rules_need_no_table(hall: TableHarness) -> None:
 
 
 async def test_what_was_sent_wrongly_changes_nothing(hall: TableHarness) -> None:
-    table = await hall.look(await hall.past_draft(3))
-    person = await hall.turn(table.id)
+    table, person = await hall.at_turn(3)
     for verb, value in [
         ("confirm", "dance 7"), ("confirm", ""), ("step", "page x"), ("step", "@9"), ("steps", "@3  @4"), ("keep", "X9Z"),
         ("rest", "left"), ("return", "12"), ("return", "-1"), ("return", "all"), ("draft", "H-Y"), ("fill", "QQ"),
@@ -419,8 +417,7 @@ async def test_whoever_is_away_can_come_back(hall: TableHarness) -> None:
 
 
 async def test_one_turn_can_be_left_to_an_automat(hall: TableHarness) -> None:
-    table = await hall.look(await hall.past_draft(3))
-    person = await hall.turn(table.id)
+    table, person = await hall.at_turn(3)
     assert {"help", "away"} <= verbs(await press(hall, person, table, "lend"))
     shown = await press(hall, person, table, "help", value="foreman")
     assert say("en", "helped-title", automat="foreman") in shown.panel.text
@@ -497,8 +494,7 @@ async def test_the_log_turns_its_pages(hall: TableHarness) -> None:
 
 
 async def test_typed_turns_are_answered_as_pressed_ones(hall: TableHarness) -> None:
-    table = await hall.look(await hall.past_draft(3))
-    person = await hall.turn(table.id)
+    table, person = await hall.at_turn(3)
     done = await handle_typed_turn(hall.tables, person, table.id, ["money 1"], key=hall.key(), lang="de")
     assert done.changed
     assert "Bank" in done.panel.text

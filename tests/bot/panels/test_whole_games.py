@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from engine.players import Player
@@ -28,8 +26,7 @@ MOST_PRESSES = 20_000
         pytest.param("niemcy", 4, "pl", marks=pytest.mark.slow),
     ],
 )
-async def test_people_who_press_anything_reach_the_end(tmp_path: Path, game: str, people: int, language: str) -> None:
-    hall = TableHarness(tmp_path / "tables.sqlite")
+async def test_people_who_press_anything_reach_the_end(hall: TableHarness, game: str, people: int, language: str) -> None:
     table = await hall.start(people, game=game, language=language)
     crowd = CROWDS[game](hall, table, seed=people)
     await crowd.publish()
@@ -43,7 +40,6 @@ async def test_people_who_press_anything_reach_the_end(tmp_path: Path, game: str
     review = {"review"} if advised(game) else set()
     assert {button.address.verb for button in crowd.channel.buttons} == {"replay", "verify", "result_card", "rematch"} | review
     assert set(crowd.refused) <= {"stale", "too_soon"}, "their clock stands still, so nobody can leave twice"
-    hall.close()
 
 
 @pytest.mark.parametrize(
@@ -58,8 +54,7 @@ async def test_people_who_press_anything_reach_the_end(tmp_path: Path, game: str
         pytest.param("niemcy", 5, "en", marks=pytest.mark.slow),
     ],
 )
-async def test_people_with_a_plan_reach_the_end(tmp_path: Path, game: str, people: int, language: str) -> None:
-    hall = TableHarness(tmp_path / "tables.sqlite")
+async def test_people_with_a_plan_reach_the_end(hall: TableHarness, game: str, people: int, language: str) -> None:
     table = await hall.start(people, game=game, language=language)
     crowd = CROWDS[game](hall, table, seed=people)
     await crowd.publish()
@@ -67,7 +62,6 @@ async def test_people_with_a_plan_reach_the_end(tmp_path: Path, game: str, peopl
     while (person := await crowd.on_turn()) is not None:
         await crowd.decide(players[person % 2])
     assert (await crowd.look()).status == "over"
-    hall.close()
 
 
 @pytest.mark.parametrize(
@@ -78,8 +72,7 @@ async def test_people_with_a_plan_reach_the_end(tmp_path: Path, game: str, peopl
         pytest.param("niemcy", {}, marks=pytest.mark.slow),
     ],
 )
-async def test_people_and_automats_share_a_table(tmp_path: Path, game: str, options: dict[str, bool]) -> None:
-    hall = TableHarness(tmp_path / "tables.sqlite")
+async def test_people_and_automats_share_a_table(hall: TableHarness, game: str, options: dict[str, bool]) -> None:
     table = await hall.start(2, game=game, language="en", automats=("apprentice", "foreman"), options=options)
     crowd = CROWDS[game](hall, table, seed=5)
     while (await crowd.look()).to_act():
@@ -89,7 +82,6 @@ async def test_people_and_automats_share_a_table(tmp_path: Path, game: str, opti
             await crowd.wander()
     assert (await crowd.look()).status == "over"
     assert crowd.messages > 25
-    hall.close()
 
 
 @pytest.mark.parametrize(
@@ -103,10 +95,9 @@ async def test_people_and_automats_share_a_table(tmp_path: Path, game: str, opti
     ],
 )
 async def test_gold_mine_by_people_who_look_for_gold(
-    tmp_path: Path, people: int, options: dict[str, bool], language: str
+    hall: TableHarness, people: int, options: dict[str, bool], language: str
 ) -> None:
     """Everybody plays as the foreman would, and wants to be asked about bats."""
-    hall = TableHarness(tmp_path / "tables.sqlite")
     table = await hall.start(people, game="goldmine", language=language, options=options)
     for person in range(1, people + 1):
         await hall.tables.change_person(person, orders="goldmine.bats=always")
@@ -118,4 +109,3 @@ async def test_gold_mine_by_people_who_look_for_gold(
     found = await crowd.look()
     assert found.status == "over"
     assert crowd.messages < crowd.presses / 2, "one message for each turn, not for each press"
-    hall.close()

@@ -76,8 +76,7 @@ async def test_a_game_is_watched_in_its_channel_only(hall: TableHarness) -> None
 
 
 async def test_in_direct_messages_a_player_has_their_seat_until_they_leave_it(hall: TableHarness) -> None:
-    table = await hall.look(await hall.past_draft(3))
-    person = await hall.turn(table.id)
+    table, person = await hall.at_turn(3)
     assert (await pressed(hall, person, table, "play", None)).refused == ""
     assert (await hall.tables.act(replace(await hall.request(person, table.id), place=None), table.id, ["money 1"])).ok
     assert (await hall.tables.resign(replace(await hall.request(person, table.id), place=None), table.id)).ok

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from bot.tables.calls import open_decisions
@@ -12,16 +9,9 @@ from engine.goldmine import GOLDMINE
 from engine.goldmine.actions import Challenge
 from tests.bot.table_harness import HOUR, TableHarness, refusal
 
-pytestmark = pytest.mark.engines
+pytestmark = pytest.mark.engines(slow=True)
 
 GAME = "goldmine"
-
-
-@pytest.fixture
-def hall(tmp_path: Path) -> Iterator[TableHarness]:
-    hall = TableHarness(tmp_path / "tables.sqlite")
-    yield hall
-    hall.close()
 
 
 async def order(hall: TableHarness, table: int, person: int, orders: str = "build", *, on: bool = True) -> None:

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from random import Random
-
-import pytest
 
 from bot.panels.current_panel import current_panel
 from bot.panels.reader_view import ReaderView
@@ -16,13 +12,6 @@ from tests.bot.table_harness import HOUR, TableHarness
 
 GAME = "goldmine"
 DAY = 24 * HOUR
-
-
-@pytest.fixture
-async def hall(tmp_path: Path) -> AsyncIterator[TableHarness]:
-    made = TableHarness(tmp_path / "tables.sqlite")
-    yield made
-    made.close()
 
 
 async def built(hall: TableHarness, people: int, **more: object) -> int:
