@@ -10,6 +10,7 @@ import pytest
 
 import bot.games  # noqa: F401  (registers the games)
 from bot.panels.game_module import GAME_MODULES
+from bot.tables.deadlines import turn_limit
 from bot.tables.table import Table
 from engine.contract import Json
 from engine.games import GAMES
@@ -85,3 +86,23 @@ async def past_secret_choices(hall: TableHarness, table: int) -> Table:
             return found
         await act_somehow(hall, table)
     raise AssertionError("the secret choices never end")
+
+
+async def on_turn(hall: TableHarness, game: str, **more: object) -> tuple[int, Table, int, int]:
+    """A table at the beginning of a turn: its number, itself, the seat and the person on turn."""
+    table = await begin(hall, game, **more)
+    found = await past_secret_choices(hall, table)
+    while found.game.turn_open(found.state):
+        await act_somehow(hall, table)
+        found = await hall.look(table)
+    seat = found.to_act()[0]
+    person = found.seats[seat].owner
+    assert person is not None
+    return table, found, seat, person
+
+
+def limit_of(found: Table) -> int:
+    """The seconds of the turn at hand."""
+    limit = turn_limit(found)
+    assert limit is not None
+    return limit

@@ -11,34 +11,14 @@ from bot.panels.absence_panel import absence_panel
 from bot.panels.channel_panels import channel_panel
 from bot.panels.direct_messages import direct_message
 from bot.panels.reader_view import ReaderView
-from bot.tables.deadlines import REST_AFTER_SECONDS, turn_limit
+from bot.tables.deadlines import REST_AFTER_SECONDS
 from bot.tables.endings import OPEN_SECONDS
 from bot.tables.pace import DAY, GRACE_SECONDS, HOUR, MINUTE, PACES
-from bot.tables.table import CHANNEL_READER, Table
+from bot.tables.table import CHANNEL_READER
 from tests.bot.table_harness import TableHarness, refusal
-from tests.conformance.games import act_somehow, begin, every_game, past_secret_choices
+from tests.conformance.games import act_somehow, every_game, limit_of, on_turn
 
 LIVE = 3 * MINUTE
-
-
-async def on_turn(hall: TableHarness, game: str, **more: object) -> tuple[int, Table, int, int]:
-    """A table at the beginning of a turn: its number, itself, the seat and the person on turn."""
-    table = await begin(hall, game, **more)
-    found = await past_secret_choices(hall, table)
-    while found.game.turn_open(found.state):
-        await act_somehow(hall, table)
-        found = await hall.look(table)
-    seat = found.to_act()[0]
-    person = found.seats[seat].owner
-    assert person is not None
-    return table, found, seat, person
-
-
-def limit_of(found: Table) -> int:
-    """The seconds of the turn at hand."""
-    limit = turn_limit(found)
-    assert limit is not None
-    return limit
 
 
 async def run_until(hall: TableHarness, moment: int) -> None:

@@ -10,7 +10,7 @@ from bot.panels.press_dispatch import ACTION_HANDLERS, handle_press
 from bot.tables.table import Place, Request
 from tests.bot.panels.panel_players import controls
 from tests.bot.table_harness import TableHarness
-from tests.conformance.games import act_somehow, begin, every_game, past_secret_choices
+from tests.conformance.games import act_somehow, begin, every_game, on_turn, past_secret_choices
 
 STRANGER, MODERATOR = 99, 98
 HERE = Place(5, 77)  # where the harness opens its tables
@@ -76,10 +76,7 @@ async def test_a_stranger_and_a_player_who_is_not_on_turn_change_nothing(hall: T
 
 @every_game
 async def test_other_peoples_panels_are_of_no_use(hall: TableHarness, game: str) -> None:
-    table = await begin(hall, game)
-    found = await past_secret_choices(hall, table)
-    owner = found.seats[found.to_act()[0]].owner
-    assert owner is not None
+    table, found, _, owner = await on_turn(hall, game)
     opened = await handle_press(
         hall.tables, owner, Address(table, found.seq, "play"), key=hall.key(), lang="en", name="P", place=HERE
     )

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 from bot.tables.deadlines import turn_limit
 from bot.tables.waking_time import MAX_QUIET_SECONDS, WakingTime
 from tests.bot.table_harness import HOUR, TableHarness
-from tests.conformance.games import act_somehow, begin, every_game, past_secret_choices
+from tests.conformance.games import act_somehow, begin, every_game, limit_of, on_turn, past_secret_choices
 
 CLOCK = 8 * HOUR
 
@@ -33,9 +31,7 @@ async def test_each_turn_begins_with_its_whole_time(hall: TableHarness, game: st
             assert after.deadline == before.deadline
         elif not before.game.turn_open(after.state):
             fresh += 1
-            limit = turn_limit(after)
-            assert limit is not None
-            assert after.deadline == hall.clock.now + limit
+            assert after.deadline == hall.clock.now + limit_of(after)
     assert fresh > 5
 
 
@@ -60,16 +56,7 @@ async def test_an_automat_and_the_clock_leave_a_whole_turn_to_the_next(hall: Tab
 async def test_nobody_stretches_a_turn(hall: TableHarness, game: str) -> None:
     """Away and back, undo, a restart, other people's requests: the deadline of a turn never moves back."""
     rng = Random(3)
-    table = await begin(hall, game, clock=24 * HOUR)
-    await past_secret_choices(hall, table)
-    while (await hall.look(table)).game.turn_open((await hall.look(table)).state):
-        await act_somehow(hall, table)
-    start = await hall.look(table)
-    if start.status != "running":
-        pytest.skip("the game was over too soon")
-    seat = start.to_act()[0]
-    person = start.seats[seat].owner
-    assert person is not None
+    table, start, seat, person = await on_turn(hall, game, clock=24 * HOUR)
     deadline = start.deadline
     assert deadline is not None
     for _ in range(12):
@@ -97,10 +84,7 @@ async def test_nobody_stretches_a_turn(hall: TableHarness, game: str) -> None:
 
 @every_game
 async def test_reminders_come_in_waking_hours(hall: TableHarness, game: str) -> None:
-    table = await begin(hall, game, clock=24 * HOUR)
-    found = await past_secret_choices(hall, table)
-    person = found.seats[found.to_act()[0]].owner
-    assert person is not None
+    table, found, _, person = await on_turn(hall, game, clock=24 * HOUR)
     await hall.tables.change_person(person, quiet_from=14 * 60, quiet_to=20 * 60)
     settings = await hall.tables.person(person)
     began = hall.clock.now
@@ -117,11 +101,7 @@ async def test_reminders_come_in_waking_hours(hall: TableHarness, game: str) -> 
 
 @every_game
 async def test_whoever_returns_plays_on(hall: TableHarness, game: str) -> None:
-    table = await begin(hall, game, clock=CLOCK)
-    found = await past_secret_choices(hall, table)
-    seat = found.to_act()[0]
-    person = found.seats[seat].owner
-    assert person is not None
+    table, _, seat, person = await on_turn(hall, game, clock=CLOCK)
     assert (await hall.tables.hand_over(await hall.request(person, table), table)).ok
     assert await hall.scheduler.look() == 1
     assert (await hall.tables.take_back(await hall.request(person, table), table)).ok

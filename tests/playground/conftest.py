@@ -1,5 +1,8 @@
 """A playground and an example bot in its own process."""
 
+import asyncio
+import os
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
@@ -26,6 +29,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 async def browser() -> AsyncIterator[object]:
     async with chromium() as one:
         yield one
+
+
+async def run_tool(*arguments: str, **environment: str) -> tuple[int, str, str]:
+    """Run `python -m playground` with these arguments; its status and what it printed."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "playground", *arguments),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+        env={**os.environ, **environment},
+    )
+    out, err = await process.communicate()
+    return process.returncode or 0, out.decode(), err.decode()
 
 
 @pytest_asyncio.fixture(loop_scope="session")

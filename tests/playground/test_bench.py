@@ -11,6 +11,7 @@ from playground.latency_meter import figures
 from playground.light_bench import memory_figures
 from playground.processes import shared_memory, usage
 from tests.bot.postgres import PostgresServer, need_postgres
+from tests.playground.conftest import run_tool
 
 
 def test_figures_of_what_was_measured() -> None:
@@ -63,18 +64,11 @@ async def test_processes_are_told_apart_by_their_names() -> None:
     assert memory["a-name"] > 2, "both together"
 
 
-async def bench(*arguments: str, **environment: str) -> tuple[int, str, str]:
-    command = [sys.executable, "-m", "playground", "bench", *arguments]
-    process = await asyncio.create_subprocess_exec(
-        *command, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE, env={**os.environ, **environment}
-    )
-    out, err = await process.communicate()
-    return process.returncode or 0, out.decode(), err.decode()
-
-
 @pytest.mark.slow
 async def test_a_small_evening() -> None:
-    code, out, err = await bench("--tables", "2", "--minutes", "0.5", "--think", "0.1")  # time for a picture on any machine
+    code, out, err = await run_tool(
+        "bench", "--tables", "2", "--minutes", "0.5", "--think", "0.1"
+    )  # time for a picture on any machine
     assert code == 0, err + out
     assert err == "", "no bar where nobody looks"
     (line,) = out.splitlines()
@@ -92,7 +86,7 @@ async def test_a_small_evening() -> None:
 
 @pytest.mark.slow
 async def test_a_small_storm() -> None:
-    code, out, err = await bench("--storm", "--tables", "2", "--minutes", "0.2", "--think", "0.1")
+    code, out, err = await run_tool("bench", "--storm", "--tables", "2", "--minutes", "0.2", "--think", "0.1")
     assert code == 0, err + out
     report = json.loads(out)
     assert report["p95_storm_to_quiet"].keys() >= {"acknowledged_ms", "answered_ms"}
@@ -104,11 +98,11 @@ async def test_a_small_storm() -> None:
 async def test_a_small_evening_with_little_memory(engine: str) -> None:
     arguments = ("--light", "--tables", "2", "--minutes", "0.2", "--think", "0.5")
     if engine == "sqlite":
-        code, out, err = await bench(*arguments, DATABASE="")
+        code, out, err = await run_tool("bench", *arguments, DATABASE="")
     else:
         server = PostgresServer(need_postgres())
         try:
-            code, out, err = await bench(*arguments, DATABASE=server.new_database().url)
+            code, out, err = await run_tool("bench", *arguments, DATABASE=server.new_database().url)
         finally:
             server.remove()
     assert code == 0, err + out
@@ -118,15 +112,20 @@ async def test_a_small_evening_with_little_memory(engine: str) -> None:
     assert report["pss_mib_by_process"].keys() == {"bot", "bot-forks", "bot-draws", "bot-thinks"}, "and no other process"
 
 
-async def test_what_cannot_be_run_is_said_in_a_sentence() -> None:
-    for arguments, sentence in (
-        (("--crowd", "no.such.crowd"), "There is no crowd 'no.such.crowd'"),
-        (("--tables", "0"), "0 is too small or too large"),
-        (("--minutes", "soon"), "'soon' is not a number"),
-        (("--think", "-1"), "-1"),
-    ):
-        code, out, err = await bench(*arguments)
-        assert code
-        assert not out
-        assert sentence in err
-        assert "Traceback" not in err
+@pytest.mark.parametrize(
+    ("tool", "arguments", "sentence"),
+    [
+        ("bench", ("--crowd", "no.such.crowd"), "There is no crowd 'no.such.crowd'"),
+        ("bench", ("--tables", "0"), "0 is too small or too large"),
+        ("bench", ("--minutes", "soon"), "'soon' is not a number"),
+        ("bench", ("--think", "-1"), "-1"),
+        ("channel-report", ("--players", "no.such.players"), "There are no players 'no.such.players'"),
+        ("channel-report", ("--game", "chess"), "There is no game 'chess'; there are "),
+    ],
+)
+async def test_what_cannot_be_run_is_said_in_a_sentence(tool: str, arguments: tuple[str, ...], sentence: str) -> None:
+    code, out, err = await run_tool(tool, *arguments)
+    assert code
+    assert not out
+    assert sentence in err
+    assert "Traceback" not in err

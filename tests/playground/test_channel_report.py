@@ -1,9 +1,7 @@
 """The report on what a game leaves in its channel."""
 
-import asyncio
 import json
 import shutil
-import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,6 +10,7 @@ from playground import Playground
 from playground.channel_report import ChannelCount, height_of
 from playground.page_session import PAGE_OF_MESSAGES
 from tests.playground.browser import needs_browser, page_on
+from tests.playground.conftest import run_tool
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser
@@ -44,28 +43,9 @@ async def test_everything_in_a_channel_counts_for_its_height(playground: Playgro
     assert height > 10 * PAGE_OF_MESSAGES
 
 
-async def report(*arguments: str) -> tuple[int, str, str]:
-    command = [sys.executable, "-m", "playground", "channel-report", *arguments]
-    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE)
-    out, err = await process.communicate()
-    return process.returncode or 0, out.decode(), err.decode()
-
-
-async def test_what_cannot_be_run_is_said_in_a_sentence() -> None:
-    for arguments, sentence in (
-        (("--players", "no.such.players"), "There are no players 'no.such.players'"),
-        (("--game", "chess"), "There is no game 'chess'; there are "),
-    ):
-        code, out, err = await report(*arguments)
-        assert code
-        assert not out
-        assert sentence in err
-        assert "Traceback" not in err
-
-
 @pytest.mark.slow
 async def test_every_game_leaves_a_channel_that_one_can_read() -> None:
-    code, out, err = await report()
+    code, out, err = await run_tool("channel-report")
     assert code == 0, err
     games = json.loads(out)["games"]
     assert games
