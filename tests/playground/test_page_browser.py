@@ -282,17 +282,13 @@ async def test_every_control_has_a_name_and_can_be_reached(playground: Playgroun
         assert {"person", "place", "language", "closed", "picture", "button", "select", "text"} <= seen
 
 
-async def test_the_page_comes_back_after_the_server(playground: Playground, browser: "Browser") -> None:
+async def test_the_page_comes_back_after_the_server_and_needs_the_key(playground: Playground, browser: "Browser") -> None:
     async with page_on(playground, browser) as page:
         await playground.pages.close()
         await page.locator("#notice").wait_for(state="visible")
         await page.locator("#notice").wait_for(state="hidden")
         playground.person("Bob").say("still here")
         await page.get_by_text("still here").wait_for()
-
-
-async def test_a_page_without_the_key_says_which_address_to_open(playground: Playground, browser: "Browser") -> None:
-    async with page_on(playground, browser) as page:
         await page.goto("about:blank")
         await page.goto(playground.address)
         await page.locator("#notice", has_text="printed at the start").wait_for()

@@ -177,6 +177,7 @@ async def test_a_table_for_as_many_as_were_wanted(place: DiscordHarness) -> None
 
 
 async def test_what_is_asked_where_there_is_no_game(place: DiscordHarness) -> None:
+    assert [session.intents for session in place.playground.gateway.sessions.values()] == [1], "the bot listens to servers only"
     clara = place.person("Clara")
     for command in ("board", "hand", "standings", "log", "replay", "join", "start", "cancel", "resign", "undo", "play"):
         told = await (await clara.slash(f"szczesc {command}")).finished()
@@ -323,7 +324,3 @@ async def test_somebody_else_plays_on(place: DiscordHarness) -> None:
     told = await (await ania.slash("szczesc cancel", {}, place.channel)).finished()
     assert say("pl", "front-cancelled") in told.text
     assert (await place.table()).status == "cancelled"
-
-
-async def test_the_bot_listens_to_servers_only(place: DiscordHarness) -> None:
-    assert [session.intents for session in place.playground.gateway.sessions.values()] == [1]

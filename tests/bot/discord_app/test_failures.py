@@ -69,21 +69,6 @@ async def test_closed_direct_messages_never_stop_a_game(place: DiscordHarness) -
 # --- people -----------------------------------------------------------------------------------------------------------
 
 
-async def test_a_double_click_does_it_once(place: DiscordHarness) -> None:
-    await place.seat(2, "en")
-    person = await place.on_turn()
-    panel = await place.panel(person)
-    select = panel.selects[0]
-    first, second = (one["value"] for one in select["options"][:2])
-    before = await place.table()
-    await asyncio.gather(*(person.select(panel, select["custom_id"], value) for value in (first, second, first)))
-    await place.settled()
-    table = await place.table()
-    assert table.ply == before.ply + 1
-    assert len(place.posted()) == 2, "secret choices change the message that is there"
-    assert place.newest().text.count("picks an order") == 1
-
-
 async def test_two_people_press_at_once(place: DiscordHarness) -> None:
     people = place.people[:4]
     await place.typed(people[0], "szczesc new", {"automats": 1})
@@ -98,9 +83,20 @@ async def test_two_people_press_at_once(place: DiscordHarness) -> None:
     assert len(place.posted()) == 1
 
 
-async def test_presses_that_are_out_of_order_are_explained(place: DiscordHarness) -> None:
+async def test_a_double_click_does_it_once_and_presses_that_are_out_of_order_are_explained(place: DiscordHarness) -> None:
     ania, bob, clara = place.people[:3]
-    await place.open_table([ania, bob], "en")
+    await place.seat(2)
+    person = await place.on_turn()
+    panel = await place.panel(person)
+    select = panel.selects[0]
+    first, second = (one["value"] for one in select["options"][:2])
+    before = await place.table()
+    await asyncio.gather(*(person.select(panel, select["custom_id"], value) for value in (first, second, first)))
+    await place.settled()
+    table = await place.table()
+    assert table.ply == before.ply + 1
+    assert len(place.posted()) == 2, "secret choices change the message that is there"
+    assert place.newest().text.count("picks an order") == 1
     await past_draft(place, [ania, bob])
     mover = await place.on_turn()
     other = next(person for person in (ania, bob) if person.id != mover.id)

@@ -51,6 +51,15 @@ async def test_a_turn_is_a_reply_to_a_message_that_everybody_sees(place: Discord
     assert panel.private
     assert replies_to(panel) == first.id
     assert [one.id for one in place.posted()] == [lobby.id, first.id]
+    place.end_press_tokens()  # a press in a direct message posts nothing there
+    table, person = await place.table(), await place.on_turn()
+    before = len(person.messages(person.direct))
+    await Clicker(place, person, 1).draft_in_direct_messages()
+    await place.settled()
+    assert (await place.table()).ply == table.ply + 1
+    assert "picks an order" in place.newest().text
+    assert len(person.messages(person.direct)) == before
+    assert len(place.posted()) == 2
 
 
 @pytest.mark.parametrize("arrives", [True, False])
@@ -133,20 +142,6 @@ async def test_after_a_restart_messages_are_posted_in_the_other_way(place: Disco
     await place.restart_bot()
     await type_start(place)
     assert [replies_to(one) for one in place.posted()] == [None, None]
-
-
-async def test_a_press_in_a_direct_message_posts_nothing_there(place: DiscordHarness) -> None:
-    await press_start(place, await lobby_of_two(place))
-    await place.settled()
-    place.end_press_tokens()
-    table, person = await place.table(), await place.on_turn()
-    before = len(person.messages(person.direct))
-    await Clicker(place, person, 1).draft_in_direct_messages()
-    await place.settled()
-    assert (await place.table()).ply == table.ply + 1
-    assert "picks an order" in place.newest().text
-    assert len(person.messages(person.direct)) == before
-    assert len(place.posted()) == 2
 
 
 async def test_a_message_without_buttons_has_a_nonce_instead(place: DiscordHarness) -> None:

@@ -55,12 +55,19 @@ def test_pieces(lang: str, tile: str, card: str, transport: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_piece_has_a_label_of_its_own(lang: str) -> None:
+def test_everything_has_a_label_of_its_own(lang: str) -> None:
     labels = [piece_label(code, lang) for code in (*TILES, *CARDS)]
     assert len(set(labels)) == len(labels)
     assert max(map(len, labels)) <= BUTTON
     for code in CARDS:
         assert f"· {CARDS[code].points} p" in card_label(code, lang).lower()
+    scoring = [*(category.name for category in CATEGORIES), *(f"deliver {t}" for t in "HWCL")]
+    labels = [category_label(name, lang) for name in (*scoring, "marks", "cubes", "pending", "balance")]
+    assert len(set(labels)) == len(labels)
+    for played in GAME_MODULES:
+        levels = registry.levels(played)
+        assert len({automat_label(name, lang, played) for name in levels}) == len(levels)
+    assert len({pace_label(clock, lang) for clock in PACES.values()}) == len(PACES)
 
 
 PLACES = {
@@ -167,28 +174,14 @@ def test_decisions(text: str, pl: str, en: str, de: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_move_knows_its_direction(lang: str) -> None:
-    assert [step_label(f"@{to}", lang, 2)[0] for to in (0, 1, 3, 4)] == ["↑", "↑", "↓", "↓"]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_decision_that_there_is_has_a_fitting_label(lang: str) -> None:
     puts = [put for actions in PUT.values() for put in actions.values()]
-    groups = (
-        DRAFT.values(),
-        KEEP.values(),
-        [KEEP_NONE],
-        RETURN.values(),
-        FILL.values(),
-        MOVE,
-        LOAD.values(),
-        STORE.values(),
-        puts,
-    )
-    for group in groups:
+    kept = (DRAFT, KEEP, RETURN, FILL, LOAD, STORE)
+    for group in (*(actions.values() for actions in kept), [KEEP_NONE], MOVE, puts):
         labels = [step_label(str(action), lang) for action in group]
         assert max(map(len, labels)) <= BUTTON
         assert len(set(labels)) == len(labels)
+    assert [step_label(f"@{to}", lang, 2)[0] for to in (0, 1, 3, 4)] == ["↑", "↑", "↓", "↓"], "a move knows its direction"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -232,21 +225,6 @@ def test_every_plan_fits_on_a_button(lang: str) -> None:
     assert seen > 100
     crowd = Plan((), 10, ("L-YBGK", "H-YBGK", "C-YBGK", "W-YBGK", "H-GGG"), 49, 25, dict.fromkeys("YBGK", 2))
     assert len(plan_label(crowd, lang)) <= BUTTON
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_everything_that_scores_has_a_name(lang: str) -> None:
-    sources = [category.name for category in CATEGORIES] + [f"deliver {t}" for t in "HWCL"]
-    labels = [category_label(name, lang) for name in (*sources, "marks", "cubes", "pending", "balance")]
-    assert len(set(labels)) == len(labels)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_automat_and_clock_has_a_name(lang: str) -> None:
-    for played in GAME_MODULES:
-        names = registry.levels(played)
-        assert len({automat_label(name, lang, played) for name in names}) == len(names)
-    assert len({pace_label(clock, lang) for clock in PACES.values()}) == len(PACES)
 
 
 def test_lists() -> None:
