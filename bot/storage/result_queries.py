@@ -75,13 +75,6 @@ def _hold_rating(db: Connection, person: int, game: str, server: int) -> Rating:
     return Rating(person, *db.execute(_HELD_RATING, newcomer).fetchone())
 
 
-def load_rating(db: Connection, person: int, game: str, server: int = ALL_SERVERS) -> Rating:
-    """A person's rating; that of a newcomer when there is none yet."""
-    sql = "SELECT mu, sigma, games FROM ratings WHERE person = ? AND game = ? AND server = ?"
-    row = db.execute(sql, (person, game, server)).fetchone()
-    return Rating(person, *row) if row else Rating(person, _RATING_MODEL.mu, _RATING_MODEL.sigma, 0)
-
-
 def load_history(db: Connection, person: int, game: str, server: int = ALL_SERVERS) -> History:
     """A person's ratings over time and results by opponent."""
     ratings, opponents = _rating_history(db, person, game, server), _opponents(db, person, game, server)

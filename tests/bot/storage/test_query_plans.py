@@ -130,7 +130,6 @@ async def ask_everything(hall: TableHarness) -> None:
         lambda db: result_queries.load_history(db, 1, "szczesc", 5),
         lambda db: result_queries.load_ranking(db, "szczesc", 5),
         lambda db: result_queries.load_ranking(db, "szczesc", known_in=5),
-        lambda db: result_queries.load_rating(db, 1, "szczesc"),
         lambda db: result_queries.has_played(db, 1, "szczesc", 5),
         lambda db: emoji_queries.load_emojis(db, 1),
         lambda db: slot_queries.commands_fingerprint(db, 1),
