@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.service.automat_delay import MARGIN, AutomatDelay
+from bot.service.automat_delay import MARGIN, THINKING_MARGIN, AutomatDelay
 from bot.service.automat_delay import MAX_DELAY_SECONDS as BOUND
 from bot.service.scheduler import Scheduler
 from bot.tables.table import CHANNEL_READER
@@ -29,6 +29,12 @@ from engine.players.registry import levels
 from tests.bot.table_harness import RecordingDeliverer, TableHarness, publish
 from tests.loop_clock import LoopClock, turns
 from tests.waiting import until
+
+
+def test_a_decision_is_there_before_the_last_moment_to_play_it() -> None:
+    assert AutomatDelay(0.3).thought_by(5.0) == pytest.approx(5 + BOUND - MARGIN - THINKING_MARGIN)
+    assert MARGIN > 0 < THINKING_MARGIN
+    assert AutomatDelay(0).thought_by(5.0) is None
 
 
 @pytest.fixture

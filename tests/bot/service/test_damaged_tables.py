@@ -10,6 +10,8 @@ import pytest
 from bot.runtime.background_job import BackgroundJob
 from bot.service import scheduler as scheduler_module
 from bot.service.scheduler import Scheduler
+from bot.storage.plan_queries import load_plans, write_plans
+from bot.tables.seat_plans import SeatPlans
 from bot.tables.table import Request
 from tests.bot.damage import UNREADABLE, damage
 from tests.bot.table_harness import HOUR, RecordingDeliverer, TableHarness, publish, refusal
@@ -43,6 +45,14 @@ async def test_a_table_that_cannot_be_read_is_frozen_and_the_others_go_on(
     if kind == "options are no JSON":
         [kept] = await hall.rows("SELECT options, status FROM tables WHERE id = ?", sick)
         assert kept == ("{", "cancelled"), "what is damaged stays in the file to be looked at"
+
+
+@pytest.mark.parametrize("damaged", ["{", "[]", '{"turns":[]}'])
+async def test_plans_that_cannot_be_read_cost_nobody_else_theirs(hall: TableHarness, damaged: str) -> None:
+    table, plans = await hall.past_draft(3), SeatPlans(ready=True)
+    await hall.store.write(lambda db: write_plans(db, table, {0: plans, 1: plans, 2: plans}))
+    await hall.store.write(lambda db: db.execute("UPDATE planned_turns SET plans = ? WHERE seat = 1", (damaged,)))
+    assert await hall.store.read(lambda db: load_plans(db, table)) == {0: plans, 2: plans}
 
 
 async def test_a_finished_game_that_cannot_be_read_keeps_its_channel_free(hall: TableHarness) -> None:

@@ -4,15 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 
 import pytest
 
-from bot.tables.table import CHANNEL_READER, Request
+from bot.tables.table import CHANNEL_READER, Request, TableChange
 from engine.contract import CHANCE
 from engine.games import GAMES
 from tests.bot.table_harness import TableHarness, refusal
 
 pytestmark = pytest.mark.engines
+
+
+async def test_what_happens_later_than_it_was_prepared_bears_the_later_moment(hall: TableHarness) -> None:
+    found = await hall.look(await hall.past_draft(3))
+    for ended_at, later in ((hall.clock.now, hall.clock.now + 7), (hall.clock.now - 1, hall.clock.now - 1)):
+        change = TableChange.of(found, hall.clock.now)
+        change.table.ended_at, change.table.turn_clock = ended_at, replace(found.turn_clock, began=ended_at)
+        change.note("over")
+        change.postpone(hall.clock.now + 7)
+        assert (change.now, change.rows[0].at) == (hall.clock.now + 7, hall.clock.now + 7)
+        assert (change.table.ended_at, change.table.turn_clock.began) == (later, later)
 
 
 async def test_only_the_seat_on_turn_acts_and_only_as_the_rules_allow(hall: TableHarness) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.storage import history, undo_queries
 from bot.tables.errors import Refused
-from bot.tables.log_entries import MAX_RECENT_ROWS
+from bot.tables.log_entries import MAX_RECENT_ROWS, LogRow, RecentLog, ReplayedAction
 from bot.tables.table import Table
 from tests.bot.table_harness import HOUR, TableHarness
 
@@ -78,6 +78,17 @@ async def test_memory_holds_a_few_turns_only(hall: TableHarness) -> None:
     assert len(recent.rows) == MAX_RECENT_ROWS
     assert recent.entries(0, recent.rows[-1].seq, None) is None
     assert len(await hall.tables.since(table, 0, None)) > 100, "the rest comes from the log"
+
+
+@pytest.mark.parametrize("together", [1, 3, MAX_RECENT_ROWS + 5])
+def test_memory_holds_the_newest_rows_however_many_come_at_once(together: int) -> None:
+    rows = [LogRow(seq, "act", 0, 1, "", None, None, 0) for seq in range(8, 8 + 3 * MAX_RECENT_ROWS)]
+    recent, kept = RecentLog(since=7), rows[: len(rows) // together * together]
+    for first in range(0, len(kept), together):
+        new = kept[first : first + together]
+        recent = recent.extended(new, [ReplayedAction(row, True, False, ()) for row in new])
+    assert list(recent.rows) == [action.row for action in recent.actions] == kept[-MAX_RECENT_ROWS:]
+    assert recent.since == recent.rows[0].seq - 1
 
 
 async def test_a_table_at_an_earlier_version_is_the_same_from_memory_and_from_the_log(hall: TableHarness) -> None:

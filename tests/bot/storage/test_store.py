@@ -82,6 +82,21 @@ async def test_jobs_that_wait_together_are_committed_together(tmp_path: Path) ->
     hall.close()
 
 
+async def test_closing_finishes_what_waits_behind_other_work(tmp_path: Path) -> None:
+    store, gate = sqlite_store(tmp_path / "x.sqlite"), threading.Event()
+    work = [asyncio.create_task(store.write(lambda db: gate.wait(PATIENCE)))]
+    await turns()
+    await until(store._queue.empty, "the store at work")
+    work += [asyncio.create_task(store.write(lambda db, number=number: number)) for number in (1, 2)]
+    await turns()
+    closing = threading.Thread(target=store.close, daemon=True)
+    closing.start()
+    await until(lambda: store._queue.qsize() == 3, "the end behind the other work")
+    gate.set()
+    await until(lambda: not closing.is_alive(), "the end of the store")
+    assert await asyncio.gather(*work) == [True, 1, 2]
+
+
 async def test_one_bad_job_does_not_spoil_the_others(hall: TableHarness) -> None:
     gate = threading.Event()
     first = asyncio.create_task(hall.store.write(lambda db: gate.wait(30)))

@@ -12,6 +12,14 @@ from bot.tables.errors import Refused
 from bot.tables.person_settings import PersonSettings, check_person_settings, time_zones
 
 
+@pytest.mark.parametrize("hours", [(-1, 60), (60, -1), (60, 24 * 60), (5000, 60), (60, None), (None, 0)])
+def test_quiet_hours_are_two_minutes_of_a_day_or_none(hours: tuple[int | None, int | None]) -> None:
+    with pytest.raises(Refused, match="bad_quiet_hours"):
+        check_person_settings(PersonSettings(1, quiet_from=hours[0], quiet_to=hours[1]))
+    for fine in ((None, None), (0, 24 * 60 - 1)):
+        check_person_settings(PersonSettings(1, quiet_from=fine[0], quiet_to=fine[1]))
+
+
 @pytest.fixture
 def unknown_zones() -> Iterator[None]:
     time_zones.cache_clear()
