@@ -6,6 +6,9 @@ STAMP := $(VENV)/.installed
 RUNS := $(VENV)/.runs
 # Tests start many processes, each of which would compile the whole program anew.
 export PYTHONDONTWRITEBYTECODE :=
+PYTEST := $(BIN)/pytest --dist worksteal
+# Twice as many processes as cores, where tests wait for other processes.
+TWICE = -n $$($(BIN)/python -c 'import os; print(2 * os.cpu_count())')
 
 # Debian packs venv apart from its Python: fetch it where we may, else say what to do.
 define ENSURE_VENV
@@ -14,20 +17,20 @@ define ENSURE_VENV
 	{ echo "Python's venv is missing; on Debian: apt install python3-venv" >&2; exit 1; }
 endef
 
-.PHONY: quick test test-slow check pythons run crash bench-engine bench-render bench-store bench-load lock postgres clean
+.PHONY: quick test test-slow check pythons mutants run crash bench-engine bench-render bench-store bench-load lock postgres clean
 
 # What is pure: no wire, no browser, no PostgreSQL, no process of its own.
 quick: $(STAMP)
-	$(BIN)/pytest -n auto --dist worksteal -m 'not slow and not integration'
+	$(PYTEST) -n auto -m 'not slow and not integration'
 
-# All that, and what meets the world outside; twice as many processes as cores, for many tests wait.
+# All that, and what meets the world outside.
 test: check quick
-	$(BIN)/pytest -n $$($(BIN)/python -c 'import os; print(2 * os.cpu_count())') --dist worksteal -m 'integration and not slow'
+	$(PYTEST) $(TWICE) -m 'integration and not slow'
 
 # The other cases of tests that take long, tournaments, whole games on SimCord, long crash runs.
 test-slow: $(STAMP)
-	$(BIN)/pytest -n auto --dist worksteal -m slow
-	HYPOTHESIS_PROFILE=thorough $(BIN)/pytest -n auto --dist worksteal -m 'not slow' -k 'properties or secrets or wayfinder or stateful or endless' tests/engine tests/bot/service
+	$(PYTEST) $(TWICE) -m slow
+	HYPOTHESIS_PROFILE=thorough $(PYTEST) -n auto -m 'not slow' -k 'properties or secrets or wayfinder or stateful or endless' tests/engine tests/bot/service
 
 # The quick tests on every Python that is found here, each with an environment of its own.
 pythons:
@@ -38,6 +41,11 @@ pythons:
 			break; \
 		done; \
 	done
+
+# How many small changes of the program the tests notice; an interrupted run goes on, an unchanged one is only shown.
+mutants: $(STAMP)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[mutants]'
+	$(BIN)/python -m tests.mutants
 
 # The store is tested on PostgreSQL, too, where its programs are found.
 postgres:
