@@ -5,8 +5,11 @@ import os
 import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from importlib.resources import files
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import TYPE_CHECKING
+from xml.sax.saxutils import escape
 
 import pytest
 
@@ -32,15 +35,26 @@ PICTURES = Path(__file__).parents[2] / "out" / "screenshots"
 needs_browser = pytest.mark.skipif(not READY and not os.environ.get("CI"), reason="no Chromium or no Playwright here")
 
 
+# The pictures' own fonts beside the system's: without any Chromium ends, and so pages look alike on every machine.
+FONTS = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig><include ignore_missing="yes">{system}</include><dir>{sans}</dir><dir>{serif}</dir></fontconfig>"""
+
+
 @asynccontextmanager
 async def chromium() -> AsyncIterator["Browser"]:
     """A browser; several tests may share it, each on a page of its own."""
     from playwright.async_api import async_playwright
 
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield browser
-        await browser.close()
+    with NamedTemporaryFile("w", suffix=".conf") as fonts:
+        system = os.environ.get("FONTCONFIG_FILE", "/etc/fonts/fonts.conf")
+        sans, serif = (files(f"font_source_{kind}_pro") / "files" for kind in ("sans", "serif"))
+        fonts.write(FONTS.format(system=escape(system), sans=escape(str(sans)), serif=escape(str(serif))))
+        fonts.flush()
+        async with async_playwright() as playwright:
+            environment = {**os.environ, "FONTCONFIG_FILE": fonts.name}
+            browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS, env=environment)
+            yield browser
+            await browser.close()
 
 
 @asynccontextmanager
