@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import json
+from itertools import islice
 from typing import Any
 
 import pytest
 
 from bot.tables import planned_turns
 from bot.tables.calls import open_decisions
+from bot.tables.plan_checks import refused_until_revealed
 from bot.tables.planned_turns import FREE_UNDO_SECONDS, earlier, toggled, with_turn, without
 from bot.tables.seat_plans import SeatPlans
 from bot.tables.table import Answer, Table
 from engine.contract import CHANCE
+from engine.games import GAMES
 from engine.niemcy.box import CARDS, LOCOMOTIVE
 from tests.bot.table_harness import TableHarness, refusal
 from tests.conformance.games import act_somehow, begin, every_game, past_secret_choices
+from tests.engine.random_games import walk
 
 OPTIONS: dict[str, dict[str, object]] = {"goldmine": {"options": {"five_tiles": True}}}  # other turns begin with chance
 
@@ -28,6 +32,18 @@ async def begun(hall: TableHarness, game: str) -> tuple[int, int]:
         await act_somehow(hall, table)
         found = await hall.look(table)
     return table, next(seat for seat in range(3) if seat not in found.to_act())
+
+
+@every_game
+def test_a_plan_is_judged_up_to_what_comes_up_and_ends_before_another_seat(game: str) -> None:
+    rules, followed_by_chance = GAMES[game], set()
+    for step in islice(walk(rules, rules.seats[-1], 3), 400):
+        after = rules.to_act(step.after)
+        if step.seat != CHANCE and after and step.seat not in after and not any(map(rules.reveals, step.events)):
+            refusal = refused_until_revealed(rules, step.before, step.seat, [step.action, step.action])
+            followed_by_chance.add(CHANCE in after)
+            assert (refusal and refusal.code) == (None if CHANCE in after else "not_your_turn")
+    assert False in followed_by_chance
 
 
 def a_turn(table: Table, seat: int, which: int = 0) -> list[str]:
