@@ -16,6 +16,7 @@ from tests.conformance.games import HOSTED, act_somehow, begin
 from tests.slow_parts import slow_but
 
 WITHOUT_TABLE = ("rules", "how")
+BESIDE = ("settings", "lend", "absence")  # where something can be set; only their own button leads back
 MOST_LOOKS = 14  # from one panel; what is alike (another player's things) is looked at once
 
 
@@ -68,6 +69,9 @@ async def check_position(hall: TableHarness, table: int, game: str) -> None:
         starts.append(written)
     for page in WITHOUT_TABLE:
         starts.append(await press(hall, person, (Address(table, found.seq, page), None)))
+    for verb in BESIDE:
+        page = await press(hall, person, (Address(table, found.seq, verb), None))
+        assert leads_back(page, game), f"{found.state.phase}: no way back from {verb}"
     for start in starts:
         for first in looks(start, reader):
             once = await press(hall, person, first)

@@ -46,6 +46,7 @@ async def test_three_suggestions_and_one_of_them_is_played(hall: TableHarness, l
     assert say(lang, "advice-title") in advice.panel.text
     codes = arguments(advice.panel, "follow")
     assert len(codes) == 3
+    assert arguments(advice.panel, "play") == [""], "the way back"
     assert all(f"**{number}. " in advice.panel.text for number in (1, 2, 3))
     assert "➕" in advice.panel.text
     assert await press(hall, person, table, "advice", lang=lang) == advice, "asked again, the same"

@@ -139,6 +139,10 @@ def test_looking_and_acting_are_apart() -> None:
     assert len(row) == 1, "the cechownia has a row of its own"
 
 
+def test_whoever_looked_at_the_places_of_a_kind_can_choose_another() -> None:
+    assert find(kind_panel(mover(position(3)), "workshop"), "play", "") is not None
+
+
 def test_a_place_says_what_it_costs_and_does_before_it_is_confirmed() -> None:
     state = position(3, workshop={3: "G2L"}, standing={"workshop 3": (1, 1)}, supply={"Y": 9, "B": 9, "G": 1, "K": 9})
     panel = confirm_panel(mover(state), "workshop 3")
