@@ -6,6 +6,7 @@ import pytest
 
 from bot.panels.channel_panels import next_line
 from bot.panels.reader_view import ReaderView
+from bot.tables.absences import MAX_AWAY_SECONDS
 from bot.tables.seating import SWITCH_PAUSE_SECONDS
 from tests.bot.table_harness import HOUR, TableHarness, refusal
 
@@ -125,6 +126,14 @@ async def test_it_survives_a_restart(hall: TableHarness) -> None:
     assert (await hall.look(table)).seats[person - 1].for_turn
     assert await hall.scheduler.look() == 1
     assert not (await hall.look(table)).seats[person - 1].for_turn
+
+
+async def test_a_day_on_which_one_is_back_lies_ahead_and_not_too_far(hall: TableHarness) -> None:
+    table, person = await hall.on_turn(3)
+    for until in (hall.clock.now, hall.clock.now + MAX_AWAY_SECONDS + 1):
+        answer = await hall.tables.leave_until(await hall.request(person, table), table, until)
+        assert (refusal(answer), answer.refusal and answer.refusal.figures) == ("bad_away", {"most": 90})
+    assert (await hall.tables.leave_until(await hall.request(person, table), table, hall.clock.now + MAX_AWAY_SECONDS)).ok
 
 
 async def test_the_table_shows_who_plays(hall: TableHarness) -> None:
