@@ -90,6 +90,20 @@ async def test_an_own_action_clears_the_count(hall: TableHarness) -> None:
     assert (await hall.look(table)).seats[late - 1].missed == 0
 
 
+async def test_who_comes_back_on_the_day_they_named_has_missed_nothing(hall: TableHarness) -> None:
+    table = await hall.past_draft(2, clock=8 * HOUR)
+    late = await hall.turn(table)
+    hall.clock.now += 8 * HOUR
+    await hall.scheduler.look()
+    assert (await hall.look(table)).seats[late - 1].missed == 1
+    until = hall.clock.now + HOUR
+    assert (await hall.tables.leave_until(await hall.request(late, table), table, until)).ok
+    hall.clock.now = until
+    await hall.scheduler.look()
+    found = await hall.look(table)
+    assert (found.seats[late - 1].lent, found.seats[late - 1].missed) == (False, 0)
+
+
 async def test_deadlines_that_passed_while_the_program_was_down(hall: TableHarness) -> None:
     table, person = await hall.on_turn(3, clock=24 * HOUR)
     hall.clock.now += 200 * HOUR
