@@ -123,7 +123,7 @@ def everything_swept(own: int, free: int, tickets: tuple[str, ...]) -> tuple[lis
     return one.run(ends, NO_WAY, [lambda situation: 0] * len(one.steps)), ends
 
 
-@pytest.mark.parametrize("seed", slow_but(range(1), range(16)))
+@pytest.mark.parametrize("seed", slow_but((0, 6), range(16)))
 def test_sets_are_solved_together_as_one_by_one(seed: int) -> None:
     own, free, tickets = hoard(seed)
     held, offered = tickets[:-3], tickets[-3:]
