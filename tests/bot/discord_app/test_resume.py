@@ -69,6 +69,20 @@ async def test_a_crash_before_the_message_is_noted_does_not_double_it(place: Dis
         assert [len(person.messages(person.direct)) for person in people] == letters
 
 
+async def test_a_crash_before_a_message_without_buttons_is_noted_does_not_double_it(place: DiscordHarness) -> None:
+    """It cannot be found again: only its nonce tells Discord that it is the same."""
+    people = await place.seat(2, "en")
+    table = await place.table()
+    await place.typed(people[0], "szczesc cancel")
+    posted = [one.id for one in place.posted()]
+    assert not place.newest().buttons
+    await place.stop_bot()
+    await _unmark(place.settings.database, table.id)
+    await place.start_bot()
+    await place.settled()
+    assert [one.id for one in place.posted()] == posted
+
+
 async def _unmark(database: Path, table: int) -> None:
     """As if the process had died between sending the last messages and noting that they were sent."""
     connection = sqlite3.connect(database)
