@@ -11,6 +11,7 @@ import re
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -204,6 +205,7 @@ async def server(folder: Path) -> AsyncIterator[SimcordServer]:
     with ThreadPoolExecutor(1) as workers:
         bot = a_bot(settings, workers)
         async with simcord.run(bot, settle_timeout=SETTLE_TIMEOUT) as env, webhooks_for_all_tasks():
+            bot.tables._seed = count(1).__next__  # the same games in every run
             made = SimcordServer(env, settings, bot, workers)
             try:
                 yield made

@@ -8,6 +8,7 @@ import io
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -69,6 +70,7 @@ class DiscordHarness:
         self.workshop = workshop
         self.channel = playground.channel("general")
         self.thoughts = ThreadPoolExecutor(1)
+        self.seeds = count(1)  # of the tables: the same games in every run
         self.bot: Bot
         self._running: asyncio.Task[None] | None = None
 
@@ -95,6 +97,7 @@ class DiscordHarness:
             ready.cancel()
             self._running.result()
             raise AssertionError("the bot does not connect")
+        self.bot.tables._seed = self.seeds.__next__
         return self.bot
 
     async def stop_bot(self) -> None:
