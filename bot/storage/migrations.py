@@ -11,7 +11,8 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
+from functools import cache
 from typing import NamedTuple
 
 from sqlite_utils import Database, Migrations
@@ -259,7 +260,8 @@ _SCHEMA = (
 _TOKEN = re.compile(r"--[^\n]*|('(?:[^']|'')*'|\w+|\S)")
 
 
-def fingerprint(statements: Iterable[str]) -> str:
+@cache
+def fingerprint(*statements: str) -> str:
     """The same for the same SQL, whatever its comments and white space."""
     tokens = [token for statement in statements for token in _TOKEN.findall(statement) if token]
     return hashlib.sha256("\n".join(tokens).encode()).hexdigest()[:12]
@@ -274,7 +276,7 @@ class Migration(NamedTuple):
     @property
     def name(self) -> str:
         """What a database records once it has this migration."""
-        return f"{self.label}:{fingerprint(self.statements)}"
+        return f"{self.label}:{fingerprint(*self.statements)}"
 
     def run(self, db: Database) -> None:
         for statement in self.statements:

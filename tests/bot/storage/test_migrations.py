@@ -91,7 +91,7 @@ def schema(path: Path) -> list[tuple[str, str, str]]:
     db = sqlite3.connect(path)
     rows = db.execute("SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' ORDER BY type, name").fetchall()
     db.close()
-    return [(kind, name, fingerprint([sql])) for kind, name, sql in rows]
+    return [(kind, name, fingerprint(sql)) for kind, name, sql in rows]
 
 
 # --- what comes along -------------------------------------------------------------------------------------------------
@@ -215,13 +215,13 @@ def test_a_database_that_was_never_released_is_refused_at_every_door(
 
 
 def test_a_fingerprint_is_of_the_sql_and_not_of_its_layout() -> None:
-    plain = fingerprint(["CREATE TABLE a (b INTEGER, c TEXT DEFAULT 'x  y')", "CREATE INDEX i ON a (b)"])
+    plain = fingerprint("CREATE TABLE a (b INTEGER, c TEXT DEFAULT 'x  y')", "CREATE INDEX i ON a (b)")
     laid_out = """
         CREATE TABLE a(
             b INTEGER ,      -- somebody's (comment)
             c TEXT DEFAULT 'x  y'
         )"""
-    assert fingerprint([laid_out, "CREATE  INDEX i ON a (b) -- quick"]) == plain
+    assert fingerprint(laid_out, "CREATE  INDEX i ON a (b) -- quick") == plain
     for other in ("b INTEGER, c TEXT DEFAULT 'x y'", "c TEXT DEFAULT 'x  y', b INTEGER", "b INTEGER, c TEXT DEFAULT '-- x  y'"):
-        assert fingerprint([f"CREATE TABLE a ({other})", "CREATE INDEX i ON a (b)"]) != plain
-    assert fingerprint(["CREATE TABLE a (b INTEGER, c TEXT DEFAULT 'x  y')"]) != plain
+        assert fingerprint(f"CREATE TABLE a ({other})", "CREATE INDEX i ON a (b)") != plain
+    assert fingerprint("CREATE TABLE a (b INTEGER, c TEXT DEFAULT 'x  y')") != plain
