@@ -30,7 +30,7 @@ test: check quick
 # The other cases of tests that take long, tournaments, whole games on SimCord, long crash runs.
 test-slow: $(STAMP)
 	$(PYTEST) $(TWICE) -m slow
-	HYPOTHESIS_PROFILE=thorough $(PYTEST) -n auto -m 'not slow' -k 'properties or secrets or wayfinder or stateful or endless' tests/engine tests/bot/service
+	HYPOTHESIS_PROFILE=thorough $(PYTEST) -n auto -m 'thorough and not slow'
 
 # The quick tests on every Python that is found here, each with an environment of its own.
 pythons:
