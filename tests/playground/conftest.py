@@ -11,7 +11,7 @@ import pytest_asyncio
 
 from playground import BotProcess, Playground, Settings, launch
 from playground.testing import checked, openapi_beside
-from tests.playground.browser import chromium
+from tests.playground.browser import chromium, needs_browser
 
 HERE = Path(__file__).parent
 EXAMPLE = str(HERE / "example_bot.py")
@@ -19,16 +19,18 @@ OPENAPI = openapi_beside(HERE.parents[2] / "shared" / "discord")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One event loop for all tests of a process, so that they can share a browser."""
+    """One event loop for all tests of a process, so that they can share a browser; none of these where there is none."""
     for item in items:
         if item.path.is_relative_to(HERE) and pytest_asyncio.is_async_test(item):
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker(needs_browser)
 
 
 @pytest_asyncio.fixture(loop_scope="session", scope="session")
 async def browser() -> AsyncIterator[object]:
-    async with chromium() as one:
-        yield one
+    async with chromium() as running:
+        yield running
 
 
 async def run_tool(*arguments: str, **environment: str) -> tuple[int, str, str]:

@@ -8,14 +8,12 @@ from aiohttp import web
 from aiohttp.test_utils import RawTestServer
 
 from playground import BotProcess, Playground
-from tests.playground.browser import SIZES, keep_picture, needs_browser, page_on
+from tests.playground.browser import SIZES, keep_picture, page_on
 from tests.playground.wire import connected, png
 from tests.slow_parts import slow_but
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, Page
-
-pytestmark = needs_browser
 
 
 async def type_command(page: "Page", text: str) -> None:

@@ -8,13 +8,13 @@ import aiohttp
 import pytest
 
 from playground import Playground
-from tests.playground.browser import keep_picture, needs_browser, page_on
+from tests.playground.browser import keep_picture, page_on
 from tests.playground.wire import connected, png
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, Page, Route
 
-pytestmark = [needs_browser, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 NEAR = 2  # CSS pixels
 Box = tuple[float, float, float, float]  # left and top within the gallery, width, height
 
