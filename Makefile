@@ -21,7 +21,7 @@ endef
 
 # What is pure: no wire, no browser, no PostgreSQL, no process of its own.
 quick: $(STAMP)
-	$(PYTEST) -n auto -m 'not slow and not integration'
+	$(PYTEST) -n auto -m 'not slow and not integration' --ignore tests/playground --ignore tests/simcord
 
 # All that, and what meets the world outside.
 test: check quick

@@ -8,7 +8,6 @@ from typing import NamedTuple
 import pytest
 
 from render.canvas import Canvas
-from render.fluent_texts import LANGUAGES
 from render.goldmine.window import LARGE_WIDTH
 from render.picture_registry import GAME_PICTURES
 from render.strip_size import WIDTH, too_high
@@ -45,8 +44,7 @@ RULES = {
     ),
 }  # fmt: skip
 PICTURES = [
-    *(("boards", kind, lang) for kind in BOARDS for lang in LANGUAGES),
-    *(one for name, rules in RULES.items() if name != "boards" for one in in_time(name, rules.families, rules.slow)),
+    *(one for name, rules in RULES.items() for one in in_time(name, rules.families, rules.slow)),
 ]
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.storage import read_only
 from bot.storage.sqlite_store import sqlite_store
 from engine.games import GAMES
 from engine.record import from_json, replay
@@ -139,7 +140,8 @@ async def test_a_check_finds_what_was_tampered_with(hall: TableHarness, say: Say
     assert f"table {table}" in out
 
 
-def test_what_is_wrong_is_said_in_one_line(say: Say, tmp_path: Path) -> None:
+def test_what_is_wrong_is_said_in_one_line(say: Say, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(read_only, "BUSY_SECONDS", 0.01)
     good = tmp_path / "tables.sqlite"
     sqlite_store(good).close()
     text = tmp_path / "text"
