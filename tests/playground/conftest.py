@@ -10,6 +10,7 @@ import pytest
 import pytest_asyncio
 
 from playground import BotProcess, Playground, Settings, launch
+from playground.people import BotResponse, Person
 from playground.testing import checked, openapi_beside
 from tests.playground.browser import chromium, needs_browser
 
@@ -43,6 +44,13 @@ async def run_tool(*arguments: str, **environment: str) -> tuple[int, str, str]:
     )
     out, err = await process.communicate()
     return process.returncode or 0, out.decode(), err.decode()
+
+
+async def usable(person: Person, command: str) -> BotResponse:
+    """What a command shows, once it can be used: discord.py takes note of a view or a form after the request that sent it."""
+    answer = await person.slash(command)
+    await person.autocomplete("echo", "word", {"word": "ca"})  # answered later than that request, and leaves no message
+    return answer
 
 
 @pytest_asyncio.fixture(loop_scope="session")

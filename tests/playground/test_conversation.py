@@ -4,6 +4,7 @@ import aiohttp
 import pytest
 
 from playground import BotProcess, InteractionFailed, Playground, Unfit
+from tests.playground.conftest import usable
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -66,12 +67,12 @@ async def test_a_picture_and_a_click_that_replaces_it(playground: Playground, bo
 
 async def test_selects_of_texts_and_of_people_and_a_deferred_update_with_a_private_follow_up(playground: Playground) -> None:
     ania, bob = playground.person("Ania"), playground.person("Bob")
-    message = (await ania.slash("picks")).message
+    message = (await usable(ania, "picks")).message
     answer = await ania.click(message, "Later")
     assert answer.callback == 6
     await ania.wait_for(lambda one: one.private and one.text == "and a follow-up")
     assert [one.text for one in bob.messages()] == ["picked"]
-    message = (await ania.slash("picks")).message
+    message = (await usable(ania, "picks")).message
     assert (await ania.select(message, "coal", ["Yellow", "g"])).message.text == "coal y,g"
     assert (await ania.select(message, "Who?", bob.id)).message.text == "who Bob"
     with pytest.raises(Unfit, match="no_such_choice"):
@@ -80,7 +81,7 @@ async def test_selects_of_texts_and_of_people_and_a_deferred_update_with_a_priva
 
 async def test_modals_with_texts_and_radio_buttons_and_files(playground: Playground) -> None:
     ania, bob = playground.person("Ania"), playground.person("Bob")
-    opened = await ania.slash("form")
+    opened = await usable(ania, "form")
     assert opened.modal["title"] == "Your name"
     with pytest.raises(Unfit, match="too_short name"):
         await ania.submit_modal(opened, {"name": "x", "side": "l"})
@@ -93,7 +94,7 @@ async def test_modals_with_texts_and_radio_buttons_and_files(playground: Playgro
     assert (await ania.slash("weigh", {"paper": paper["id"]})).message.text == "plan.txt has 10 bytes"
     with pytest.raises(Unfit, match="no_such_choice paper"):
         await ania.slash("weigh", {"paper": {"id": "1"}})
-    opened = await ania.slash("order")
+    opened = await usable(ania, "order")
     answer = await ania.submit_modal(opened, {"who": bob.id, "paper": [paper["id"]]})
     assert answer.message.text == "for Bob: plan.txt"
     with pytest.raises(Unfit, match="no_such_choice who"):

@@ -9,6 +9,7 @@ from aiohttp.test_utils import RawTestServer
 
 from playground import BotProcess, Playground
 from tests.playground.browser import SIZES, keep_picture, page_on
+from tests.playground.conftest import usable
 from tests.playground.wire import connected, png
 from tests.slow_parts import slow_but
 
@@ -217,7 +218,7 @@ async def test_the_quote_above_an_answer_names_its_author_and_reads_as_people_re
 ) -> None:
     bob, general = playground.person("Bob"), playground.channel("general")
     async with page_on(playground, browser) as page, connected(playground) as wire:
-        picks = (await bob.slash("picks")).message
+        picks = (await usable(bob, "picks")).message
         await bob.select(picks, "coal", "y")
         answer = page.locator(".message", has_text="coal y").locator(".origin")
         assert await answer.locator("span:not(.avatar)").inner_text() == "Bot", "not whoever pressed"
