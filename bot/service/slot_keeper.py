@@ -99,6 +99,7 @@ class SlotKeeper:
     async def ask(self, question: Callable[..., T], *values: Any) -> T:
         """Ask the server in the keeper's thread; raises TimeoutError when it does not answer."""
         asked = asyncio.get_running_loop().run_in_executor(self._thread, partial(question, *values))
+        asked.add_done_callback(lambda done: done.cancelled() or done.exception())  # no news where nobody waits any more
         await asyncio.wait({asked}, timeout=ANSWER_SECONDS)  # an answer that waited for a busy loop is one
         if not asked.done():
             asked.cancel()
