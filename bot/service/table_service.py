@@ -138,18 +138,27 @@ class TableService(TableReader, PeopleService):
         *,
         options: dict[str, Json] | None = None,
         own: dict[str, Any] | None = None,
+        until: int | None = None,
+        wait: bool = False,
         **settings: Any,
     ) -> Answer:
         """Set ``language``, ``clock`` (seconds or None), ``weekends``, ``advice``, ``keep_pictures`` or options of the game.
 
         Only the host or a moderator.
 
-        ``own`` are settings of the person who asks, kept together with these or not at all.
+        ``own`` are settings of the person who asks, and ``until`` is when they want to be back, as for ``leave_until`` or with
+        ``wait`` for ``ask_pause``: all of it is done together, or nothing.
         """
 
         async def decide(change: TableChange) -> str:
             check_not_stale(change.table, change.table.seat_of(request.person), request.seen)
-            seating.configure(change, request, settings, options or {})
+            if settings or options or until is None:
+                seating.configure(change, request, settings, options or {})
+            if until is None:
+                return ""
+            if wait:
+                return pausing.ask_pause(change, request, until)
+            absences.leave_until(change, request, until)
             return ""
 
         now = self.now()

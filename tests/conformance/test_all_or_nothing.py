@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.tables.pace import DAY
 from engine.games import GAMES
 from tests.bot.table_harness import HOUR, TableHarness, refusal
 from tests.conformance.games import begin, every_game, past_secret_choices
@@ -28,6 +29,46 @@ async def test_settings_with_one_bad_part(hall: TableHarness, game: str, bad: di
     hall.restart()
     assert await hall.look(table) == before
     assert await hall.tables.person(1) == person
+
+
+AWAY: tuple[tuple[int, bool], ...] = (
+    (0, False),
+    (-DAY, False),
+    (200 * DAY, False),
+    (0, True),
+    (31 * DAY, True),
+)  # from now, wait
+
+
+@every_game
+@pytest.mark.parametrize(("after", "wait"), AWAY)
+async def test_settings_together_with_a_bad_day_of_return(hall: TableHarness, game: str, after: int, wait: bool) -> None:
+    table = await begin(hall, game)
+    before, person = await hall.look(table), await hall.tables.person(1)
+    changes: dict[str, Any] = {"clock": 8 * HOUR, "language": "de", "keep_pictures": True, "own": {"emojis": False}}
+    for some in ({"own": {"emojis": False}}, {"keep_pictures": True}, changes, {}):
+        until = hall.clock.now + after
+        answer = await hall.tables.configure(await hall.request(1, table), table, **some, until=until, wait=wait)
+        assert refusal(answer) == ("bad_pause" if wait else "bad_away")
+        hall.restart()
+        assert await hall.look(table) == before
+        assert await hall.tables.person(1) == person
+    bad: dict[str, Any] = {"own": {"zone": "Nowhere/Land"}}
+    for wrong in (bad, {"clock": 7}, {"options": {"no_such_option": True}}):
+        until = hall.clock.now + 2 * DAY
+        assert refusal(await hall.tables.configure(await hall.request(1, table), table, **wrong, until=until, wait=wait))
+        assert await hall.look(table) == before
+    good = await hall.tables.configure(await hall.request(1, table), table, **changes, until=hall.clock.now + 2 * DAY, wait=wait)
+    assert good.ok
+    found = await hall.look(table)
+    assert (found.clock, found.language, found.keep_pictures) == (8 * HOUR, "de", True)
+    assert found.seats[0].lent is not wait
+    assert (found.pauses.question is not None) is wait
+    assert not (await hall.tables.person(1)).emojis
+    guest = await hall.tables.configure(await hall.request(2, table), table, own={"emojis": False}, until=hall.clock.now + DAY)
+    assert guest.ok, "being away and one's own settings need no right to those of the table"
+    assert refusal(await hall.tables.configure(await hall.request(3, table), table, clock=None, until=hall.clock.now + DAY))
+    assert not (await hall.look(table)).seats[2].lent
 
 
 @every_game
