@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import re
-
 import discord
 from discord.app_commands import Choice
 
-from bot.panels.autocomplete import folded
 from bot.tables.errors import Refused
 from bot.tables.languages import LANGUAGES
 from bot.tables.pace import DAY, HOUR, MINUTE, PACES, bad_clock, check_clock
 from bot.texts import language_of
 from bot.texts.formatting import pace_label
+from bot.texts.typed_times import folded, typed_duration
 
-_TYPED = re.compile(r"(\d{1,4})\s*([a-z]*)\.?", re.ASCII)
-_UNITS = {"m": MINUTE, "h": HOUR, "g": HOUR, "s": HOUR, "d": DAY, "t": DAY}  # min; h, hours, godz., Std.; days, dni, Tage
+_SECONDS = {"": HOUR, "minute": MINUTE, "hour": HOUR, "day": DAY, "week": 7 * DAY}  # a bare number means hours
 
 
 def parse_pace(typed: str) -> int | None:
@@ -25,10 +22,10 @@ def parse_pace(typed: str) -> int | None:
         labels = [folded(pace_label(limit, lang)) for lang in LANGUAGES]
         if word in (name, *labels, *(label.partition(",")[0] for label in labels)):
             return limit
-    found = _TYPED.fullmatch(word)
-    if found is None or (found[2] and found[2][0] not in _UNITS):
+    found = typed_duration(typed)
+    if found is None or found.unit not in _SECONDS:
         raise bad_clock()
-    clock = int(found[1]) * (_UNITS[found[2][0]] if found[2] else HOUR) or None
+    clock = found.number * _SECONDS[found.unit]
     check_clock(clock)
     return clock
 

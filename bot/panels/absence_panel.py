@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 from bot.panels.components import Panel, Select, SelectOption, panel, small_number
 from bot.panels.panel_press import ActionHandler, PanelPress
 from bot.panels.reader_view import ReaderView
@@ -10,17 +12,19 @@ from bot.tables.pausing import pausing
 from bot.tables.person_settings import PersonSettings
 from bot.tables.table import Answer, Request
 from bot.texts import say
+from bot.texts.dates import date_label
 
 DAYS = (1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 28)  # others can be typed
 AUTOMAT, PAUSE = "away_until", "ask_pause"
+OUTCOMES = frozenset({"absence-set", "pause-asked", "pause-on"})  # what came of it; these name the day
 
 
 def absence_panel(reader: ReaderView, person: PersonSettings, now: int) -> Panel:
     """Until when, and what happens meanwhile; while the table waits for the reader, the way to end that."""
     if pausing(reader.table, reader.seat, now):
         back = (reader.button("take_back", style="primary"), reader.button("play", label=reader.say("btn-back")))
-        return panel(reader.say("pause-on"), back)
-    options = tuple(SelectOption(str(days), day_label(person, now, days, reader.lang)) for days in DAYS)
+        return panel(absence_outcome(reader, "pause-on", person, now), back)
+    options = tuple(SelectOption(str(days), day_label(person, now, person.day_in(now, days), reader.lang)) for days in DAYS)
     return panel(
         reader.say("absence-title"),
         Select(reader.to(AUTOMAT), reader.say("absence-choose-automat"), options),
@@ -29,10 +33,21 @@ def absence_panel(reader: ReaderView, person: PersonSettings, now: int) -> Panel
     )
 
 
-def day_label(person: PersonSettings, now: int, days: int, lang: str) -> str:
-    """A day in so many days: "24.12.2026 (in 3 days)"."""
-    day = person.day_in(now, days)
-    return say(lang, "absence-day", day=f"{day.day:02d}", month=f"{day.month:02d}", year=str(day.year), days=days)
+def day_label(person: PersonSettings, now: int, day: date, lang: str) -> str:
+    """A day, and in how many days it is: "Thursday, 24 December 2026 (in 3 days)"."""
+    return say(lang, "absence-day", date=date_label(day, lang), days=(day - person.today(now)).days)
+
+
+def absence_outcome(reader: ReaderView, key: str, person: PersonSettings, now: int) -> str:
+    """What came of it, with the day where the person lives; what has changed again meanwhile is said as such."""
+    table = reader.table
+    question = table.pauses.question
+    until = {
+        "absence-set": None if reader.seat is None else table.seats[reader.seat].away_until,
+        "pause-asked": None if question is None else question.until,
+        "pause-on": table.pauses.until(now),
+    }[key]
+    return reader.say("moved-on") if until is None else reader.say(key, date=date_label(person.today(until), reader.lang))
 
 
 async def leave_table(tables: TableService, request: Request, table: int, until: int, *, wait: bool) -> Answer:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 
 from bot.panels.components import MAX_OPTION, MAX_SELECT_OPTIONS, truncate
 from bot.panels.game_module import Completion, FilledOptions, game_module
 from bot.panels.reader_view import ReaderView
 from bot.tables.table import Table
+from bot.texts.typed_times import folded
 from engine.contract import Refusal
 
 _WORD = re.compile(r"[^\W\d_]{3}")
@@ -41,12 +41,6 @@ def matching(found: Sequence[Completion], typed: str) -> list[Completion]:
     """Those whose label holds what was typed, or whose value begins with it."""
     wanted = folded(typed)
     return [(label, value) for label, value in found if wanted in folded(label) or folded(value).startswith(wanted)]
-
-
-def folded(text: str) -> str:
-    """A text without regard to case, accents and spaces around it: "Wózek" and "wozek" are the same."""
-    bare = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
-    return " ".join("".join(sign for sign in bare if not unicodedata.combining(sign)).split())
 
 
 def understood(known: Iterable[Completion], typed: str) -> str:

@@ -202,6 +202,8 @@ async def _settled(press: PanelPress, before: Table, answer: Answer) -> PressRes
 
 async def _note(press: PanelPress, reader: ReaderView, before: Table, answer: Answer) -> str:
     key = OUTCOME_NOTES.get(answer.done) or OUTCOME_NOTES.get(press.address.verb)
+    if key in absence_panel.OUTCOMES:
+        return absence_panel.absence_outcome(reader, key, await press.tables.person(press.person), press.tables.now())
     if key:
         return reader.say(key)
     if reader.on_turn and reader.mid_turn:

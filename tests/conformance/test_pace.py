@@ -10,11 +10,13 @@ import pytest
 from bot.panels.absence_panel import absence_panel
 from bot.panels.channel_panels import channel_panel
 from bot.panels.direct_messages import direct_message
+from bot.panels.press_dispatch import handle_press
 from bot.panels.reader_view import ReaderView
 from bot.tables.deadlines import REST_AFTER_SECONDS
 from bot.tables.endings import OPEN_SECONDS
 from bot.tables.pace import DAY, GRACE_SECONDS, HOUR, MINUTE, PACES
 from bot.tables.table import CHANNEL_READER
+from bot.texts import say
 from tests.bot.table_harness import TableHarness, refusal
 from tests.conformance.games import act_somehow, every_game, limit_of, on_turn
 
@@ -123,6 +125,18 @@ async def test_away_until_a_day_an_automat_plays_and_the_seat_comes_back_by_itse
     while (await hall.look(table)).seats[seat].lent and (await hall.look(table)).status == "running":
         assert await hall.scheduler.look()
     assert (await hall.look(table)).status != "running" or "returned" in await hall.kinds(table)
+
+
+@every_game
+@pytest.mark.parametrize(("verb", "said"), [("away_until", "absence-set"), ("ask_pause", "pause-asked")])
+async def test_whoever_chooses_a_day_reads_which_one_it_is(hall: TableHarness, game: str, verb: str, said: str) -> None:
+    _, found, _, person = await on_turn(hall, game, clock=24 * HOUR)
+    await hall.tables.change_person(person, zone="Pacific/Kiritimati")  # where it is tomorrow already
+    page = absence_panel(ReaderView.of(found, person, "pl"), await hall.tables.person(person), hall.clock.now)
+    [select] = [one for one in page.selects if one.address.verb == verb]
+    assert "poniedziałek, 18 stycznia 2027 (za 2 dni)" in [one.label for one in select.options]
+    shown = await handle_press(hall.tables, person, select.address, ["2"], key=hall.key(), lang="pl", place=found.place)
+    assert shown.panel.text.startswith(say("pl", said, date="poniedziałek, 18 stycznia 2027"))
 
 
 @every_game

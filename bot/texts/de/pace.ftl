@@ -26,13 +26,35 @@ btn-absence = Ich bin weg…
 absence-title = Bis wann bist du weg? Zurückkommen kannst du jederzeit früher, mit einem Klick.
 absence-choose-automat = Ein Automat spielt für mich bis …
 absence-choose-pause = Der Tisch wartet auf mich bis … (die anderen müssen zustimmen)
-absence-day = { $day }.{ $month }.{ $year } (in { $days ->
+date = { $weekday ->
+    [1] Montag
+    [2] Dienstag
+    [3] Mittwoch
+    [4] Donnerstag
+    [5] Freitag
+    [6] Samstag
+   *[7] Sonntag
+}, { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }
+absence-day = { $date } (in { $days ->
     [one] { $days } Tag
    *[other] { $days } Tagen
 })
-absence-set = Bis zu diesem Tag spielt ein Automat für dich. Zurückkommen kannst du jederzeit.
-pause-asked = Die anderen sind gefragt. Wenn alle zustimmen, wartet der Tisch auf dich.
-pause-on = Der Tisch wartet. Die Bedenkzeit steht still; spielen geht trotzdem.
+absence-set = Bis { $date } spielt ein Automat für dich. Zurückkommen kannst du jederzeit.
+pause-asked = Die anderen sind gefragt. Wenn alle zustimmen, wartet der Tisch bis { $date } auf dich.
+pause-on = Der Tisch wartet bis { $date }. Die Bedenkzeit steht still; spielen geht trotzdem.
 pause-open = { $who } bittet den Tisch, bis { $day } zu warten. { $voters }: einverstanden?
 btn-agree-pause = Wir warten
 btn-decline-pause = Wir warten nicht
@@ -43,7 +65,8 @@ log-agree_pause = { $who } ist einverstanden zu warten.
 log-no_pause = { $who }: keine Pause, es geht weiter.
 log-pause = Der Tisch wartet: { $who } ist { $day } zurück. Bis dahin steht die Bedenkzeit still.
 refuse-bad_away = Nenne einen Tag ab morgen, höchstens { $most } Tage voraus.
-refuse-bad_date = „{ $part }“ ist kein Tag. Schreib ihn so: 24.12., 2026-12-24 oder eine Zahl von Tagen.
+refuse-bad_date = „{ $part }“ ist kein Tag. Schreib ihn zum Beispiel so: 24. Dezember, 24.12., Freitag, morgen, in 3 Tagen, 2 Wochen.
+refuse-wait_without_day = „{ cmd-settings-wait }“ heißt, dass der Tisch auf dich wartet, aber nicht, bis wann. Gib auch „{ cmd-settings-away }“ an.
 refuse-bad_pause = Alle Pausen einer Partie dauern zusammen höchstens 30 Tage; volle Tage übrig: { $most }. Wähle einen früheren Tag oder überlass deinen Platz einem Automaten.
 refuse-pause_asked = Danach ist schon gefragt: Die anderen haben noch nicht geantwortet.
 refuse-paused_already = Der Tisch wartet schon; das endet { $deadline }.

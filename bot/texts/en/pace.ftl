@@ -26,13 +26,35 @@ btn-absence = I’ll be away…
 absence-title = Until when will you be away? You can always come back sooner, with one press.
 absence-choose-automat = The computer plays for me until…
 absence-choose-pause = The table waits for me until… (the others must agree)
-absence-day = { $day }/{ $month }/{ $year } (in { $days ->
+date = { $weekday ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[7] Sunday
+}, { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+absence-day = { $date } (in { $days ->
     [one] { $days } day
    *[other] { $days } days
 })
-absence-set = The computer plays for you until that day. You can come back at any time.
-pause-asked = The others have been asked. When everyone agrees, the table waits for you.
-pause-on = The table waits. The clock stands still; you can play all the same.
+absence-set = The computer plays for you until { $date }. You can come back at any time.
+pause-asked = The others have been asked. When everyone agrees, the table waits for you until { $date }.
+pause-on = The table waits until { $date }. The clock stands still; you can play all the same.
 pause-open = { $who } asks the table to wait until { $day }. { $voters }: all right?
 btn-agree-pause = Let’s wait
 btn-decline-pause = Let’s not wait
@@ -43,7 +65,8 @@ log-agree_pause = { $who } agrees to wait.
 log-no_pause = { $who }: no pause, we play on.
 log-pause = The table waits: { $who } will be back { $day }. The clock stands still until then.
 refuse-bad_away = Give a day from tomorrow on, at most { $most } days ahead.
-refuse-bad_date = “{ $part }” is not a day. Type it like this: 24.12., 2026-12-24, or a number of days.
+refuse-bad_date = “{ $part }” is not a day. Type it like this, for example: 24 December, 24.12., Friday, tomorrow, in 3 days, 2 weeks.
+refuse-wait_without_day = “{ cmd-settings-wait }” asks the table to wait for you, but it is not clear until when. Give “{ cmd-settings-away }”, too.
 refuse-bad_pause = All pauses of one game together last 30 days at most; full days left: { $most }. Choose an earlier day, or leave your seat to the computer.
 refuse-pause_asked = That has been asked already: the others have not answered yet.
 refuse-paused_already = The table is waiting already; that ends { $deadline }.

@@ -27,13 +27,35 @@ btn-absence = Nie będzie mnie…
 absence-title = Do kiedy Cię nie będzie? Wrócić możesz zawsze wcześniej, jednym naciśnięciem.
 absence-choose-automat = Gra za mnie automat do…
 absence-choose-pause = Stół na mnie czeka do… (zgodzić muszą się pozostali)
-absence-day = { $day }.{ $month }.{ $year } (za { $days ->
+date = { $weekday ->
+    [1] poniedziałek
+    [2] wtorek
+    [3] środa
+    [4] czwartek
+    [5] piątek
+    [6] sobota
+   *[7] niedziela
+}, { $day } { $month ->
+    [1] stycznia
+    [2] lutego
+    [3] marca
+    [4] kwietnia
+    [5] maja
+    [6] czerwca
+    [7] lipca
+    [8] sierpnia
+    [9] września
+    [10] października
+    [11] listopada
+   *[12] grudnia
+} { $year }
+absence-day = { $date } (za { $days ->
     [one] { $days } dzień
    *[other] { $days } dni
 })
-absence-set = Do tego dnia gra za Ciebie automat. Wrócić możesz w każdej chwili.
-pause-asked = Pytanie poszło do pozostałych. Gdy zgodzą się wszyscy, stół na Ciebie poczeka.
-pause-on = Stół czeka. Zegar stoi; grać można i tak.
+absence-set = Gra za Ciebie automat. Wracasz: { $date }. Wrócić możesz też wcześniej, w każdej chwili.
+pause-asked = Pytanie poszło do pozostałych. Gdy zgodzą się wszyscy, stół na Ciebie poczeka. Wracasz: { $date }.
+pause-on = Stół czeka. Koniec pauzy: { $date }. Zegar stoi; grać można i tak.
 pause-open = { $who } prosi, żeby stół poczekał do { $day }. { $voters }: zgoda?
 btn-agree-pause = Poczekajmy
 btn-decline-pause = Nie czekajmy
@@ -44,7 +66,8 @@ log-agree_pause = { $who } zgadza się poczekać.
 log-no_pause = { $who }: bez pauzy, gramy dalej.
 log-pause = Stół czeka: { $who } wróci { $day }. Do tego czasu zegar stoi.
 refuse-bad_away = Podaj dzień od jutra, najdalej za { $most } dni.
-refuse-bad_date = „{ $part }” to nie dzień. Wpisz go tak: 24.12., 2026-12-24 albo liczbę dni.
+refuse-bad_date = „{ $part }” to nie dzień. Wpisz go na przykład tak: 24 grudnia, 24.12., piątek, jutro, za 3 dni, 2 tygodnie.
+refuse-wait_without_day = „{ cmd-settings-wait }” mówi, że stół ma na Ciebie poczekać, ale nie wiadomo, do kiedy. Podaj też „{ cmd-settings-away }”.
 refuse-bad_pause = Wszystkie pauzy jednej gry to razem najwyżej 30 dni; zostało pełnych dni: { $most }. Wybierz wcześniejszy dzień albo zostaw miejsce automatowi.
 refuse-pause_asked = To pytanie już jest: pozostali jeszcze na nie nie odpowiedzieli.
 refuse-paused_already = Stół już czeka, koniec { $deadline }.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,9 +11,12 @@ import pytest
 
 from bot.discord_app import press_handler
 from bot.discord_app.command_sync import definition, sync_commands
+from bot.tables.person_settings import PersonSettings
 from bot.texts import keys
+from bot.texts.dates import date_label
 from playground import Permission, Person
 from tests.bot.discord_app.harness import DiscordHarness, hall
+from tests.bot.table_harness import NOON
 from tests.bot.texts.szczesc import say
 
 pytestmark = pytest.mark.integration
@@ -279,6 +283,34 @@ async def test_settings_of_the_table_and_of_a_person(place: DiscordHarness) -> N
     both = await (await ania.slash("szczesc settings", {"pace": "daily", "zone": "Nowhere/Land"}, place.channel)).finished()
     assert "Nowhere" in both.text
     assert (await place.table()).clock == 8 * 3600, "the good value is not kept either"
+
+
+async def test_being_away_is_typed_in_words_and_answered_with_the_day(place: DiscordHarness) -> None:
+    place.bot.tables.runner.now = lambda: NOON
+    ania, bob = await place.seat(2, "pl")
+    today = PersonSettings(1).today(NOON)
+    refusals = (
+        ({"emojis": False, "away": "0"}, "from tomorrow on"), ({"emojis": False, "away": "200 days"}, "90"),
+        ({"emojis": False, "away": "24 something"}, "“24 something” is not a day"), ({"emojis": False, "wait": True}, "“away”"),
+        ({"emojis": False, "away": "in 6 weeks", "wait": True}, "30"), ({"away": "6 hours"}, "“6 hours” is not a day"),
+    )  # fmt: skip
+    for options, part in refusals:
+        refused = await (await bob.slash("szczesc settings", options, place.channel)).finished()
+        assert part in refused.text, options
+        assert (await place.bot.tables.person(int(bob.id))).emojis, "nothing of it is kept"
+        assert not (await place.table()).seats[1].lent
+    offered = await bob.autocomplete("szczesc settings", "away", {"away": "2 tygodnie"}, place.channel)
+    assert offered[0]["value"] == (today + timedelta(days=14)).isoformat()
+    assert offered[0]["name"] == f"{date_label(today + timedelta(days=14), 'en')} (in 14 days)"
+    asked = await (await ania.slash("szczesc settings", {"away": "pojutrze", "wait": True}, place.channel)).finished()
+    assert date_label(today + timedelta(days=2), "pl") in asked.text
+    assert "zgodzą" in asked.text
+    leaving = {"away": "a week", "emojis": False, "zone": "Asia/Tokyo"}
+    told = await (await bob.slash("szczesc settings", leaving, place.channel)).finished()
+    assert date_label(today + timedelta(days=7), "en") in told.text
+    there = PersonSettings(1, zone="Asia/Tokyo").beginning_of(today + timedelta(days=7))
+    assert (await place.table()).seats[1].away_until == there, "where the same command says that Bob lives"
+    assert not (await place.bot.tables.person(int(bob.id))).emojis
 
 
 async def test_a_person_asks_to_be_forgotten(place: DiscordHarness) -> None:
