@@ -16,6 +16,7 @@ from bot.discord_app.application_emojis import ApplicationEmojis
 from bot.discord_app.command_group import make_group
 from bot.discord_app.command_sync import Translator, sync_commands
 from bot.discord_app.delivery_loop import DeliveryLoop, secret_among_automats
+from bot.discord_app.half_characters import clean_interactions
 from bot.discord_app.health_server import HealthServer
 from bot.discord_app.interaction_handler import InteractionHandler, Responder
 from bot.discord_app.known_people import PEOPLE_KEPT, KnownPeople
@@ -75,6 +76,7 @@ class Bot(ShardedClient):
             max_ratelimit_timeout=LONGEST_RATE_LIMIT,
             shard_count=settings.shards,  # None: as many as Discord recommends
         )
+        clean_interactions(self)
         self.settings = settings
         contexts = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
         self.tree = app_commands.CommandTree(

@@ -127,6 +127,41 @@ async def test_every_command_with_its_options(game: str, together: int, tmp_path
     assert errors(caplog) == []
 
 
+HALF = "\ud83d"  # the first half of an emoji: no text
+
+
+def completing(group: dict[str, Any], path: str) -> set[str]:
+    """The options of a command that complete."""
+    command = next((one for one in group.get("options", ()) if path == f"{group['name']} {one['name']}"), group)
+    return {option["name"] for option in command.get("options") or () if option.get("autocomplete")}
+
+
+@pytest.mark.parametrize("game", slow_but([QUICK], HOSTED))
+async def test_half_a_character_is_refused_in_words(game: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Typed into any option, also while it is completed; nothing changes, and nothing breaks."""
+    caplog.set_level(logging.ERROR)
+    async with discord(tmp_path) as place:
+        people = place.people[:2]
+        await place.open_table(people, game=say_in(game)("en", "cmd-group"))
+        for secret in (True, False):
+            while not secret and (await place.table()).state.phase in GAME_MODULES[game].panels.PRIVATE_CHOICE_PHASES:
+                await place.act()
+            before, person = await place.table(), await place.on_turn()
+            for group in [of_game(place, game), *common(place)]:
+                for path, options in cases(group, people[1].id, ALONE):
+                    typed = {name: HALF + value for name, value in options.items() if value == "1"}
+                    if not typed:
+                        continue
+                    shown = await (await person.slash(path, options | typed, place.channel)).finished()
+                    assert shown.text.strip(), path
+                    assert HALF not in shown.text
+                    for name in typed.keys() & completing(group, path):
+                        await person.autocomplete(path, name, options | typed, place.channel)
+            await place.settled()
+            assert await place.table() == before
+    assert errors(caplog) == []
+
+
 @every_game
 @pytest.mark.parametrize("locale", slow_but(["pl"], LOCALES))
 async def test_replacing_resigning_and_closing_are_answered(
