@@ -8,7 +8,7 @@ from discord.app_commands import Choice
 from bot.discord_app.command_group import Autocomplete, CommandGroup
 from bot.discord_app.command_sync import text
 from bot.discord_app.interaction_handler import Responder
-from bot.panels.autocomplete import actions_of
+from bot.panels.autocomplete import typed_turn
 from bot.panels.components import PressResult
 from bot.panels.game_module import GAME_MODULES, TurnCommand
 from bot.panels.press_dispatch import handle_typed_turn as play_actions
@@ -36,11 +36,13 @@ def _add_turn(group: CommandGroup, turn: TurnCommand) -> None:
         async def work(responder: Responder, number: int) -> PressResult:
             table = await group.tables.table(number)
             assert table is not None
+            meant = typed_turn(table, responder.person, turn.name, filled, responder.lang)
             return await play_actions(
                 group.tables,
                 responder.person,
                 number,
-                actions_of(table, responder.person, turn.name, filled, responder.lang),
+                meant.actions,
+                anew=meant.anew,
                 key=str(interaction.id),
                 lang=responder.lang,
                 name=responder.name,

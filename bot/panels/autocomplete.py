@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 from bot.panels.components import MAX_OPTION, MAX_SELECT_OPTIONS, truncate
 from bot.panels.game_module import Completion, FilledOptions, game_module
@@ -14,6 +15,13 @@ from engine.contract import Refusal
 
 _WORD = re.compile(r"[^\W\d_]{3}")
 NO_COMPLETION = "-"  # the value of a line that only explains
+
+
+class TypedTurn(NamedTuple):
+    """What a typed command means."""
+
+    actions: list[str] | Refusal  # their texts; a refusal where only an explanation was picked
+    anew: bool = False  # instead of what the turn at hand has begun, if they do not go on from there
 
 
 def completions(
@@ -70,3 +78,13 @@ def actions_of(table: Table, person: int, command: str, filled: Mapping[str, str
         for name in [option.name for option in turn.options if not option.values and _WORD.search(options.get(option.name, ""))]:
             options[name] = understood(commands.complete(reader, command, name, "", options), options[name])
     return commands.actions(reader, command, options)
+
+
+def typed_turn(table: Table, person: int, command: str, filled: Mapping[str, str | None], lang: str) -> TypedTurn:
+    """The actions of a command, and whether the turn begins again with them. Who picked an explanation gets it once more."""
+    reader = ReaderView.of(table, person, lang)
+    if any(text is not None and text.strip() == NO_COMPLETION for text in filled.values()):
+        return TypedTurn(_why_not(reader, command) or Refusal("stale", {"seen": table.seq, "seq": table.seq}))
+    [turn] = [turn for turn in game_module(reader).commands.TURN_COMMANDS if turn.name == command]
+    anew = reader.on_turn and reader.view.phase in turn.instead_of
+    return TypedTurn(actions_of(table, person, command, filled, lang), anew)

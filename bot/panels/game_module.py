@@ -82,6 +82,7 @@ class TurnCommand:
 
     name: str
     options: tuple[CommandOption, ...]
+    instead_of: frozenset[str] = frozenset()  # phases of a turn under way that begins again with it, if it cannot go on
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,8 +33,8 @@ class PanelPress:
         seen = self.address.seq if seen is None else seen
         return Request(self.key + more, self.person, seen, self.name, self.moderator, self.place)
 
-    def act(self, actions: Sequence[str] | str) -> Awaitable[Answer]:
-        return self.tables.act(self.request(), self.address.table, actions)
+    def act(self, actions: Sequence[str] | str, *, anew: bool = False) -> Awaitable[Answer]:
+        return self.tables.act(self.request(), self.address.table, actions, anew=anew)
 
 
 # What a press does. A panel: it only turned a page.

@@ -105,19 +105,25 @@ async def handle_typed_turn(
     tables: TableService,
     person: int,
     table_id: int,
-    actions: Sequence[str] | str,
+    actions: Sequence[str] | str | Refusal,
     *,
+    anew: bool = False,
     key: str,
     lang: str,
     name: str = "",
     place: Place | None = None,
 ) -> PressResult:
-    """A turn that was typed: the texts of actions, or one line of the record."""
+    """A turn that was typed: the texts of actions, or one line of the record; a refusal where nothing was chosen.
+
+    ``anew``: see ``TableService.act``.
+    """
     table = await tables.table(table_id)
     if table is None:
         return await handle_press(tables, person, Address(table_id, 0, "play"), key=key, lang=lang, place=place)
     press = PanelPress(tables, person, Address(table_id, table.seq, "act"), "", key, lang, name, False, place)
-    return await _settled(press, table, await press.act(actions))
+    if isinstance(actions, Refusal):
+        return await _settled(press, table, Answer(table.id, table.seq, actions))
+    return await _settled(press, table, await press.act(actions, anew=anew))
 
 
 # --- what a press does ------------------------------------------------------------------------------------------------

@@ -175,8 +175,11 @@ class TableService(TableReader, PeopleService):
 
     # --- during the game ---------------------------------------------------------------------------------------------
 
-    async def act(self, request: Request, table_id: int, actions: str | Sequence[str]) -> Answer:
-        """Play: the texts of one or several actions of the seat on turn, or one line of the record. All or nothing."""
+    async def act(self, request: Request, table_id: int, actions: str | Sequence[str], *, anew: bool = False) -> Answer:
+        """Play: the texts of one or several actions of the seat on turn, or one line of the record. All or nothing.
+
+        ``anew``: where they do not go on from what the turn has begun, that is taken back with them, if it may be freely.
+        """
 
         async def decide(change: TableChange) -> str:
             table = change.table
@@ -188,10 +191,24 @@ class TableService(TableReader, PeopleService):
                 raise Refused("not_your_turn", turn=list(turn), deadline=table.deadline)
             seating.resume_seat(change, seat)
             table.seats[seat].missed = 0
-            apply_actions(change, seat, parse_actions(table, seat, actions))
+            parsed = parse_actions(table, seat, actions)
+            if anew and table.game.explain(table.state, seat, parsed[0]) is not None:
+                await self._begin_turn_again(change, request, seat)
+            apply_actions(change, seat, parsed)
             return "over" if change.result else ""
 
-        return await self.runner.request("act", request, table_id, decide, from_memory=True)
+        return await self.runner.request("act", request, table_id, decide, from_memory=not anew)
+
+    async def _begin_turn_again(self, change: TableChange, request: Request, seat: Seat) -> None:
+        """Take back what the turn at hand has begun; nothing where somebody else would have to agree."""
+        table = change.table
+        plan = await self.undo_plan(table, request.person, "turn")
+        if not table.game.turn_open(table.state) or not plan.free:
+            return
+        undos = await self.store.read(lambda db: undo_queries.count_undos(db, table, request.person, plan.turn_start))
+        undo.check_undos_left(undos)
+        past = await self.store.read(lambda db: undo_queries.load_past_position(db, table, plan.target))
+        undo.apply_undo(change, seat, past, agreed=False)
 
     async def undo(self, request: Request, table_id: int, scope: str = "step") -> Answer:
         """Take back one's last action ("step") or the turn it belongs to ("turn"). ``done`` says "undone" or "asked"."""

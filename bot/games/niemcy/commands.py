@@ -17,16 +17,19 @@ from bot.panels.autocomplete import matching
 from bot.panels.game_module import CommandOption, Completion, FilledOptions, ShowCommand, TurnCommand
 from bot.texts import LANGUAGES
 from engine.contract import Refusal
-from engine.niemcy.actions import BLIND, NOBODY
+from engine.niemcy.actions import BLIND, NOBODY, mixes
 from engine.niemcy.box import CARDS, LOCOMOTIVE, TICKETS, TRACK, TRACKS, Track
 from engine.niemcy.view_plan import offer_of
 
+HALF_CLAIMED = frozenset({"pay", "board"})
 TURN_COMMANDS: tuple[TurnCommand, ...] = (
-    TurnCommand("draw", (CommandOption("card"), CommandOption("second", needed=False))),
+    TurnCommand("draw", (CommandOption("card"), CommandOption("second", needed=False)), HALF_CLAIMED),
     TurnCommand(
-        "claim", (CommandOption("route"), CommandOption("cards", needed=False), CommandOption("passengers", needed=False))
+        "claim",
+        (CommandOption("route"), CommandOption("cards", needed=False), CommandOption("passengers", needed=False)),
+        HALF_CLAIMED,
     ),
-    TurnCommand("tickets", (CommandOption("mix"),)),
+    TurnCommand("tickets", (CommandOption("mix"),), HALF_CLAIMED),
     TurnCommand("keep", (CommandOption("tickets"),)),
     TurnCommand("pass", ()),
 )
@@ -39,9 +42,9 @@ SHOW_COMMANDS: tuple[ShowCommand, ...] = (
     ShowCommand("hand"),
 )
 PHASES: Mapping[str, tuple[str, ...]] = {
-    "draw": ("turn", "second"),
-    "claim": ("turn", "pay", "board"),
-    "tickets": ("announce", "turn"),
+    "draw": ("turn", "second", *HALF_CLAIMED),
+    "claim": ("turn", *HALF_CLAIMED),
+    "tickets": ("announce", "turn", *HALF_CLAIMED),
     "keep": ("choose", "keep"),
     "pass": ("turn",),
 }
@@ -59,7 +62,10 @@ def complete(reader: NiemcyReaderView, command: str, option: str, typed: str, fi
 
 
 def _cards(reader: NiemcyReaderView, filled: FilledOptions) -> list[Completion]:
+    view = reader.view
     drawable = [text.removeprefix("draw ") for text in reader.legal if text.startswith("draw ")]
+    if view.phase in HALF_CLAIMED:  # the turn would begin again
+        drawable = [*dict.fromkeys(card for card in view.display if card), *([BLIND] if view.deck else [])]
     return [_card_completion(reader, card) for card in drawable]
 
 
@@ -118,8 +124,9 @@ def _passengers(reader: NiemcyReaderView, filled: FilledOptions) -> list[Complet
 
 
 def _mixes(reader: NiemcyReaderView, filled: FilledOptions) -> list[Completion]:
-    mixes = [text.removeprefix("tickets ") for text in reader.legal if text.startswith("tickets ")]
-    return [(reader.say("mix", short=mix.split("+")[0], long=mix.split("+")[1]), mix) for mix in mixes]
+    legal = map(str, mixes(*reader.view.stacks)) if reader.view.phase in HALF_CLAIMED else reader.legal
+    found = [text.removeprefix("tickets ") for text in legal if text.startswith("tickets ")]
+    return [(reader.say("mix", short=mix.split("+")[0], long=mix.split("+")[1]), mix) for mix in found]
 
 
 def _sets(reader: NiemcyReaderView, filled: FilledOptions) -> list[Completion]:

@@ -101,16 +101,21 @@ def pay_panel(reader: NiemcyReaderView, track: Track, note: str = "", page: int 
         for number, cards in ranked_payments(reader, track)
     ]
     shown = paged_options(options, page, lambda at, pages: reader.say("more-payments", page=at, pages=pages))
-    began = reader.view.phase == "pay"
-    label = reader.say("btn-other-route")
+    other = () if reader.view.phase == "pay" else (reader.button("claim", label=reader.say("btn-other-route")),)
     return panel(
         note,
         turn_title(reader),
         reader.say("claim-pay", route=track_label(track.name, reader.lang)),
         reader.picture("cards"),
         Select(reader.to("pay_with", str(track.number)), reader.say("choose-payment"), shown),
-        (reader.button("undo_step", label=label) if began else reader.button("claim", label=label),),
+        (*other, _back_to_turn(reader)),
     )
+
+
+def _back_to_turn(reader: NiemcyReaderView) -> Button:
+    """Back to everything that can be done; what was played of the claim is taken back."""
+    label = reader.say("btn-back")
+    return reader.button("play", label=label) if reader.view.phase == "turn" else reader.button("undo", "turn", label=label)
 
 
 def _payment_reason(reader: NiemcyReaderView, cards: str) -> str:
@@ -161,11 +166,11 @@ def confirm_panel(reader: NiemcyReaderView, draft: ClaimDraft, note: str = "") -
 def _ways_back(reader: NiemcyReaderView, track: Track) -> list[Button]:
     pay, route = reader.say("btn-other-payment"), reader.say("btn-other-route")
     if reader.view.phase == "board":
-        return [reader.button("undo_step", label=pay)]
-    begun = reader.view.phase == "pay"
-    back = [reader.button("undo_step", label=route) if begun else reader.button("claim", label=route)]
-    several = len(ranked_payments(reader, track)) > 1
-    return [reader.button("pay", str(track.number), label=pay), *back] if several else back
+        return [reader.button("undo_step", label=pay), _back_to_turn(reader)]
+    other = [reader.button("pay", str(track.number), label=pay)] if len(ranked_payments(reader, track)) > 1 else []
+    if reader.view.phase == "turn":
+        other.append(reader.button("claim", label=route))
+    return [*other, _back_to_turn(reader)]
 
 
 def _passenger_select(reader: NiemcyReaderView, draft: ClaimDraft, end: int, place: str) -> Select:
