@@ -224,7 +224,9 @@ async def _note(press: PanelPress, reader: ReaderView, before: Table, answer: An
 
 
 def _turn_began(before: Table) -> int:
-    """The version before the turn that was under way: nobody else can have moved since."""
+    """The version before the turn that was under way, or that begins with this press."""
+    if before.state is not None and not before.game.turn_open(before.state):
+        return before.seq
     seats = before.to_act()
-    others = [seq for seat, seq in before.moved.items() if seat not in seats]
-    return max([0, before.undone, *others])
+    others = [seq for seat, seq in before.moved.items() if seat not in seats]  # nobody else can have moved since
+    return max([0, before.undone, before.recent.turn_start, *others])

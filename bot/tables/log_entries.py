@@ -140,6 +140,12 @@ class RecentLog:
                     break
         return tuple(event for action in reversed(found) for event in action.events)
 
+    @property
+    def turn_start(self) -> int:
+        """The version before the turn that was begun last; 0 where that is not in memory."""
+        began = [action.row.seq for action in self.actions if action.began_turn and action.row.kind == "act"]
+        return began[-1] - 1 if began else 0
+
     def _undone_before(self, until: int) -> bool:
         return any(row.kind == "undo" and row.seq <= until and int(row.text) < self.since for row in self.rows)
 

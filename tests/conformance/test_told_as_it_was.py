@@ -12,6 +12,8 @@ from bot.discord_app.message_writer import MessageWriter
 from bot.discord_app.press_tokens import PressTokens
 from bot.panels.components import Panel
 from bot.panels.game_module import GAME_MODULES
+from bot.panels.press_dispatch import handle_typed_turn
+from bot.panels.reader_view import ReaderView
 from bot.storage.outbox import OwedMessage, PostedMessage
 from bot.tables.table import CHANNEL_READER
 from tests.bot.table_harness import TableHarness
@@ -79,6 +81,34 @@ async def test_a_version_that_is_not_in_memory_is_the_same_as_one_that_is(hall: 
         assert again is not None
         same = replace(again, people=then.people, digest=then.digest, alarm=then.alarm)
         assert (same.state, same.to_act(), same.ply, same.moved) == (then.state, then.to_act(), then.ply, then.moved)
+
+
+@every_game
+@pytest.mark.parametrize("last", [0, 1, 2])
+async def test_the_answer_to_a_turn_tells_that_turn_only(hall: TableHarness, game: str, last: int) -> None:
+    """Also of whoever chooses last in secret and has the first turn."""
+    table = await begin(hall, game, 3)
+    began, told = dict.fromkeys(range(3), 0), 0
+    for _ in range(30):
+        before = await hall.look(table)
+        if before.status != "running":
+            break
+        seat = min(before.to_act(), key=lambda one: (one == last, one))
+        if not before.game.turn_open(before.state):
+            began[seat] = before.seq
+        text = hall.rng.choice(await hall.tables.legal(table, seat))
+        person = before.seats[seat].owner or 0
+        result = await handle_typed_turn(hall.tables, person, table, [text], key=hall.key(), lang="en", place=before.place)
+        assert not result.refused
+        note = str(result.panel.blocks[0])
+        reader = ReaderView.of(await hall.look(table), person, "en")
+        entries = [one for one in await hall.tables.since(table, 0, seat) if one.seat in (seat, None)]
+        of_turn = set(reader.lines([one for one in entries if one.seq > began[seat]]))
+        earlier = set(reader.lines([one for one in entries if one.seq <= began[seat]])) - of_turn
+        if note.startswith("Done. "):
+            told += 1
+            assert not [line for line in earlier if line in note], text
+    assert told > 3
 
 
 def test_every_game_shows_a_board() -> None:
