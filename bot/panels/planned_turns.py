@@ -248,7 +248,10 @@ async def _choose(press: PanelPress, reader: ReaderView, ahead: ReaderView, draf
         return await _edit_plans(press, reader, with_draft(*draft))
     filled = {name: value for name, value in draft[1:] if value}
     texts = game_module(ahead).commands.actions(ahead, draft[0][1], filled)
-    return await _edit_plans(press, reader, with_turn(texts), reader.say("ahead-planned"))
+    answer = await press.tables.edit_plans(press.request(), reader.table.id, with_turn(texts))
+    if answer.refusal is not None and answer.refusal.code == "plan_twice":  # nothing else can come of these choices
+        return await _edit_plans(press, reader, with_draft(), reader.refusal(answer.refusal), more="+stop")
+    return await _after_edit(press, reader, answer, reader.say("ahead-planned"))
 
 
 async def _edit(press: PanelPress, reader: ReaderView) -> Answer | Panel:
@@ -260,8 +263,11 @@ async def _edit(press: PanelPress, reader: ReaderView) -> Answer | Panel:
     return await _edit_plans(press, reader, toggled(number, word) if edit is None else edit(number))
 
 
-async def _edit_plans(press: PanelPress, reader: ReaderView, edit: PlanEdit, note: str = "") -> Panel:
-    answer = await press.tables.edit_plans(press.request(), reader.table.id, edit)
+async def _edit_plans(press: PanelPress, reader: ReaderView, edit: PlanEdit, note: str = "", more: str = "") -> Panel:
+    return await _after_edit(press, reader, await press.tables.edit_plans(press.request(more), reader.table.id, edit), note)
+
+
+async def _after_edit(press: PanelPress, reader: ReaderView, answer: Answer, note: str) -> Panel:
     table = await press.tables.table(reader.table.id)
     now = reader if table is None else ReaderView.of(table, press.person, press.lang)
     if answer.refusal is not None and answer.refusal.code != "stale":

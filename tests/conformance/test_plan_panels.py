@@ -66,6 +66,24 @@ async def test_three_turns_are_planned_by_pressing_only(hall: TableHarness, game
     assert "ahead_new" in verbs(page), "there is room for another one"
 
 
+@every_game
+async def test_a_plan_that_there_is_already_leaves_no_choice_on_the_screen(hall: TableHarness, game: str) -> None:
+    table, seat = await begun(hall, game)
+    person = (await hall.look(table)).seats[seat].owner or 0
+    page = await press(hall, table, person, Address(table, (await hall.look(table)).seq, "ahead"), lang="en")
+    for said in ("ahead-planned", "refuse-plan_twice"):
+        select = page.selects[-1]
+        page = await press(hall, table, person, select.address, select.options[0].value, lang="en")
+        for _ in range(9):
+            if "ahead_pick" in verbs(page):
+                [select] = page.selects
+                page = await press(hall, table, person, select.address, select.options[0].value, lang="en")
+        assert page.text.startswith(say("en", said))
+        assert "ahead_new" in verbs(page)
+    planned = await plans_of(hall, table, seat) or NO_PLANS
+    assert (len(planned.turns), planned.draft) == (1, ())
+
+
 async def test_the_owner_reads_why_a_plan_was_not_played(hall: TableHarness) -> None:
     table, seat = await begun(hall, "szczesc")
     person = (await hall.look(table)).seats[seat].owner or 0
