@@ -119,7 +119,7 @@ def story(scene: Scene) -> Story:
     """The last turn."""
     told = Story(duel=duel_of(scene))
     events = last_turn(scene)
-    told.seat = told.duel.by if told.duel else next((event.seat for event in events if event.seat is not None), None)
+    told.seat = told.duel.by if told.duel else _mover(events)
     teller = _Teller(scene, told)
     for event in events:
         if event.kind in _TELL:
@@ -127,6 +127,12 @@ def story(scene: Scene) -> Story:
     if told.duel is not None and scene.view.phase in ("drop", "chase"):
         told.outcome.append(Chip(NUGGET if told.duel.kind == "gold" else token("bat"), scene.words("gold-decides"), ""))
     return told
+
+
+def _mover(events: Sequence[Event]) -> int | None:
+    """Whose miner the turn is about: after bats whoever flees, also where only the end of the challenge is told."""
+    flees = (event.data["loser"] for event in events if event.kind == "chased")
+    return next(flees, next((event.seat for event in events if event.seat is not None), None))
 
 
 class _Teller:

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from engine.goldmine import GOLDMINE
 from engine.goldmine.cells import parse_place
 from engine.goldmine.choices import goals
 from engine.goldmine.plan_command import plan
@@ -52,6 +53,18 @@ def test_a_challenge_is_described_with_its_dice_and_its_outcome() -> None:
     assert "Gold challenge: Wojciech and Anna, dice 5:4, 1:1, 3:4, Wojciech wins. The nugget goes to 3,1;" in said
     said = words(KINDS["turn"], show(at("turn_bat"), None, "pl"))
     assert "Wyzwanie nietoperzy: Zofia i Bolesław, kostki 5:5, 2:3, 5:6, wygrywa Bolesław." in said
+
+
+def test_after_bats_the_last_turn_is_that_of_whoever_flees() -> None:
+    """A person decides where to, so the challenge stood in the message before."""
+    moment = at("chase")
+    state = GOLDMINE.clone(moment.state)
+    winner, loser = state.duel_winner(), state.duel_loser()
+    action = next(action for action in GOLDMINE.legal_actions(state, winner) if str(action).startswith("chase"))
+    events = GOLDMINE.apply(state, winner, action)
+    said = words(KINDS["header"], show(moment._replace(state=state, events=tuple(events)), None, "en"))
+    assert said.startswith(f"Last: {moment.names[loser]}: ")
+    assert moment.names[winner] not in said.partition(" Turn: ")[0]
 
 
 def test_goals_are_described_by_number() -> None:
