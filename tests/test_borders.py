@@ -151,6 +151,23 @@ def test_the_borders_of_the_pictures_are_watched(source: str) -> None:
     assert not any(why_not_in_render("render/board.py", found) for found in fine)
 
 
+# What panels and texts say comes from views too: of a position they may know whether there is one, and its phase.
+READS_POSITION = re.compile(r"\btable\.state\.(?!phase\b)\w+|\btable\.state\[")
+
+
+def test_panels_and_texts_read_views_and_no_position() -> None:
+    found = [
+        f"{path}: {line.strip()}"
+        for folder in ("bot/games", "bot/panels", "bot/texts")
+        for path, source in sources(folder)
+        for line in source.splitlines()
+        if READS_POSITION.search(line)
+    ]
+    assert found == []
+    assert READS_POSITION.search("held = len(reader.table.state.hands[seat])")
+    assert not READS_POSITION.search("reader.table.state is not None and table.state.phase in PHASES")
+
+
 # --- the layers of the bot ------------------------------------------------------------------------------------------------
 
 LAYERS = (  # lowest first; packages on one line do not know each other

@@ -56,7 +56,7 @@ def turn_line(reader: GoldMineReaderView, seats: Sequence[Seat]) -> str:
     (seat,) = seats
     view, who = reader.view, reader.calls(seat)
     if view.phase == "build":
-        held = len(reader.table.state.hands[seat])  # how many is no secret
+        held = sum(view.players[seat].hand_kinds)
         tile = tile_label(view.drawn, reader.lang, view.mud) if view.drawn else reader.say("hand-tiles", tiles=held)
         return reader.say("turn-build", who=who, laid=view.laid + 1, of=view.to_lay, tile=tile)
     if view.phase in ("drop", "chase"):
