@@ -17,7 +17,7 @@ def new_seed() -> int:
 
 
 def commitment(seed: int) -> str:
-    """The SHA-256 of the seed's decimal digits, published at the start of the game."""
+    """The SHA-256 of the seed's decimal digits, published before the game."""
     return hashlib.sha256(str(seed).encode()).hexdigest()
 
 

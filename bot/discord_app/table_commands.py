@@ -21,6 +21,7 @@ from engine.players import registry
 LANGUAGE_CHOICES = [Choice(name=text(f"language-{lang}"), value=lang) for lang in LANGUAGES]
 UNTIL_CHOICES = [Choice(name=text(f"choice-until-{end}"), value=end) for end in ("turn", "return")]
 NO_SEAT = 99
+Word = Range[str, 1, 100] | None  # a player's own, for the shuffle
 
 
 def add_to(group: CommandGroup) -> None:
@@ -60,18 +61,18 @@ def add_to(group: CommandGroup) -> None:
 
         await group.answer(interaction, work)
 
-    async def join(interaction: discord.Interaction) -> None:
+    async def join(interaction: discord.Interaction, word: Word = None) -> None:
         async def work(responder: Responder, number: int) -> PressResult:
             await group.bot.mark_reachable(responder.person)
-            return await group.press(responder, number, "join")
+            return await group.press(responder, number, "join", word or "")
 
         await group.at_table(interaction, work)
 
     async def leave(interaction: discord.Interaction) -> None:
         await group.at_table(interaction, lambda responder, number: group.press(responder, number, "leave"))
 
-    async def start(interaction: discord.Interaction) -> None:
-        await group.at_table(interaction, lambda responder, number: group.press(responder, number, "start"))
+    async def start(interaction: discord.Interaction, word: Word = None) -> None:
+        await group.at_table(interaction, lambda responder, number: group.press(responder, number, "start", word or ""))
 
     async def cancel(interaction: discord.Interaction) -> None:
         async def work(responder: Responder, number: int) -> PressResult:

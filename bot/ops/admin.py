@@ -57,7 +57,7 @@ def _lines_about(db: Connection, table_id: int) -> Iterator[str]:
     yield f"  server {table.server}, channel {table.channel}, host {table.host}, language {table.language}"
     yield f"  options: {options or 'none'}; clock: {clock}; deadline: {format_time(table.deadline)}"
     yield f"  opened {format_time(table.opened_at)}, started {format_time(table.started_at)}, ended {format_time(table.ended_at)}"
-    yield f"  seal {commitment(table.seed)}"
+    yield f"  seal {commitment(table.sealed)}"
     for number, seat in enumerate(table.seats):
         who = f"person {seat.owner}" if seat.owner is not None else "nobody"
         marks = [f"played by {seat.automat}"] if seat.automat else []

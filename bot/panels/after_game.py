@@ -24,9 +24,13 @@ MAX_REMEMBERED = 1000  # posts, so that nothing is posted twice
 
 
 def verify_panel(reader: ReaderView) -> Panel:
-    """The seed, the commitment that was published before the game, and the record to check them with."""
+    """The seed, the commitment that was published before the game, and the record with the shares to check them with."""
     table = reader.table
-    proof = reader.say("verify-text", seed=str(table.seed), seal=commitment(table.seed))
+    figures = {"seed": str(table.seed), "seal": commitment(table.sealed)}
+    if table.shares:
+        proof = reader.say("verify-shared-text", sealed=str(table.sealed), **figures)
+    else:
+        proof = reader.say("verify-text", **figures)
     return panel(proof, (reader.button("record"),))
 
 

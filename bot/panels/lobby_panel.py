@@ -15,13 +15,13 @@ from engine.players.registry import advised
 from engine.rng import commitment
 from render.theme import SEATS
 
-COMMITMENT_LENGTH = 12  # characters of the commitment that the lobby shows; the record has all of it
+COMMITMENT_LENGTH = 24  # characters of the commitment that the lobby shows: too many for another seed to be found that has them
 DISMISS = "-"  # before the number of an automat's seat in the select
 
 
 def seed_commitment_label(table: Table) -> str:
     """What is published of the seed before the game, so that nobody can choose another one afterwards."""
-    return commitment(table.seed)[:COMMITMENT_LENGTH]
+    return commitment(table.sealed)[:COMMITMENT_LENGTH]
 
 
 def settings_line(reader: ReaderView) -> str:

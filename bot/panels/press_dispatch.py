@@ -158,9 +158,9 @@ async def _rematch(press: PanelPress, reader: ReaderView) -> Answer:
 
 
 ACTION_HANDLERS: dict[str, ActionHandler] = {
-    "join": lambda press, reader: press.tables.join(press.request(), reader.table.id),
+    "join": lambda press, reader: press.tables.join(press.request(), reader.table.id, press.value),
     "leave": lambda press, reader: press.tables.leave(press.request(), reader.table.id),
-    "start": lambda press, reader: press.tables.start(press.request(), reader.table.id),
+    "start": lambda press, reader: press.tables.start(press.request(), reader.table.id, press.value),
     "automat": _automat,
     "undo_step": _undo_step,
     "undo": lambda press, reader: press.tables.undo(press.request(), reader.table.id, press.value or "turn"),
@@ -182,7 +182,7 @@ OUTCOME_NOTES = {
     "join": "joined", "leave": "left", "undone": "undo-done", "asked": "undo-asked", "waiting": "undo-waiting",
     "declined": "undo-declined", "offered": "offer-made", "replaced": "offer-taken", "half_agreed": "offer-half-agreed",
     "kept": "offer-refused", "pause_asked": "pause-asked", "paused": "pause-on", "away_until": "absence-set",
-    "no_reminders": "reminders-stopped",
+    "no_reminders": "reminders-stopped", "word": "word-counted",
 }  # fmt: skip
 
 

@@ -49,14 +49,16 @@ class TableService(TableReader, PeopleService):
         advice_pool: AdvicePool | None = None,
         replay_maker: ReplayMaker | None = None,
         seed: Callable[[], int] = new_seed,
+        shares: bool = True,
     ) -> None:
-        """``seed`` gives the secret seed of a new table."""
+        """``seed`` gives the secret seed of a new table; without ``shares`` of the players it alone decides the game."""
         TableReader.__init__(self, runner)
         PeopleService.__init__(self, runner)
         self.advice_pool = advice_pool or AdvicePool()
         self.replay_maker = replay_maker or ReplayMaker(single_process_pool)
         self.posted: dict[tuple[int, str], str] = {}  # by table and verb: the link to what was posted; "": it is being made
         self._seed = seed
+        self._shares = shares
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by server
 
     # --- before the game ---------------------------------------------------------------------------------------------
@@ -92,12 +94,13 @@ class TableService(TableReader, PeopleService):
             seating.check_options_fit(GAMES[game], seats, chosen)
         except Refused as refused:
             return await self.runner.refuse("open", request, None, refused.refusal)
+        seed = self._seed()
         table = Table(
-            id=0, game_name=game, rules_version=GAMES[game].version, seed=self._seed(), options=chosen, deal=None, server=server,
-            channel=channel, host=request.person, language=language, clock=clock, status="open", seq=0,
+            id=0, game_name=game, rules_version=GAMES[game].version, seed=seed, sealed=seed, options=chosen, deal=None,
+            server=server, channel=channel, host=request.person, language=language, clock=clock, status="open", seq=0,
             deadline=None, alarm=None, opened_at=now, started_at=None, ended_at=None, seats_wanted=seats,
             advice=advice, keep_pictures=keep_pictures, weekends=weekends, clock_asked=clock_asked,
-            seats=[TableSeat(request.person, request.name)],
+            seats=[TableSeat(request.person, request.name, share=self._press(request))],
         )  # fmt: skip
         change = TableChange(table, now, None, request)
         change.note("open", 0, request.name)
@@ -111,9 +114,14 @@ class TableService(TableReader, PeopleService):
         """Why this person cannot open another table here; ``open`` looks again."""
         return await self.store.read(lambda db: table_reads.too_many_tables(db, self.runner.limits, person, server))
 
-    async def join(self, request: Request, table_id: int) -> Answer:
-        """Take a free seat at an open table."""
-        return await self._simple("join", request, table_id, seating.join)
+    async def join(self, request: Request, table_id: int, word: str = "") -> Answer:
+        """Take a free seat at an open table. A word goes into the seed, also that of who sits there: ``done`` says "word"."""
+
+        async def decide(change: TableChange) -> str:
+            check_not_stale(change.table, change.table.seat_of(request.person), request.seen)
+            return seating.join(change, request, self._press(request), word)
+
+        return await self.runner.request("join", request, table_id, decide)
 
     async def leave(self, request: Request, table_id: int) -> Answer:
         """Give one's seat up before the start."""
@@ -127,9 +135,13 @@ class TableService(TableReader, PeopleService):
         """Free a seat before the start (host or moderator)."""
         return await self._simple("dismiss", request, table_id, seating.dismiss, seat)
 
-    async def start(self, request: Request, table_id: int) -> Answer:
-        """Deal and begin (host or moderator)."""
-        return await self._simple("start", request, table_id, seating.start)
+    async def start(self, request: Request, table_id: int, word: str = "") -> Answer:
+        """Deal and begin (host or moderator); ``word`` as in ``join``."""
+        return await self._simple("start", request, table_id, seating.start, self._press(request), word)
+
+    def _press(self, request: Request) -> str | None:
+        """What a person adds to the seed with this request."""
+        return request.press if self._shares else None
 
     async def configure(
         self,

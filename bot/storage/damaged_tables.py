@@ -27,7 +27,7 @@ WHOLE_NUMBERS = (
     "rested_at",
 )  # fmt: skip
 MAX_REASON = 200
-_LOOKED_AT = ("game", "seed", "options", "deal", "language", "status", *WHOLE_NUMBERS)
+_LOOKED_AT = ("game", "seed", "sealed", "options", "deal", "language", "status", *WHOLE_NUMBERS)
 
 
 @contextlib.contextmanager
@@ -92,6 +92,7 @@ def fetch_damaged_table(db: Connection, table_id: int) -> Table | None:
         **row,
         game_name=found["game"],
         seed=_or_else(0, lambda: int(found["seed"])),
+        sealed=_or_else(0, lambda: int(found["sealed"])),
         options=_or_else({}, lambda: dict(json.loads(found["options"]))),
         deal=_or_else(None, lambda: dict(json.loads(found["deal"]))),
         language=found["language"] if found["language"] in LANGUAGES else LANGUAGES[0],

@@ -24,6 +24,7 @@ from bot.tables.log_entries import (
 from bot.tables.table import Table, position_digest, position_json
 from bot.tables.turn_clock import TurnClock
 from engine.contract import CHANCE, Event, Seat
+from engine.shares import shared_seed
 
 
 class ReplayBase(NamedTuple):
@@ -233,6 +234,8 @@ def _verify_table(db: Connection, table_id: int) -> str | None:
     table = load_table(db, table_id)
     if table is None or table.deal is None:
         return None
+    if table.seed != shared_seed(table.sealed, table.shares):
+        return f"table {table_id}: the seed does not follow from the sealed seed and the shares"
     for seq, digest, position in db.execute("SELECT seq, digest, position FROM bases WHERE table_id = ?", (table_id,)):
         if position_digest(position) != digest:
             return f"table {table_id}: the position kept at {seq} is another than its digest says"

@@ -26,7 +26,9 @@ _SCHEMA = (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
         game TEXT NOT NULL,
         rules_version INTEGER NOT NULL,
-        seed TEXT NOT NULL,                    -- secret until the game is over; text, for it has 128 bits
+        seed TEXT NOT NULL,                    -- decides all chance; secret until the game is over; text, for it has 128 bits
+        sealed TEXT NOT NULL,                  -- the seed without the players' shares, whose hash was published; secret as well
+        shares TEXT,                           -- of the players, from the start on (engine.shares); NULL: none
         options TEXT NOT NULL,
         deal TEXT,                             -- what chance dealt, from the start on
         server INTEGER NOT NULL,
@@ -75,6 +77,7 @@ _SCHEMA = (
         reminded INTEGER NOT NULL DEFAULT 0,   -- reminders of this turn
         undo_asked_ply INTEGER,                -- the ply before the turn about which the owner has asked for an undo
         orders TEXT NOT NULL DEFAULT '',       -- decisions that the owner leaves to an automat at this table
+        share TEXT,                            -- what the owner will add to the seed at the start (engine.shares)
         PRIMARY KEY (table_id, seat)
     ) WITHOUT ROWID""",
     # PostgreSQL would look for a person's latest seat among all seats, latest first.

@@ -7,7 +7,7 @@ from bot.storage.damaged_tables import freezing_unreadable
 from bot.storage.table_reads import fetch_log, fetch_table
 from bot.tables.log_entries import effective_actions
 from bot.tables.table import Table
-from engine.contract import CHANCE
+from engine.contract import CHANCE, Json
 from engine.record import Record, RecordWriter
 from engine.rng import commitment
 
@@ -36,8 +36,10 @@ def _record(db: Connection, table: Table) -> Record | None:
         seat = CHANCE if row.seat is None else row.seat
         writer.note(state, action, seat)
         game.apply(state, seat, action)
-    more = {"table": table.id, "commitment": commitment(table.seed)}
+    more: dict[str, Json] = {"table": table.id, "commitment": commitment(table.sealed)}
+    if table.shares:
+        more["shares"] = list(table.shares)
     if table.status == "over":
-        more["seed"] = str(table.seed)
+        more |= {"seed": str(table.seed)} | ({"sealed": str(table.sealed)} if table.shares else {})
     names = [seat.name for seat in table.seats]
     return Record(game, names, table.deal, writer.lines(state), table.options, more)

@@ -20,7 +20,7 @@ _INSERT = f"INSERT INTO tables ({', '.join(_NEW)}, slot) VALUES ({marks(len(_NEW
 _CHANGING = (
     "rules_version", "options", "deal", "host", "language", "clock", "status", "seq", "deadline", "alarm",
     "started_at", "ended_at", "advice", "turn_clock", "clock_asked", "rated", "offered_at", "keep_pictures", "weekends", "pauses",
-    "moved_at", "rested_at",
+    "moved_at", "rested_at", "seed", "shares",
 )  # fmt: skip
 _SEAT = upsert("seats", ("table_id", "seat"), SEAT_COLUMNS)
 _NEW_OFFER = f"INSERT INTO seat_offers (table_id, {', '.join(OFFER_COLUMNS)}) VALUES ({marks(9)})"  # noqa: S608 (the names above)
@@ -111,8 +111,10 @@ def _value(table: Table, name: str) -> str | int | None:
     if name in ("options", "deal"):
         value = getattr(table, name)
         return None if value is None else canonical_json(value)
-    if name == "seed":
-        return str(table.seed)
+    if name in ("seed", "sealed"):
+        return str(getattr(table, name))
+    if name == "shares":
+        return canonical_json(table.shares) if table.shares else None
     if name == "turn_clock":
         return table.turn_clock.to_json()
     if name == "pauses":

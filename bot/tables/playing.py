@@ -14,6 +14,7 @@ from bot.tables.turn_clock import TurnClock
 from engine.contract import CHANCE, EngineError, Event, Seat
 from engine.record import RUNNING
 from engine.rng import rng_at
+from engine.shares import shared_seed
 
 
 def check_running(table: Table) -> None:
@@ -32,9 +33,14 @@ def check_not_stale(table: Table, seat: Seat | None, seen: int) -> None:
 
 
 def start_game(change: TableChange) -> None:
-    """Deal and begin."""
+    """Deal and begin. Whoever replaces a player later changes nothing in the shares."""
     table = change.table
     game = table.game
+    shares = tuple(seat.share for seat in table.seats)
+    table.shares = shares if any(shares) else ()
+    table.seed = shared_seed(table.sealed, shares)
+    for seat in table.seats:
+        seat.share = None
     table.deal = game.deal(rng_at(table.seed, 0), len(table.seats), table.options)
     table.state = game.setup(len(table.seats), table.deal, table.options)
     table.status = "running"

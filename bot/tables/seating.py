@@ -15,6 +15,7 @@ from bot.tables.playing import check_running, start_game
 from bot.tables.table import NO_NAME, Place, Request, Table, TableChange, TableSeat, check_game_options
 from engine.contract import AnyGame, Json, Seat
 from engine.players import registry
+from engine.shares import share_after
 
 LIVE = ("open", "running", "frozen")
 SWITCH_PAUSE_SECONDS = 120  # before a seat that was left or taken back can be left again: everybody reads about it
@@ -78,15 +79,28 @@ def check_options_fit(game: AnyGame, seats: int | None, options: Mapping[str, Js
         raise Refused.because(refusal)
 
 
-def join(change: TableChange, request: Request) -> None:
+def join(change: TableChange, request: Request, press: str | None = None, word: str = "") -> str:
+    """Sit down, with a share in the seed: the number of the press, and a word that was typed. Who sits there can type one."""
     table = change.table
     check_open(table)
     check_in_channel(table, request)
-    if table.seat_of(request.person) is not None:
+    word, seat = word.strip(), table.seat_of(request.person)
+    if seat is not None and not word:
         raise Refused("already_seated")
-    _check_room(table)
-    table.seats.append(TableSeat(request.person, request.name))
-    change.note("join", len(table.seats) - 1, request.name)
+    if seat is None:
+        _check_room(table)
+        table.seats.append(TableSeat(request.person, request.name))
+        seat = len(table.seats) - 1
+        change.note("join", seat, request.name)
+    else:
+        change.note("word", seat, public=False)
+    _add_share(table, seat, press, word)
+    return "word" if word else ""
+
+
+def _add_share(table: Table, seat: Seat, press: str | None, word: str) -> None:
+    if press is not None:
+        table.seats[seat].share = share_after(table.seats[seat].share, press, word)
 
 
 def leave(change: TableChange, request: Request) -> None:
@@ -122,10 +136,14 @@ def dismiss(change: TableChange, request: Request, seat: Seat) -> None:
         end(change, "cancel", "deserted")
 
 
-def start(change: TableChange, request: Request) -> None:
+def start(change: TableChange, request: Request, press: str | None = None, word: str = "") -> None:
+    """Deal and begin. Whoever starts and plays has this press as a share: nobody who sat down before could know it."""
     table = change.table
     check_open(table)
     check_host_or_moderator(table, request)
+    seat = table.own_seat(request.person) if word.strip() else table.seat_of(request.person)
+    if seat is not None:
+        _add_share(table, seat, press, word)
     least, have = table.game.seats[0], len(table.seats)
     if have < least:
         raise Refused("too_few", least=least, have=have)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, TypeVar
@@ -35,6 +36,7 @@ def _twin(original: T) -> T:
     return twin
 
 
+_PRESS = re.compile(r"[0-9]{1,20}(?![0-9])")  # what follows it tells the requests of one press apart
 DIRECT_MESSAGES = 0  # in place of a server: the bot's direct messages with one person
 
 
@@ -70,6 +72,12 @@ class Request:
     name: str = ""  # how the person is called, where a seat is taken
     moderator: bool = False  # of the server in ``place``
     place: Place | None = None  # where it was asked; None: in some direct messages
+
+    @property
+    def press(self) -> str | None:
+        """The number that Discord gave to the press or command; None where the key is another."""
+        found = _PRESS.match(self.key)
+        return found and found[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +119,7 @@ class TableSeat:
     undo_asked_ply: int | None = None  # the ply before the turn about which the owner has asked for an undo
     orders: str = ""  # standing orders for this game, in words (bot.tables.standing_orders)
     away_until: int | None = None  # when the automat gives the seat back by itself
+    share: str | None = None  # what its person adds to the seed (engine.shares), until the start
 
     @property
     def player(self) -> int | None:
@@ -163,7 +172,8 @@ class Table:
     id: int
     game_name: str
     rules_version: int
-    seed: int
+    seed: int = field(repr=False)  # decides all chance: the sealed seed, from the start on with the shares
+    sealed: int = field(repr=False)  # drawn when the table was opened; its hash was published then
     options: dict[str, Json]
     deal: dict[str, Json] | None
     server: int
@@ -190,6 +200,7 @@ class Table:
     undo_request: UndoRequest | None = None
     seat_offer: SeatOffer | None = None
     offered_at: int | None = None  # when a seat was last offered
+    shares: tuple[str | None, ...] = ()  # from the start on, in the order of the seats; empty: nobody has one
     rated: bool = True  # False: somebody interfered with another's seat
     pauses: Pauses = NO_PAUSES  # times at which the clock stands still because everybody agreed
     moved_at: int | None = None  # when a person last moved

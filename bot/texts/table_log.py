@@ -60,7 +60,7 @@ def log_entry_line(entry: LogEntry, names: Sequence[str], lang: str, game: str) 
         figures["day"] = f"<t:{text}:D>"
     if kind == "offer":  # the text is a person, or the name of somebody who is forgotten
         figures["newcomer"] = mention(int(text)) if text.isdecimal() else markdown_safe(text)
-    if kind == "accept":
+    if kind in ("accept", "word"):
         figures["who"] = markdown_safe(NO_NAME) if entry.person is None else mention(entry.person)
     if kind in ("undo", "ask"):
         figures["count"] = int(text)

@@ -9,9 +9,17 @@ from typing import Any
 from engine.checked import BeforeAction
 from engine.cli.files import CannotRead, error_line, one_record
 from engine.contract import CHANCE, EngineError
+from engine.plain_output import one_line
 from engine.record import Record, replay
 from engine.rng import commitment, rng_at
+from engine.shares import is_share, shared_seed
 
+SHARES = "shares"
+VERIFIED = "the seed matches its commitment, and all that chance decided follows from the seed"
+VERIFIED_SHARED = (
+    "the sealed seed matches its commitment, the seed follows from it and from the shares of the players, "
+    "and all that chance decided follows from the seed"
+)
 HELP = "confirm that a finished record was shuffled fairly"
 
 
@@ -21,11 +29,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     try:
-        _check(one_record(arguments.record))
+        record = one_record(arguments.record)
+        _check(record)
     except CannotRead as error:
         print(f"not verified: {error}")
         return 1
-    print("verified: the seed matches its commitment, and all that chance decided follows from the seed")
+    print(f"verified: {VERIFIED_SHARED if SHARES in record.more else VERIFIED}")
+    for name, share in zip(record.players, record.more.get(SHARES, ())):
+        print(f"share of {one_line(name, 40)}: {share or 'none'}")
     return 0
 
 
@@ -38,18 +49,47 @@ def _check(record: Record) -> None:
         raise CannotRead(f"action {played.played} is illegal: {error_line(record, played.error)}")
     if record.game.to_act(played.state):
         raise CannotRead("the game is not finished, so its seed is still secret")
-    seed, promised = record.more.get("seed"), record.more.get("commitment")
-    if not isinstance(seed, str) or not seed.isascii() or not seed.isdigit() or len(seed) > 100 or str(int(seed)) != seed:
-        raise CannotRead("the record has no seed")
-    if not isinstance(promised, str):
-        raise CannotRead("the record has no commitment")
-    if commitment(int(seed)) != promised:
-        raise CannotRead("the seed does not match: its SHA-256 differs from the commitment")
-    dealt = record.game.deal(rng_at(int(seed), 0), len(record.players), record.options)
+    seed = _checked_seed(record)
+    dealt = record.game.deal(rng_at(seed, 0), len(record.players), record.options)
     for key in dealt:
         if dealt[key] != record.deal.get(key):
             raise CannotRead(f"the seed deals another '{key}'")
-    replay(record, before_action=_dice_check(record, int(seed)))
+    replay(record, before_action=_dice_check(record, seed))
+
+
+def _checked_seed(record: Record) -> int:
+    """The seed of the game; raises CannotRead unless it follows from what was sealed and from the shares, where there are any."""
+    seed, promised = _seed(record, "seed"), record.more.get("commitment")
+    if not isinstance(promised, str):
+        raise CannotRead("the record has no commitment")
+    if SHARES not in record.more:
+        if commitment(seed) != promised:
+            raise CannotRead("the seed does not match: its SHA-256 differs from the commitment")
+        return seed
+    shares, sealed = _shares(record), _seed(record, "sealed")
+    if commitment(sealed) != promised:
+        raise CannotRead("the sealed seed does not match: its SHA-256 differs from the commitment")
+    if shared_seed(sealed, shares) != seed:
+        raise CannotRead("the seed does not follow from the sealed seed and the shares")
+    return seed
+
+
+def _shares(record: Record) -> list[str | None]:
+    shares = record.more[SHARES]
+    if not isinstance(shares, list) or len(shares) != len(record.players) or not all(map(_is_share_or_none, shares)):
+        raise CannotRead("'shares' must have a share or null for each player")
+    return shares
+
+
+def _is_share_or_none(value: object) -> bool:
+    return value is None or is_share(value)
+
+
+def _seed(record: Record, key: str) -> int:
+    seed = record.more.get(key)
+    if not isinstance(seed, str) or not seed.isascii() or not seed.isdigit() or len(seed) > 100 or str(int(seed)) != seed:
+        raise CannotRead(f"the record has no {'sealed seed' if key == 'sealed' else key}")
+    return int(seed)
 
 
 def _dice_check(record: Record, seed: int) -> BeforeAction:

@@ -15,8 +15,12 @@ import pytest
 
 from engine.cli import main
 from engine.games import GAMES
+from engine.match import play_game
+from engine.players.random_player import RandomPlayer
 from engine.players.registry import advised
 from engine.record import from_json, replay
+from engine.rng import commitment
+from engine.shares import is_share, share_after, share_of, shared_seed
 from tests.engine.conftest import Run, Save
 from tests.engine.goldmine.positions import DICE
 
@@ -90,6 +94,40 @@ def test_all_games_in_one_file(run: Run, save: Save) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_verify(game: str, run: Run, save: Save) -> None:
     assert run("verify", save(played(game)))[0] == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_verify_with_shares_of_the_players(game: str, run: Run, save: Save) -> None:
+    sealed, shares = 11, [share_of("1307", "węgiel"), None, "1308"]
+    seed = shared_seed(sealed, shares)
+    _, played_out = play_game(GAMES[game], [RandomPlayer()] * 3, ["Ania", "Bot", "Ola"], seed)
+    record = played_out.to_json() | {"sealed": str(sealed), "shares": shares, "commitment": commitment(sealed)}
+    status, lines = run("verify", save(record))
+    assert status == 0, lines
+    assert lines[1:] == [f"share of Ania: {shares[0]}", "share of Bot: none", "share of Ola: 1308"]
+    for why, change in {
+        "the seed does not follow from the sealed seed and the shares": {"shares": [shares[2], None, shares[0]]},
+        "the sealed seed does not match: its SHA-256 differs from the commitment": {"sealed": "12"},
+        "the record has no sealed seed": {"sealed": None},
+        "'shares' must have a share or null for each player": {"shares": shares[:2]},
+        "the seed does not match: its SHA-256 differs from the commitment": {"shares": ...},
+    }.items():
+        forged = {key: value for key, value in (record | change).items() if value is not ...}
+        assert run("verify", save(forged)) == (1, [f"not verified: {why}"])
+    for wrong in ("1307:", "1307\n1308", "13O7", 1307, f"1307:{'0' * 63}", ""):
+        assert run("verify", save(record | {"shares": [wrong, None, "1308"]}))[0] == 1
+    assert run("verify", save(record | {"commitment": commitment(seed)}))[0] == 1, "the seed itself was never promised"
+
+
+def test_shares_cannot_be_taken_for_others() -> None:
+    lists = [["1", None], [None, "1"], ["1", "1"], ["11", None], [share_of("1", "a"), None], [share_of("1", "b"), None]]
+    seeds = {shared_seed(sealed, shares) for shares in lists for sealed in (1, 11)}
+    assert len(seeds) == 2 * len(lists)
+    assert share_of("5", " a\u0301 ") == share_of("5", "á"), "typed on another machine"
+    assert is_share(share_of("5", "\ud800")), "half a character"
+    assert share_of("5", "  ") == "5"
+    assert share_after(share_of("5", "word"), "6") == share_of("6", "word"), "a later press keeps the word"
+    assert share_after(share_of("5", "word"), "6", "other") == share_of("6", "other")
 
 
 def test_verify_checks_deal_and_dice(run: Run, save: Save) -> None:

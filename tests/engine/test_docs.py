@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from engine import contract, record
+from engine import contract, record, shares
 from engine.games import GAMES
 from engine.goldmine.box import COUNTS, SHAPES, TARGET, TEAM_TARGET
 from engine.kopalnie.box import CARDS, MISSIONS, SETS, TILES
@@ -28,7 +28,7 @@ KOPALNIE_ROWS, GOLDMINE_ROWS = (
 )
 
 
-@pytest.mark.parametrize("module", [contract, record, planner], ids=lambda module: module.__name__)
+@pytest.mark.parametrize("module", [contract, record, shares, planner], ids=lambda module: module.__name__)
 def test_examples_in_docstrings(module: ModuleType) -> None:
     found = doctest.testmod(module)
     assert found.attempted > 0
@@ -42,6 +42,13 @@ def test_the_notation(game: str, count: int) -> None:
     for line in lines:
         bare = re.sub(r"^\d: ", "", line)
         assert " ".join(map(str, GAMES[game].parse_line(bare))) == bare
+
+
+def test_the_example_of_a_fair_shuffle() -> None:
+    page = (DOCS / "fair-shuffles.md").read_text(encoding="utf-8")
+    sealed, word, seed = re.findall(r"sealed seed `(\d+)`|the word `([^`]+)`|of the game, `(\d+)`", page)
+    ania, ola = re.findall(r"^(?:ANIA|OLA)=(\d+)", page, re.MULTILINE)
+    assert shares.shared_seed(int(sealed[0]), [shares.share_of(ania, word[1]), None, ola]) == int(seed[2])
 
 
 # --- Kopalnie skarbów -------------------------------------------------------------------------------------------------

@@ -205,7 +205,7 @@ async def server(folder: Path) -> AsyncIterator[SimcordServer]:
     with ThreadPoolExecutor(1) as workers:
         bot = a_bot(settings, workers)
         async with simcord.run(bot, settle_timeout=SETTLE_TIMEOUT) as env, webhooks_for_all_tasks():
-            bot.tables._seed = count(1).__next__  # the same games in every run
+            bot.tables._seed, bot.tables._shares = count(1).__next__, False  # the same games in every run
             made = SimcordServer(env, settings, bot, workers)
             try:
                 yield made

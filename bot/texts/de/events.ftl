@@ -1,5 +1,6 @@
 # Rund um das Spiel
 log-join = { $who } nimmt Platz.
+log-word = { $who } gibt ein Wort zur Mischung.
 log-leave = { $who } verlässt den Tisch.
 log-automat = Ein Automat nimmt Platz: { $automat }.
 log-options = Die Einstellungen des Tisches haben sich geändert.

@@ -47,6 +47,7 @@ choose-automat = Automaten
 automat-add = Dazusetzen: { $automat }
 automat-dismiss = Wegschicken: { $automat }
 joined = Du hast einen Platz. Los geht’s, sobald die Tischleitung startet.
+word-counted = Dein Wort bestimmt die Mischung mit. In der Aufzeichnung steht sein SHA-256, damit du es nach dem Spiel prüfen kannst.
 left = Dein Platz ist wieder frei.
 
 # Wer am Zug ist
@@ -125,6 +126,8 @@ verdict-behind = 🏆 **{ $who }** { $winners ->
 verdict-shared = 🏆 **{ $who }** teilen sich den Sieg.
 verify-text = **War die Mischung ehrlich?**
     Die Startzahl `{ $seed }` passt zum Siegel `{ $seal }`, das seit der ersten Nachricht dasteht: Jede Karte und jeder Wurf stand fest, bevor jemand gezogen hat. Wer das Programm hat, prüft die Aufzeichnung mit `python -m engine verify`.
+verify-shared-text = **War die Mischung ehrlich?**
+    Die versiegelte Startzahl `{ $sealed }` passt zum Siegel `{ $seal }`, das seit der ersten Nachricht dasteht. Die Startzahl des Spiels `{ $seed }` folgt aus ihr und aus den Anteilen der Leute am Tisch (in der Aufzeichnung: `shares`), und aus ihr jede Karte und jeder Wurf. Wer das Programm hat, prüft die Aufzeichnung mit `python -m engine verify`; wie das geht, steht in `docs/fair-shuffles.md`.
 making-animation = Ich drehe einen Film der ganzen Partie. Das dauert einen Moment …
 making-result-card = Ich bereite die Ergebniskarte vor …
 animation-title = **{ game-title }**: die ganze Partie, Zug für Zug.

@@ -1,5 +1,6 @@
 # Around the game
 log-join = { $who } takes a seat.
+log-word = { $who } adds a word to the shuffle.
 log-leave = { $who } leaves the table.
 log-automat = A computer player takes a seat: { $automat }.
 log-options = The settings of the table have changed.

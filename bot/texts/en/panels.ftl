@@ -47,6 +47,7 @@ choose-automat = Computer players
 automat-add = Add: { $automat }
 automat-dismiss = Send away: { $automat }
 joined = You have a seat. The game begins when the host starts it.
+word-counted = Your word is part of the shuffle. The record of the game will have its SHA-256, so you can check it afterwards.
 left = You have left the table.
 
 # Whose turn
@@ -125,6 +126,8 @@ verdict-behind = 🏆 **{ $who }** { $winners ->
 verdict-shared = 🏆 **{ $who }** share the victory.
 verify-text = **Was the deal fair?**
     The seed `{ $seed }` matches the seal `{ $seal }`, which was there from the first message: every draw and roll was fixed before anybody moved. With the program at hand you can check the record yourself: `python -m engine verify`.
+verify-shared-text = **Was the deal fair?**
+    The sealed seed `{ $sealed }` matches the seal `{ $seal }`, which was there from the first message. The seed of the game `{ $seed }` follows from it and from the shares of the people at the table (`shares` in the record), and every draw and roll from the seed of the game. With the program at hand you can check the record yourself: `python -m engine verify`; `docs/fair-shuffles.md` says how it works.
 making-animation = Making a film of the whole game. This takes a moment…
 making-result-card = Preparing the result card…
 animation-title = **{ game-title }**: the whole game, turn by turn.

@@ -1,5 +1,6 @@
 # Wokół gry
 log-join = { $who } siada do stołu.
+log-word = { $who } dokłada słowo do tasowania.
 log-leave = { $who } odchodzi od stołu.
 log-automat = Do stołu siada automat: { $automat }.
 log-options = Ustawienia stołu się zmieniły.

@@ -47,6 +47,7 @@ choose-automat = Automaty
 automat-add = Dodaj: { $automat }
 automat-dismiss = Odpraw: { $automat }
 joined = Masz miejsce. Grę zaczyna osoba prowadząca stół.
+word-counted = Twoje słowo współdecyduje o tasowaniu. W zapisie partii będzie jego SHA-256, więc po grze możesz to sprawdzić.
 left = Miejsce przy stole jest znów wolne.
 
 # Czyja tura
@@ -125,6 +126,8 @@ verdict-behind = 🏆 { $winners ->
 verdict-shared = 🏆 Zwycięstwem dzielą się: **{ $who }**.
 verify-text = **Czy rozdanie było uczciwe?**
     Ziarno `{ $seed }` pasuje do pieczęci `{ $seal }`, którą widać od pierwszej wiadomości: wszystkie losowania były ustalone, zanim ktokolwiek zagrał. Kto ma program, sprawdzi zapis partii poleceniem `python -m engine verify`.
+verify-shared-text = **Czy rozdanie było uczciwe?**
+    Zapieczętowane ziarno `{ $sealed }` pasuje do pieczęci `{ $seal }`, którą widać od pierwszej wiadomości. Ziarno gry `{ $seed }` wynika z niego i z udziałów osób przy stole (w zapisie: `shares`), a z ziarna gry wynika każde losowanie. Kto ma program, sprawdzi zapis partii poleceniem `python -m engine verify`; jak to działa, mówi `docs/fair-shuffles.md`.
 making-animation = Kręcę film z całej partii. To potrwa chwilę…
 making-result-card = Przygotowuję kartę wyniku…
 animation-title = **{ game-title }**: cała partia, tura po turze.

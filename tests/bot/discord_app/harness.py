@@ -70,7 +70,7 @@ class DiscordHarness:
         self.workshop = workshop
         self.channel = playground.channel("general")
         self.thoughts = ThreadPoolExecutor(1)
-        self.seeds = count(1)  # of the tables: the same games in every run
+        self.seeds, self.shares = count(1), False  # of the tables: the same games in every run
         self.bot: Bot
         self._running: asyncio.Task[None] | None = None
 
@@ -97,7 +97,7 @@ class DiscordHarness:
             ready.cancel()
             self._running.result()
             raise AssertionError("the bot does not connect")
-        self.bot.tables._seed = self.seeds.__next__
+        self.bot.tables._seed, self.bot.tables._shares = self.seeds.__next__, self.shares
         return self.bot
 
     async def stop_bot(self) -> None:

@@ -14,6 +14,8 @@ from bot.discord_app.command_sync import definition, sync_commands
 from bot.tables.person_settings import PersonSettings
 from bot.texts import keys
 from bot.texts.dates import date_label
+from engine.rng import commitment, new_seed
+from engine.shares import share_of, shared_seed
 from playground import Permission, Person
 from tests.bot.discord_app.harness import DiscordHarness, hall
 from tests.bot.table_harness import NOON
@@ -55,6 +57,25 @@ def parts(option: Any) -> list[Any]:
     """The command with its options and their choices."""
     inner = [part for one in option.get("options") or () for part in parts(one)]
     return [option, *inner]
+
+
+async def test_typed_words_are_shares_in_the_seed(place: DiscordHarness, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("DEBUG")
+    place.bot.tables._shares, place.bot.tables._seed = True, new_seed
+    ania, bob = place.people[:2]
+    await place.typed(ania, "szczesc new", {"language": "en"})
+    told = await place.typed(bob, "szczesc join", {"word": "coal"})
+    assert say("en", "word-counted") in told.text
+    await place.typed(ania, "szczesc start", {"word": "ore"})
+    table = await place.table()
+    assert table.seed == shared_seed(table.sealed, table.shares)
+    numbers, words = zip(*(str(share).split(":") for share in table.shares))
+    assert words == tuple(share_of("", word)[1:] for word in ("ore", "coal"))
+    assert int(numbers[0]) > int(numbers[1]) > 2**40
+    told_to_all = "".join(message.text for message in place.posted())
+    assert commitment(table.sealed)[:24] in told_to_all
+    for secret in (table.seed, table.sealed):
+        assert str(secret) not in caplog.text + told_to_all
 
 
 async def test_commands_are_handed_over_only_when_they_have_changed(place: DiscordHarness) -> None:

@@ -37,6 +37,10 @@ UNNOTICED: dict[str, tuple[Damage, str]] = {
         sql("UPDATE log SET digest = 'abc' WHERE seq = (SELECT MAX(seq) FROM log WHERE table_id = :id)"),
         "'stored': 'abc'",
     ),
+    "shares that do not lead to the seed": (
+        sql("""UPDATE tables SET shares = '["1307",null,null]' WHERE id = :id"""),
+        "table 1: the seed does not follow",
+    ),
     "an answer that is no JSON": (sql("UPDATE requests SET answer = 'garbage'"), "the answer to request"),
     "a time that is a text": (sql("UPDATE log SET at = 'noon' WHERE table_id = :id"), "log.at"),
     "a pending message with a text as version": (sql("UPDATE messages SET due = 'soon' WHERE table_id = :id"), "messages.due"),

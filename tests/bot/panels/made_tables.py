@@ -18,7 +18,7 @@ def table_of(state: State | None, seats: int = 3, **more: object) -> Table:
     """A table in this position; without one it is still open. People are 1, 2, 3 … in seats 0, 1, 2 …"""
     status = "open" if state is None else "over" if state.phase == "over" else "running"
     table = Table(
-        id=7, game_name="szczesc", rules_version=1, seed=SEED, options={"open_deliveries": False}, deal=None,
+        id=7, game_name="szczesc", rules_version=1, seed=SEED, sealed=SEED, options={"open_deliveries": False}, deal=None,
         server=5, channel=77, host=1, language="pl", clock=24 * HOUR, status=status,
         seq=40, turn_clock=TurnClock(NOON), deadline=None if state is None else NOON + 24 * HOUR, alarm=None, opened_at=NOON,
         started_at=None if state is None else NOON, ended_at=None,

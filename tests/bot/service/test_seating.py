@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
+from itertools import count
 from typing import Any
 
 import pytest
 
 from bot.tables.table import Answer, Request, TableLimits
+from engine.shares import share_of, shared_seed
 from tests.bot.table_harness import HOUR, TableHarness, refusal
 
 pytestmark = pytest.mark.engines
@@ -57,6 +60,25 @@ async def test_who_may_take_a_seat(hall: TableHarness) -> None:
     assert refusal(await hall.tables.join(await hall.request(5, table), table)) == "already_running"
     assert refusal(await hall.tables.leave(await hall.request(2, table), table)) == "already_running"
     assert refusal(await hall.tables.join(Request("x", 5), 999)) == "no_such_table"
+
+
+async def test_a_share_in_the_seed_goes_with_its_seat_and_is_stored(hall: TableHarness) -> None:
+    presses = count(1307)
+
+    async def press(person: int, table: int) -> Request:
+        return replace(await hall.request(person, table), key=f"{next(presses)} of Discord")
+
+    table = await hall.open(1)
+    for person in (2, 3, 4):
+        assert (await hall.tables.join(await press(person, table), table, f"word {person}")).ok
+    assert (await hall.tables.leave(await press(3, table), table)).ok
+    assert (await hall.tables.dismiss(await press(1, table), table, 2)).ok
+    hall.restart()
+    assert (await hall.tables.start(await press(1, table), table, "ore")).ok
+    hall.restart()
+    found = await hall.look(table)
+    assert found.shares == (share_of("1312", "ore"), share_of("1307", "word 2"))
+    assert found.seed == shared_seed(found.sealed, found.shares)
 
 
 @pytest.mark.parametrize("wanted", [2, 3, 4])
