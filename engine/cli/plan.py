@@ -5,14 +5,16 @@ from __future__ import annotations
 import argparse
 import json
 
-from engine.cli.files import CannotRead, one_record, position_at
-from engine.contract import Json
+from engine.cli.files import CannotRead, error_line, one_record, position_at
+from engine.contract import CHANCE, EngineError, Json
 from engine.game_package import PlanError
 from engine.games import PACKAGES
 from engine.plain_output import one_line
 from engine.record import Record
 
 HELP = "what the game's planner suggests"
+NO_PLAN_SEAT = "no_plan_seat"  # the refusal of a planner that cannot tell for whom
+LONGEST_REASON = 300
 PLAN_OPTIONS = ("steps", "tickets")  # all games together; ``GamePackage.plan_options`` lists those of one game
 
 
@@ -52,3 +54,14 @@ def _plan(record: Record, arguments: argparse.Namespace) -> tuple[Json, str]:
         return package.planner(state, arguments.seat, options)
     except PlanError as error:
         raise CannotRead(str(error)) from None
+    except EngineError as error:
+        raise CannotRead(_why_not(record, state, error)) from None
+
+
+def _why_not(record: Record, state: object, error: EngineError) -> str:
+    """The game's reason; where several seats choose at once, also which they are."""
+    seats = [str(seat) for seat in record.game.to_act(state) if seat != CHANCE]
+    which = (
+        f"; seats {', '.join(seats)} are to choose: say one with --seat" if error.refusal.code == NO_PLAN_SEAT and seats else ""
+    )
+    return one_line(error_line(record, error) + which, LONGEST_REASON)

@@ -199,7 +199,7 @@ REFUSAL_TEXTS = COMMON_TEXTS | {
     "mix_total": "that must be {needs} tickets in all, not {have}",
     "needless_seat": "only one is to decide here, so no seat is written",
     "no_deck": "deck and discards are empty, so no card can be drawn",
-    "no_plan_seat": "nobody is on turn here; say which seat",
+    "no_plan_seat": "nobody is on turn here",
     "no_such_route": "no connection is called like this",
     "no_such_seat": "seats are numbered from 0 to {most}",
     "no_such_ticket": "no ticket is called like this",

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from engine.cli import main
-from engine.games import GAMES
+from engine.games import GAMES, PACKAGES
 from engine.match import play_game
 from engine.players.random_player import RandomPlayer
 from engine.players.registry import advised
@@ -160,6 +160,23 @@ def test_games_with_options(option: str, run: Run, save: Save) -> None:
     assert game["options"] == {option: True}
     assert ("hands" in game) is (option == "five_tiles")
     assert run("verify", save(game))[0] == 0
+
+
+@pytest.mark.parametrize("game", [name for name, package in PACKAGES.items() if package.planner])
+def test_plan_says_in_one_sentence_what_it_needs(game: str, run: Run, save: Save) -> None:
+    path = save(played(game))
+    steps = ["--steps", "4"] if game == "szczesc" else []
+    for at in (*range(8), 20, 40):
+        status, lines = run("plan", path, "--at", at, *steps)
+        assert len(lines) == 1 or not status, at
+
+
+def test_plan_where_several_seats_are_to_choose(run: Run, save: Save) -> None:
+    path = save(played("niemcy"))
+    asked = "nobody is on turn here; seats 0, 1 are to choose: say one with --seat"
+    assert run("plan", path, "--at", 0) == (1, [asked])
+    assert run("plan", path, "--at", 0, "--seat", 1)[0] == 0
+    assert run("plan", path, "--at", 9, "--tickets", "BER-XXX") == (1, ["BER-XXX: no ticket is called like this"])
 
 
 def test_a_table_that_cannot_be(run: Run) -> None:
