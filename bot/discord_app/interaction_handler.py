@@ -23,7 +23,7 @@ from bot.runtime.logging_setup import log_context
 from bot.runtime.metrics import ACKNOWLEDGE_SECONDS, ANSWER_SECONDS, ERRORS_TOTAL, REFUSED_TOTAL
 from bot.tables.errors import StoreError
 from bot.tables.table import DIRECT_MESSAGES, Place, Request
-from bot.texts import language_of, say
+from bot.texts import language_of, readable_name, say
 
 LOG = logging.getLogger(__name__)
 UNKNOWN_INTERACTION = 10062
@@ -39,6 +39,11 @@ class AckMode(enum.Enum):
     PRIVATELY = "privately"  # "thinking", then an answer that only this person sees
     IN_PLACE = "in place"  # the message that was pressed is private: it changes
     SILENTLY = "silently"  # the message is public: an answer, if there is one, is a private follow-up
+
+
+def name_of(user: discord.User | discord.Member) -> str:
+    """What a person is called here; where nothing of that can be seen, another of their names."""
+    return readable_name(user.display_name, user.global_name, user.name)
 
 
 WantsEmojis = Callable[[int], Awaitable[bool]]  # whether this person wants emojis in private answers
@@ -68,7 +73,7 @@ class Responder:
         self._work_place = place or AnswerPlace(None)
         self.lang = language_of(str(interaction.locale))
         self.person = interaction.user.id
-        self.name = interaction.user.display_name
+        self.name = name_of(interaction.user)
 
     @property
     def moderator(self) -> bool:

@@ -8,7 +8,7 @@ from discord.app_commands import Choice, Range
 from bot.discord_app.command_group import CommandGroup
 from bot.discord_app.command_sync import text
 from bot.discord_app.game_options import given_options, option_choices, option_types
-from bot.discord_app.interaction_handler import Responder
+from bot.discord_app.interaction_handler import Responder, name_of
 from bot.discord_app.open_table import CannotOpenHere, NewTableOptions, open_table
 from bot.discord_app.pace_option import complete_pace
 from bot.panels.components import PressResult, panel
@@ -97,7 +97,7 @@ def add_to(group: CommandGroup) -> None:
                 return await group.settled(responder, answer, "front-helped" if for_turn else "front-replaced-automat")
             if by.bot:
                 return PressResult(panel(say(responder.lang, "front-no-bots")), refused="bot")
-            answer = await group.tables.offer_seat(request, number, seat, by.id, by.display_name)
+            answer = await group.tables.offer_seat(request, number, seat, by.id, name_of(by))
             return await group.settled(responder, answer, "offer-made" if answer.done == "offered" else "offer-taken")
 
         await group.at_table(interaction, work)

@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from bot.panels.components import Address, Button, PictureBlock
 from bot.tables.log_entries import LogEntry
 from bot.tables.table import Table, TableSeat
-from bot.texts import MarkdownSafe, markdown_safe, mention, plain_name, say_in
+from bot.texts import MarkdownSafe, markdown_safe, mention, say, say_in, visible_part
 from bot.texts.formatting import automat_label, log_entry_lines, refusal_sentence, short_reason
 from engine.contract import Event, Refusal, Seat
 from render.picture_registry import kind_of
@@ -149,10 +149,10 @@ class ReaderViewOf(Generic[V]):
 ReaderView: TypeAlias = ReaderViewOf[Any]  # at a table of any game
 
 
-def seat_name(seat: TableSeat, before: Iterable[TableSeat], lang: str, game: str) -> str:
-    """The name of a seat. Automats are named by level and numbered from the second on."""
+def seat_name(seat: TableSeat, before: Sequence[TableSeat], lang: str, game: str) -> str:
+    """The name of a seat. Automats are named by level, numbered from the second on; whoever has no visible name is by seat."""
     if seat.owner is not None or seat.automat is None:
-        return plain_name(seat.name)
+        return visible_part(seat.name) or say(lang, "seat-nameless", number=len(before) + 1)
     same = sum(other.owner is None and other.automat == seat.automat for other in before)
     label = automat_label(seat.automat, lang, game)
     return label[:1].upper() + label[1:] + (f" {same + 1}" if same else "")

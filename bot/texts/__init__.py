@@ -7,7 +7,7 @@ through ``plain_name`` where it is not.
 """
 
 from bot.texts.catalogue import LANGUAGES, TextLookup, keys, language_of, say, say_in
-from bot.texts.safe_names import MarkdownSafe, markdown_safe, mention, plain_name
+from bot.texts.safe_names import MarkdownSafe, markdown_safe, mention, plain_name, readable_name, visible_part
 
 __all__ = [
     "LANGUAGES",
@@ -18,6 +18,8 @@ __all__ = [
     "markdown_safe",
     "mention",
     "plain_name",
+    "readable_name",
     "say",
     "say_in",
+    "visible_part",
 ]

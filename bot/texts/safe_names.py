@@ -7,7 +7,8 @@ import unicodedata
 
 LONGEST = 32
 NAMELESS = "?"  # for a name of which nothing visible remains
-_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that look like nothing
+# Letters and signs that look like nothing, and numbers that Unicode keeps for more of them.
+_BLANK = re.compile("[\u115f\u1160\u2065\u2800\u3164\uffa0\ufff0-\ufff8\U0001d159\U000e0000-\U000e0fff]")
 _UNSEEN = {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"}  # controls, directions, joiners, private signs, half characters
 _MARKS_IN_A_ROW = 2  # more of them spill over the lines above and below
 _SPECIAL = re.compile(r"[\\`*_~|<>#+=.:/\[\](){}&-]")
@@ -21,18 +22,27 @@ class MarkdownSafe(str):
 
 def plain_name(name: str) -> str:
     """A name for labels, pictures and alt texts, which read no markdown: visible characters only, at most 32."""
-    shown = []
+    return visible_part(name) or NAMELESS
+
+
+def visible_part(name: str) -> str:
+    """The same, empty where nothing remains."""
+    seen = "".join(sign for sign in _BLANK.sub("", name) if sign.isspace() or unicodedata.category(sign) not in _UNSEEN)
+    shown: list[str] = []
     marks = 0
-    for sign in unicodedata.normalize("NFC", name):
+    for sign in unicodedata.normalize("NFC", seen):
         kind = unicodedata.category(sign)
         marks = marks + 1 if kind in ("Mn", "Me") else 0
-        if marks > _MARKS_IN_A_ROW:
-            continue
-        if sign in _BLANK or (kind in _UNSEEN and not sign.isspace()):
-            continue
-        shown.append(sign)
+        alone = kind.startswith("M") and (not shown or shown[-1].isspace())  # a mark needs a sign to stand on
+        if marks <= _MARKS_IN_A_ROW and not alone:
+            shown.append(sign)
     words = "".join(shown).split()
-    return " ".join(words)[:LONGEST].rstrip() or NAMELESS
+    return " ".join(words)[:LONGEST].rstrip()
+
+
+def readable_name(*names: str | None) -> str:
+    """The first of a person's names of which something can be seen, as it is; empty where there is none."""
+    return next((name for name in names if name and visible_part(name)), "")
 
 
 def markdown_safe(name: str) -> MarkdownSafe:

@@ -9,7 +9,7 @@ from bot.tables.table import NO_NAME
 from bot.texts.catalogue import say_in
 from bot.texts.game_texts import GAME_TEXTS
 from bot.texts.labels import automat_label
-from bot.texts.safe_names import MarkdownSafe, markdown_safe, mention
+from bot.texts.safe_names import MarkdownSafe, markdown_safe, mention, visible_part
 from engine.contract import Event
 
 
@@ -47,7 +47,7 @@ def log_entry_line(entry: LogEntry, names: Sequence[str], lang: str, game: str) 
     if kind in ("cancel", "reminder"):
         return say(lang, f"log-{kind}" + (f"-{text}" if text else ""))
     if kind in ("open", "join", "leave", "replace"):  # the text is the name; before the start seats still move
-        who = markdown_safe(text) if text or entry.person is None else mention(entry.person)
+        who = markdown_safe(text) if visible_part(text) or entry.person is None else mention(entry.person)
         return say(lang, f"log-{kind}", who=who)
     who = MarkdownSafe() if entry.seat is None or entry.seat >= len(names) else markdown_safe(names[entry.seat])
     figures: dict[str, str | int] = {"who": who}

@@ -31,6 +31,7 @@ btn-refresh = Jetzigen Stand zeigen
 table-seats = Plätze: { $taken } von { $most }
 table-seat = { $who } ({ $colour })
 table-seat-automat = Automat: { $automat } ({ $colour })
+seat-nameless = Person { $number }
 table-settings = Tempo: { $clock } · Sprache: { $language }
 table-seal = Siegel der Mischung: `{ $seal }`
 seat-red = rot, Schlägel und Eisen

@@ -31,6 +31,7 @@ btn-refresh = Show as it is now
 table-seats = Seats: { $taken } of { $most }
 table-seat = { $who } ({ $colour })
 table-seat-automat = Computer: { $automat } ({ $colour })
+seat-nameless = Person { $number }
 table-settings = Pace: { $clock } · Language: { $language }
 table-seal = Shuffle seal: `{ $seal }`
 seat-red = red, hammers

@@ -31,6 +31,7 @@ btn-refresh = Pokaż, jak jest teraz
 table-seats = Miejsca: { $taken } z { $most }
 table-seat = { $who } ({ $colour })
 table-seat-automat = Automat: { $automat } ({ $colour })
+seat-nameless = Osoba { $number }
 table-settings = Tempo: { $clock } · Język: { $language }
 table-seal = Pieczęć tasowania: `{ $seal }`
 seat-red = czerwony, skrzyżowane młotki

@@ -78,6 +78,13 @@ async def test_typed_words_are_shares_in_the_seed(place: DiscordHarness, caplog:
         assert str(secret) not in caplog.text + told_to_all
 
 
+async def test_an_invisible_name_is_replaced_by_the_account_name(place: DiscordHarness) -> None:
+    ania = place.person("Ania")
+    ania.account["global_name"] = "\u3164\u0301"
+    await place.typed(ania, "szczesc new")
+    assert (await place.table()).seats[0].name == ania.account["username"] == "ania"
+
+
 async def test_commands_are_handed_over_only_when_they_have_changed(place: DiscordHarness) -> None:
     first = await definition(place.bot.tree)
     before = group(place)["version"]

@@ -19,7 +19,9 @@ from bot.panels.direct_messages import direct_message
 from bot.panels.lobby_panel import lobby_panel
 from bot.panels.reader_view import ReaderView
 from bot.panels.undo_consent import needs_consent
+from bot.tables.log_entries import LogEntry
 from bot.tables.table import TableSeat, UndoRequest
+from bot.texts.table_log import log_entry_line
 from engine.rng import commitment
 from engine.szczesc import SZCZESC, State
 from engine.szczesc.planner import Plan, plans
@@ -345,6 +347,21 @@ def test_names_are_harmless_everywhere() -> None:
         assert "](http" not in text
         assert "\u202e" not in text
     assert all("\u202e" not in label for label in labels(info_panels.shaft_panel(looking, 0), "shaft").values())
+
+
+def test_whoever_has_no_visible_name_is_called_by_seat_in_words_and_pictures() -> None:
+    after, events = story(position(3), "money 6")
+    table = table_of(after)
+    for seat, name in zip(table.seats, ["\u2800\u0301", "\u202e\u200b", "?"]):
+        seat.name = name
+    looking = ReaderView(table, None, "pl")
+    assert looking.plain_names == ("Osoba 1", "Osoba 2", "?")
+    shown = channel_panel(looking, happened(*events))
+    assert "Osoba 1" in shown.text
+    assert all(picture.scene.names == looking.plain_names for picture in shown.pictures)
+    assert log_entry_line(LogEntry(1, "join", 0, 17, "\u3164", 0), looking.names, "pl", "szczesc") == say(
+        "pl", "log-join", who="<@17>"
+    )
 
 
 def test_the_end_of_a_shift_shows_who_got_what_and_who_starts() -> None:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.texts import MarkdownSafe, markdown_safe, mention, plain_name
+from bot.texts import MarkdownSafe, markdown_safe, mention, plain_name, readable_name
 from bot.texts.safe_names import LONGEST, NAMELESS
 
 ACTIVE = "\\`*_~|<>#:/[](){}&"  # what Discord's markdown, links, mentions and emoji are made of
@@ -41,6 +41,13 @@ def shown(escaped: str) -> str:
         ("\u202eabc\u2066\u2069\u200f", "abc"),  # directions
         ("a\nb\tc\u2028d\x00", "a b c d"),
         ("\u3164\u2800\u115f", NAMELESS),
+        ("\u0301\u0302", NAMELESS),  # marks with nothing to stand on
+        ("\ufe0f\u034f\U000e0101", NAMELESS),  # variants of nothing
+        ("\u200b\u0301 \u2800\u20dd", NAMELESS),
+        ("\U000e0020\U000e0081\ufff3\u2065", NAMELESS),  # tags, and numbers kept for what is not seen
+        ("\u0301Ania \u0302B", "Ania B"),
+        ("e\u200b\u0301", "é"),
+        ("❤\ufe0f", "❤\ufe0f"),
         ("", NAMELESS),
         ("   ", NAMELESS),
         ("\U000e0041\ue000\ud800x", "x"),  # tags, private use, half a character
@@ -65,6 +72,13 @@ def test_any_name_is_harmless(name: str) -> None:
     assert not re.match(r"[-+.]|\d+\.", bare)
     assert shown(made).replace("＠", "@") == plain_name(name).replace("＠", "@")
     assert plain_name(plain_name(name)) == plain_name(name)
+
+
+def test_who_has_no_visible_name_gets_another_one() -> None:
+    assert readable_name("\u2800\u0301", "\u200b", "ania.k") == "ania.k"
+    assert readable_name("\u202eAnia", None, "ania.k") == "\u202eAnia", "it is stored as it is"
+    assert readable_name("?", "Ania") == "?"
+    assert readable_name("\u3164", None) == ""
 
 
 def test_a_harmless_name_stays_as_it_is() -> None:
