@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import sqlite3
 import sys
 from collections.abc import Callable
@@ -19,7 +20,7 @@ from bot.service.request_runner import RequestRunner
 from bot.service.table_service import TableService
 from bot.storage import record_export
 from bot.storage.open_store import open_store
-from bot.storage.private_files import OWNER_ONLY, create_private
+from bot.storage.private_files import create_anew
 from bot.storage.read_only import open_file_read_only, open_read_only
 from bot.storage.sqlite_store import store_error
 from bot.storage.table_writes import VersionConflict
@@ -77,9 +78,9 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("id", type=_table_number)
         command.set_defaults(run=run)
         if name == "export":
-            command.add_argument("file", type=Path, nargs="?", help="write it there, for your eyes only, instead of printing it")
+            command.add_argument("file", type=Path, nargs="?", help="write it into this new file, for your eyes only")
     backup = commands.add_parser("backup", help="copy the database while the program runs")
-    backup.add_argument("file", type=Path)
+    backup.add_argument("file", type=Path, help="a new one")
     backup.set_defaults(run=_backup)
     commands.add_parser("check", help="check the database and replay every game in it").set_defaults(run=_check)
     move = commands.add_parser("move", help="copy everything into another database, and replay every game there")
@@ -159,11 +160,16 @@ def _export(settings: Settings, options: argparse.Namespace) -> int:
 
 def _write_private(file: Path, text: str) -> None:
     try:
-        create_private(file)
-        file.chmod(OWNER_ONLY)
-        file.write_text(text, encoding="utf-8")
+        with os.fdopen(create_anew(file), "w", encoding="utf-8") as made:
+            made.write(text)
+    except FileExistsError as error:
+        raise CommandFailed(_exists(file)) from error
     except OSError as error:
         raise CommandFailed(f"{one_line(file)} cannot be written") from error
+
+
+def _exists(file: Path) -> str:
+    return f"{one_line(file)} exists already; nothing was written, give the name of a new file"
 
 
 def _backup(settings: Settings, options: argparse.Namespace) -> int:
@@ -178,6 +184,8 @@ def _backup(settings: Settings, options: argparse.Namespace) -> int:
             admin.backup_database(db, target)
         except sqlite3.Error as error:
             raise CommandFailed(f"{name} {store_error_text(store_error(error) or StoreError('disk_error'))}") from error
+        except FileExistsError as error:
+            raise CommandFailed(_exists(target)) from error
         except OSError as error:
             raise CommandFailed(f"{name} cannot be written") from error
     return 0

@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.storage.connection import Connection
 from bot.storage.damaged_tables import fetch_damaged_table
 from bot.storage.history import load_table
-from bot.storage.private_files import create_private
+from bot.storage.private_files import create_anew
 from bot.tables.errors import FrozenTable
 from engine.plain_output import one_line
 from engine.rng import commitment
@@ -83,11 +83,13 @@ def _pending_and_log(db: Connection, table_id: int) -> Iterator[str]:
 
 
 def backup_database(db: sqlite3.Connection, target: Path) -> None:
-    """A consistent copy while the program runs; an older backup is replaced only by a complete new one."""
+    """A consistent copy while the program runs, under its name once it is complete; raises FileExistsError where there is one."""
     part = target.with_name(f"{target.name}.part")
-    part.unlink(missing_ok=True)
+    if os.path.lexists(target):
+        raise FileExistsError(target)
+    part.unlink(missing_ok=True)  # of a backup that was interrupted
     try:
-        create_private(part)
+        os.close(create_anew(part))
         copy = sqlite3.connect(part)
         try:
             db.backup(copy)
@@ -96,9 +98,19 @@ def backup_database(db: sqlite3.Connection, target: Path) -> None:
             copy.close()
         with part.open("rb+") as file:
             os.fsync(file.fileno())
-        part.replace(target)
+        _rename_anew(part, target)
     finally:
         part.unlink(missing_ok=True)
+
+
+def _rename_anew(part: Path, target: Path) -> None:
+    """Nothing is overwritten that has appeared meanwhile, where the file system knows links."""
+    try:
+        os.link(part, target)
+    except FileExistsError:
+        raise
+    except OSError:
+        part.replace(target)
 
 
 def format_time(at: int | None) -> str:

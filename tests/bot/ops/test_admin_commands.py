@@ -88,7 +88,6 @@ async def test_a_backup_is_made_while_the_program_runs(hall: TableHarness, say: 
     assert (await copy.look(table)).seq == before
     assert (await copy.act(table, "money 6")).ok
     copy.close()
-    assert say("backup", str(target))[0] == 0, "a newer one takes its place"
     assert say("check", database=target) == (0, "ok\n", "")
     assert not (tmp_path / "backup.sqlite.part").exists()
     status, _, err = say("backup", str(tmp_path / "tables.sqlite"))
@@ -104,8 +103,6 @@ def modes_in(folder: Path) -> dict[str, int]:
 
 async def test_nobody_else_can_read_what_holds_seeds_and_hands(hall: TableHarness, say: Say, tmp_path: Path) -> None:
     table = await hall.past_draft(3)
-    for name in ("backup.sqlite", "record.json"):
-        (tmp_path / name).touch(0o644)
     assert say("backup", str(tmp_path / "backup.sqlite"))[0] == 0
     assert say("export", str(table), str(tmp_path / "record.json"))[:2] == (0, "")
     written = await asyncio.to_thread((tmp_path / "record.json").read_text)
@@ -118,6 +115,47 @@ async def test_nobody_else_can_read_what_holds_seeds_and_hands(hall: TableHarnes
     hall.restart()
     assert (await hall.act(table, "money 6")).ok
     assert set(modes_in(tmp_path).values()) == {0o600}, "also where an older version made the file"
+
+
+@pytest.mark.parametrize("kind", ["a file", "a link to a file", "a link to nowhere", "a folder"])
+async def test_a_file_is_written_only_under_a_name_that_is_free(hall: TableHarness, say: Say, tmp_path: Path, kind: str) -> None:
+    table = await hall.past_draft(3)
+    elsewhere, target = tmp_path / "elsewhere", tmp_path / "target"
+    if kind == "a folder":
+        target.mkdir()
+    elif kind == "a file":
+        target.write_text("kept")
+    else:
+        if kind == "a link to a file":
+            elsewhere.write_text("kept")
+        target.symlink_to(elsewhere)
+    before = sorted((file.name, file.is_file() and file.read_bytes()) for file in tmp_path.iterdir() if "sqlite" not in file.name)
+    for command in (("export", str(table)), ("backup",)):
+        status, out, err = say(*command, str(target))
+        assert (status, out) == (1, "")
+        assert err == f"{target} exists already; nothing was written, give the name of a new file\n"
+    after = sorted((file.name, file.is_file() and file.read_bytes()) for file in tmp_path.iterdir() if "sqlite" not in file.name)
+    assert after == before
+
+
+async def test_a_backup_does_not_follow_a_link_where_it_writes_first(hall: TableHarness, say: Say, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    (tmp_path / "copy.part").symlink_to(elsewhere)
+    assert say("backup", str(tmp_path / "copy"))[0] == 0
+    assert not elsewhere.exists()
+    assert not (tmp_path / "copy.part").exists()
+
+
+async def test_a_backup_overwrites_nothing_where_the_disk_knows_no_links(
+    hall: TableHarness, say: Say, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(source: Path, target: Path) -> None:
+        raise PermissionError(target)
+
+    monkeypatch.setattr(os, "link", refuse)
+    assert say("backup", str(tmp_path / "copy"))[0] == 0
+    assert say("check", database=tmp_path / "copy") == (0, "ok\n", "")
+    assert "exists already" in say("backup", str(tmp_path / "copy"))[2]
 
 
 async def test_the_record_of_a_running_game_is_said_to_hold_what_is_hidden(hall: TableHarness, say: Say) -> None:
