@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bot.ops import admin
-from bot.ops.check import check_database
+from bot.ops.check import check_all
 from bot.ops.move import MoveFailed, move_database
 from bot.runtime.database_address import database_address
 from bot.runtime.settings import BadSettings, Settings, load_settings
@@ -192,8 +192,7 @@ def _backup(settings: Settings, options: argparse.Namespace) -> int:
 
 
 def _check(settings: Settings, options: argparse.Namespace) -> int:
-    with open_read_only(settings.database) as db:
-        faults = list(check_database(db))
+    faults = check_all(settings.database)
     print("\n".join(faults) or "ok")
     return 1 if faults else 0
 

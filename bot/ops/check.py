@@ -5,11 +5,15 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
+from bot.runtime.database_address import DatabaseAddress
 from bot.storage.connection import Connection, StatementFailed
 from bot.storage.history import verify_table
+from bot.storage.read_only import open_read_only
 from bot.storage.table_reads import fetch_table
+from bot.storage.write_ahead_log import wal_fault
 from bot.tables.errors import FrozenTable, Refused
 from bot.tables.person_settings import PersonSettings, check_person_settings
 from bot.tables.table import Answer
@@ -34,6 +38,13 @@ TABLES = (
     "rating_history",
     "ratings",
 )
+
+
+def check_all(database: DatabaseAddress) -> list[str]:
+    """A line for each fault of a database and of what stands beside its file; raises StoreError."""
+    beside = wal_fault(database) if isinstance(database, Path) else None  # before SQLite looks at it
+    with open_read_only(database) as db:
+        return [*([str(beside)] if beside else []), *check_database(db)]
 
 
 def check_database(db: Connection) -> Iterator[str]:

@@ -124,6 +124,10 @@ class PostgresSession:
         """Close the connection."""
         self._drop()
 
+    def rest(self) -> bool:
+        """The server keeps its own order."""
+        return True
+
     def serve(self, batch: Sequence[Waiting[Any]]) -> list[Outcome]:
         """Each job on its own: jobs of several tables in one transaction could lock each other."""
         return [self._outcome(waiting.job, waiting.writes) for waiting in batch]

@@ -6,6 +6,7 @@ Jobs that wait together are committed together: one flush of the disk serves the
 from __future__ import annotations
 
 import contextlib
+import logging
 import os
 import shutil
 import sqlite3
@@ -18,11 +19,15 @@ from sqlite_utils import Database
 from bot.storage.migrations import Migration, applied_migrations, migrate, missing_migrations
 from bot.storage.private_files import create_private, make_database_private
 from bot.storage.store import Outcome, Store, Waiting
+from bot.storage.write_ahead_log import wal_fault
 from bot.tables.errors import StoreError
 
+LOG = logging.getLogger(__name__)
 MAX_BATCH = 64
 BUSY_SECONDS = 3.0
 CACHE_KIB = 16 * 1024  # of pages, taken as they are read; with the usual 2 MB a large file is read again and again
+CHECKPOINT_PAGES = 256  # a megabyte in the write-ahead log, four times less than usual: what stands only there is in one place
+REST_SECONDS = 2.0  # after a write without another job what is in the log is brought into the file
 MIN_FREE_BYTES = 128 * 1024
 _CODES = {
     sqlite3.SQLITE_BUSY: "locked",
@@ -49,12 +54,13 @@ def sqlite_store(
     create: bool = True,
     connection: type[sqlite3.Connection] = sqlite3.Connection,
     busy_seconds: float = BUSY_SECONDS,
+    rest_seconds: float | None = REST_SECONDS,
 ) -> Store:
     """Open the database in this file; a bad file raises StoreError."""
     path = Path(path)
     if not create and not path.exists():
         raise StoreError("missing")
-    return Store(lambda: SqliteSession(path, connection, busy_seconds), max_batch=MAX_BATCH)
+    return Store(lambda: SqliteSession(path, connection, busy_seconds), max_batch=MAX_BATCH, rest_seconds=rest_seconds)
 
 
 class SqliteSession:
@@ -68,13 +74,28 @@ class SqliteSession:
 
     def close(self) -> None:
         """Let go of the file."""
+        self.rest()
         self._db.close()
+
+    def rest(self) -> bool:
+        """Bring the write-ahead log into the file and empty it; False while somebody still reads what stood in it."""
+        try:
+            self._db.execute("PRAGMA busy_timeout=0")  # a job that comes now does not wait for a reader
+            try:
+                busy, _, _ = self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            finally:
+                self._db.execute(f"PRAGMA busy_timeout={int(self._busy_seconds * 1000)}")
+        except sqlite3.Error:
+            return False  # the next job says what is wrong
+        return not busy
 
     def _open(self) -> sqlite3.Connection:
         connection = None
         try:
             with contextlib.suppress(OSError):  # SQLite says what is wrong
                 create_private(self.path)
+            if fault := wal_fault(self.path):  # SQLite would drop it in silence
+                LOG.error("%s: %s", self.path.name, fault)
             connection = sqlite3.connect(
                 self.path,
                 timeout=self._busy_seconds,
@@ -90,6 +111,8 @@ class SqliteSession:
             db.execute("PRAGMA synchronous=FULL")
             db.execute("PRAGMA foreign_keys=ON")
             db.execute(f"PRAGMA cache_size=-{CACHE_KIB}")
+            db.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT_PAGES}")
+            db.execute(f"PRAGMA journal_size_limit={4 * CHECKPOINT_PAGES * 4096}")
             if missing:
                 migrate(db)
             _try_to_write(connection)

@@ -10,7 +10,7 @@ import contextlib
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from bot.storage.connection import Connection
@@ -54,6 +54,9 @@ class Session(Protocol):
     def serve(self, batch: Sequence[Waiting[Any]]) -> list[Outcome]:
         """Run these jobs; what one of them wrote is on the disk when this returns."""
 
+    def rest(self) -> bool:
+        """Put things in order while nobody waits; False: that must be tried again."""
+
     def close(self) -> None: ...
 
 
@@ -79,11 +82,21 @@ class Store:
     """The database. Opening migrates it; one that cannot be used raises StoreError."""
 
     def __init__(
-        self, open_session: Callable[[], Session], *, threads: int = 1, max_batch: int = 1, shared: bool = False
+        self,
+        open_session: Callable[[], Session],
+        *,
+        threads: int = 1,
+        max_batch: int = 1,
+        shared: bool = False,
+        rest_seconds: float | None = None,
     ) -> None:
-        """``max_batch``: jobs that one session may serve together. ``shared``: other processes write to it, too."""
+        """``max_batch``: jobs that one session may serve together. ``shared``: other processes write to it, too.
+
+        ``rest_seconds``: how long after a write without another job a session puts things in order; None: never.
+        """
         self.shared = shared
         self._max_batch = max_batch
+        self._rest_seconds = rest_seconds
         self._queue: SimpleQueue[Waiting[Any] | None] = SimpleQueue()
         self._threads: list[threading.Thread] = []
         for number in range(threads):  # one after the other: the first one migrates
@@ -146,8 +159,15 @@ class Store:
             opened.set_exception(error)
             return
         opened.set_result(None)
-        ended = False
-        while not ended and (first := self._queue.get()) is not None:
+        ended, rested = False, True
+        while not ended:
+            try:
+                first = self._queue.get(timeout=None if rested else self._rest_seconds)
+            except Empty:
+                rested = session.rest()
+                continue
+            if first is None:
+                break
             batch = [first]
             while len(batch) < self._max_batch and not self._queue.empty():
                 waiting = self._queue.get()
@@ -158,4 +178,5 @@ class Store:
             batch = [waiting for waiting in batch if not waiting.future.cancelled()]
             if batch:
                 _tell(list(zip(batch, session.serve(batch))))
+                rested = rested and (self._rest_seconds is None or not any(waiting.writes for waiting in batch))
         session.close()

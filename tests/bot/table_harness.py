@@ -63,7 +63,7 @@ class TableHarness:
 
     def _open(self, **options: Any) -> Store:
         if isinstance(self.path, Path):
-            return sqlite_store(self.path, **options)
+            return sqlite_store(self.path, **{"rest_seconds": None, **options})  # the files change when somebody writes
         return postgres_store(self.path, connections=2, **options)
 
     def restart(self) -> None:

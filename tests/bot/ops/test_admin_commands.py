@@ -117,6 +117,11 @@ async def test_nobody_else_can_read_what_holds_seeds_and_hands(hall: TableHarnes
     assert set(modes_in(tmp_path).values()) == {0o600}, "also where an older version made the file"
 
 
+def written_in(folder: Path) -> list[tuple[str, bytes | bool]]:
+    """What stands beside the database."""
+    return sorted((file.name, file.is_file() and file.read_bytes()) for file in folder.iterdir() if "sqlite" not in file.name)
+
+
 @pytest.mark.parametrize("kind", ["a file", "a link to a file", "a link to nowhere", "a folder"])
 async def test_a_file_is_written_only_under_a_name_that_is_free(hall: TableHarness, say: Say, tmp_path: Path, kind: str) -> None:
     table = await hall.past_draft(3)
@@ -129,13 +134,12 @@ async def test_a_file_is_written_only_under_a_name_that_is_free(hall: TableHarne
         if kind == "a link to a file":
             elsewhere.write_text("kept")
         target.symlink_to(elsewhere)
-    before = sorted((file.name, file.is_file() and file.read_bytes()) for file in tmp_path.iterdir() if "sqlite" not in file.name)
+    before = written_in(tmp_path)
     for command in (("export", str(table)), ("backup",)):
         status, out, err = say(*command, str(target))
         assert (status, out) == (1, "")
         assert err == f"{target} exists already; nothing was written, give the name of a new file\n"
-    after = sorted((file.name, file.is_file() and file.read_bytes()) for file in tmp_path.iterdir() if "sqlite" not in file.name)
-    assert after == before
+    assert written_in(tmp_path) == before
 
 
 async def test_a_backup_does_not_follow_a_link_where_it_writes_first(hall: TableHarness, say: Say, tmp_path: Path) -> None:
