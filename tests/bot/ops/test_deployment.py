@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import subprocess
 
+import psycopg
 import pytest
 from prometheus_client import REGISTRY
 
 from bot.runtime import metrics  # noqa: F401  (registers the metrics)
+from bot.runtime.database_address import ServerAddress
 from bot.runtime.settings import BotSettings
+from bot.storage.open_store import open_store
+from tests.bot.postgres import PostgresServer, programs
 from tests.import_graph import ROOT
 
 METRIC = re.compile(r"\bbot_[a-z_]+\b")
@@ -72,3 +78,37 @@ def test_files_that_are_named_exist() -> None:
         r"/opt/szczesc/((?:deploy|docs)/[\w@.-]+)", text("docs/operations.md") + text("deploy/szczesc@.service")
     ):
         assert (ROOT / name).is_file(), name
+
+
+OWNER_SCRIPT = "deploy/postgres-owner.sh"
+
+
+def test_the_bot_of_compose_is_not_the_superuser_of_its_database() -> None:
+    compose = text("compose.yaml")
+    assert f"./{OWNER_SCRIPT}:/docker-entrypoint-initdb.d/" in compose
+    assert os.access(ROOT / OWNER_SCRIPT, os.X_OK), "the image runs it as a program"
+    assert "POSTGRES_USER" not in compose, "whom that names is the superuser"
+    [(role, database)] = re.findall(r"DATABASE: postgresql://(\w+):[^@]*@postgres/(\w+)", compose)
+    assert f"CREATE ROLE {role} LOGIN NOSUPERUSER" in text(OWNER_SCRIPT)
+    assert f"CREATE DATABASE {database} OWNER {role};" in text(OWNER_SCRIPT)
+
+
+@pytest.mark.integration
+def test_the_owner_of_the_database_can_run_the_bot_and_nothing_else(postgres_server: PostgresServer) -> None:
+    password = 'it\'s a "secret"; \\'
+    server = postgres_server.address()
+    found = {"PATH": f"{programs()}:{os.environ['PATH']}", "PGHOST": str(postgres_server.folder)}
+    env = {**found, "POSTGRES_USER": "tables", "POSTGRES_PASSWORD": password}
+    with psycopg.connect(server.url, autocommit=True) as superuser:
+        try:
+            superuser.execute("ALTER ROLE tables PASSWORD 'before'")
+            subprocess.run([ROOT / OWNER_SCRIPT], env=env, check=True, capture_output=True)
+            sql = "SELECT rolname, rolsuper, rolcreatedb, rolcreaterole, rolpassword IS NULL FROM pg_authid"
+            roles = {name: rights for name, *rights in superuser.execute(sql).fetchall()}
+            assert roles["szczesc"] == [False, False, False, False]
+            assert roles["tables"][0]
+            assert roles["tables"][3], "without a password nobody logs in as superuser over the network"
+            open_store(ServerAddress(f"postgresql://szczesc@/szczesc?host={postgres_server.folder}")).close()
+        finally:
+            superuser.execute("DROP DATABASE IF EXISTS szczesc WITH (FORCE)")
+            superuser.execute("DROP ROLE IF EXISTS szczesc")
