@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import field
+
 from engine.contract import CHANCE
 from engine.goldmine.actions import DuelDice
 from engine.goldmine.box import DUEL_WINS, TARGET, TEAM_TARGET
 from engine.goldmine.cells import HOME, Cell, Place
 from engine.goldmine.mine import Mine
+from engine.position import Position, position
 
 # Decisions of seats: what is decided next.
 DECISIONS = ("build", "move", "put", "walk", "passage", "act", "drop", "chase")
@@ -14,81 +17,45 @@ DECISIONS = ("build", "move", "put", "walk", "passage", "act", "drop", "chase")
 CHANCE_PHASES = frozenset(("draw", "roll", "passage_dice", "duel", "bonus_die", "flight_die"))
 
 
-class State:
+@position(Mine)
+class State(Position):
     """A whole position. ``rules`` changes it; everybody else reads."""
 
-    __slots__ = (
-        "against", "alliances", "aside", "bag", "bat_tokens", "bonus", "challenge", "drawn", "five_tiles", "given", "gold",
-        "gold_tokens", "hands", "laid", "mine", "miners", "mud", "nuggets", "phase", "progress", "quiet", "rolls", "seats",
-        "start", "steps", "turn", "winners",
-    )  # fmt: skip
+    seats: int
+    mud: bool = False
+    five_tiles: bool = False
+    alliances: bool = False
+    phase: str = "build"  # one of DECISIONS or CHANCE_PHASES, or over
+    start: int = 0
+    turn: int = 0  # whose turn it is
+    mine: Mine = field(default_factory=Mine)
+    nuggets: frozenset[Cell] = frozenset()  # chambers with one
+    miners: list[Place] = field(default_factory=list)  # by seat; nobody while the mine is being built
+    gold: list[int] = field(init=False)
+    gold_tokens: list[int] = field(init=False)
+    bat_tokens: list[int] = field(init=False)
+    bag: tuple[str, ...] = ()  # sorted
+    aside: tuple[str, ...] = ()  # tiles of the bag that were drawn just now and fit nowhere
+    hands: list[tuple[str, ...]] = field(init=False)  # sorted
+    drawn: str = ""  # the tile to be laid; "" when it comes from the hand
+    laid: int = 0  # while the mine was being built
+    steps: int = 0  # at most, in walk and chase
+    # the challenge under way
+    challenge: str = ""  # gold, bat or none
+    against: int = 0
+    rolls: tuple[DuelDice, ...] = ()
+    # this turn
+    bonus: bool = False  # the move after a gold challenge that was won
+    given: bool = False  # nuggets were handed over
+    progress: bool = False  # a tile was laid or a nugget collected
+    quiet: int = 0  # turns in a row without either
+    winners: tuple[int, ...] = ()
 
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-        self.mud = False
-        self.five_tiles = False
-        self.alliances = False
-        self.phase = "build"  # one of DECISIONS or CHANCE_PHASES, or over
-        self.start = 0
-        self.turn = 0  # whose turn it is
-        self.mine = Mine()
-        self.nuggets: frozenset[Cell] = frozenset()  # chambers with one
-        self.miners: list[Place] = []  # by seat; nobody while the mine is being built
-        self.gold = [0] * seats
-        self.gold_tokens = [0] * seats
-        self.bat_tokens = [0] * seats
-        self.bag: tuple[str, ...] = ()  # sorted
-        self.aside: tuple[str, ...] = ()  # tiles of the bag that were drawn just now and fit nowhere
-        self.hands: list[tuple[str, ...]] = [()] * seats  # sorted
-        self.drawn = ""  # the tile to be laid; "" when it comes from the hand
-        self.laid = 0  # while the mine was being built
-        self.steps = 0  # at most, in walk and chase
-        # the challenge under way
-        self.challenge = ""  # gold, bat or none
-        self.against = 0
-        self.rolls: tuple[DuelDice, ...] = ()
-        # this turn
-        self.bonus = False  # the move after a gold challenge that was won
-        self.given = False  # nuggets were handed over
-        self.progress = False  # a tile was laid or a nugget collected
-        self.quiet = 0  # turns in a row without either
-        self.winners: tuple[int, ...] = ()
-
-    def clone(self) -> State:
-        copy = State.__new__(State)
-        copy.seats = self.seats
-        copy.mud = self.mud
-        copy.five_tiles = self.five_tiles
-        copy.alliances = self.alliances
-        copy.phase = self.phase
-        copy.start = self.start
-        copy.turn = self.turn
-        copy.mine = self.mine
-        copy.nuggets = self.nuggets
-        copy.miners = self.miners[:]
-        copy.gold = self.gold[:]
-        copy.gold_tokens = self.gold_tokens[:]
-        copy.bat_tokens = self.bat_tokens[:]
-        copy.bag = self.bag
-        copy.aside = self.aside
-        copy.hands = self.hands[:]
-        copy.drawn = self.drawn
-        copy.laid = self.laid
-        copy.steps = self.steps
-        copy.challenge = self.challenge
-        copy.against = self.against
-        copy.rolls = self.rolls
-        copy.bonus = self.bonus
-        copy.given = self.given
-        copy.progress = self.progress
-        copy.quiet = self.quiet
-        copy.winners = self.winners
-        return copy
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and all(getattr(self, name) == getattr(other, name) for name in State.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]
+    def __post_init__(self) -> None:
+        self.gold = [0] * self.seats
+        self.gold_tokens = [0] * self.seats
+        self.bat_tokens = [0] * self.seats
+        self.hands = [()] * self.seats
 
     def to_act(self) -> tuple[int, ...]:
         """Who decides now."""

@@ -3,98 +3,58 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import field
 
 from engine.contract import CHANCE
 from engine.niemcy.box import CARDS, CLOSING_SEATS, CONNECTIONS, PASSENGERS, TRACKS, TRACKS_OF
 from engine.niemcy.network import Reach, grown, reach_of
+from engine.position import Position, position
 
 EMPTY = "."  # a place of the display that has no card
 Mix = tuple[int, int]  # short and long tickets
 Owners = tuple[int | None, ...]  # of a connection's tracks, a seat each
 
 
-class State:
+@position()
+class State(Position):
     """A whole position. ``rules`` changes it; everybody else reads."""
 
-    __slots__ = (
-        "boarding", "cars", "claiming", "deck", "discards", "display", "hands", "imagined_at", "imagined_for", "known", "last",
-        "mixes", "offers", "open_tracks", "own", "owners", "passengers", "passes", "phase", "ply", "points", "reach",
-        "refreshes", "returned", "seats", "shuffle", "stacks", "start", "stations", "tickets", "turn", "turn_ends",
-    )  # fmt: skip
-
-    def __init__(self) -> None:
-        self.seats = 0
-        # announce, choose (all at once), shuffle (chance), turn, second (card), pay, board, keep, over
-        self.phase = "announce"
-        self.ply = 0
-        self.imagined_at = -1  # made up from a view: its ply, and its seat; -1: the truth
-        self.imagined_for: int | None = None
-        self.start = 0
-        self.turn = 0
-        self.last: int | None = None  # turns still to be played, once the end was triggered
-        self.passes = 0  # in a row
-        self.shuffle = ""  # in phase shuffle: deck, short or long
-        self.points: list[int] = []  # of connections
-        self.cars: list[int] = []
-        self.hands: list[list[int]] = []  # a seat each: how many of each card, in the order of CARDS
-        self.known: list[list[int]] = []  # of these, what all know: taken from the display and not yet paid
-        self.display = ""  # five letters, or EMPTY
-        self.deck = ""  # top first
-        self.discards: list[int] = []  # how many of each card
-        self.stacks: list[tuple[str, ...]] = []  # short and long tickets, top first
-        self.returned: list[
-            tuple[int | None, ...]
-        ] = []  # beside the stacks: who put this ticket there, as long as its place tells
-        self.mixes: list[Mix | None] = []  # what was announced; only before the first turn
-        self.offers: list[tuple[str, ...]] = []  # tickets to choose from, in the order drawn
-        self.tickets: list[tuple[str, ...]] = []  # kept, in plain order of characters
-        self.owners: list[Owners] = []  # a connection each
-        self.own: list[int] = []  # a seat each: a bit for each connection it has
-        self.reach: list[Reach] = []  # a seat each: what these join
-        self.open_tracks: list[int] = []  # a seat each: a bit for each track it may still claim, cards and cars aside
-        self.stations: list[str] = []  # a place each: the passengers there, sorted
-        self.passengers: list[list[int]] = []  # a seat each: how many of each colour
-        # the turn under way
-        self.claiming = -1  # the track that is being paid
-        self.boarding: tuple[int, ...] = ()  # places where a passenger may still get on
-        self.refreshes = 0  # of the display, for the card or the claim under way
-        self.turn_ends = False  # when the display is in order again; otherwise there is a second card to draw
-
-    def clone(self) -> State:
-        copy = State.__new__(State)
-        copy.seats = self.seats
-        copy.phase = self.phase
-        copy.ply = self.ply
-        copy.imagined_at = self.imagined_at
-        copy.imagined_for = self.imagined_for
-        copy.start = self.start
-        copy.turn = self.turn
-        copy.last = self.last
-        copy.passes = self.passes
-        copy.shuffle = self.shuffle
-        copy.points = self.points[:]
-        copy.cars = self.cars[:]
-        copy.hands = [hand[:] for hand in self.hands]
-        copy.known = [hand[:] for hand in self.known]
-        copy.display = self.display
-        copy.deck = self.deck
-        copy.discards = self.discards[:]
-        copy.stacks = self.stacks[:]
-        copy.returned = self.returned[:]
-        copy.mixes = self.mixes[:]
-        copy.offers = self.offers[:]
-        copy.tickets = self.tickets[:]
-        copy.owners = self.owners[:]
-        copy.own = self.own[:]
-        copy.reach = self.reach[:]
-        copy.open_tracks = self.open_tracks[:]
-        copy.stations = self.stations[:]
-        copy.passengers = [taken[:] for taken in self.passengers]
-        copy.claiming = self.claiming
-        copy.boarding = self.boarding
-        copy.refreshes = self.refreshes
-        copy.turn_ends = self.turn_ends
-        return copy
+    seats: int = 0
+    # announce, choose (all at once), shuffle (chance), turn, second (card), pay, board, keep, over
+    phase: str = "announce"
+    ply: int = 0
+    imagined_at: int = -1  # made up from a view: its ply, and its seat; -1: the truth
+    imagined_for: int | None = None
+    start: int = 0
+    turn: int = 0
+    last: int | None = None  # turns still to be played, once the end was triggered
+    passes: int = 0  # in a row
+    shuffle: str = ""  # in phase shuffle: deck, short or long
+    points: list[int] = field(default_factory=list)  # of connections
+    cars: list[int] = field(default_factory=list)
+    hands: list[list[int]] = field(default_factory=list)  # a seat each: how many of each card, in the order of CARDS
+    known: list[list[int]] = field(default_factory=list)  # of these, what all know: taken from the display and not yet paid
+    display: str = ""  # five letters, or EMPTY
+    deck: str = ""  # top first
+    discards: list[int] = field(default_factory=list)  # how many of each card
+    stacks: list[tuple[str, ...]] = field(default_factory=list)  # short and long tickets, top first
+    # beside the stacks: who put this ticket there, as long as its place tells
+    returned: list[tuple[int | None, ...]] = field(default_factory=list)
+    mixes: list[Mix | None] = field(default_factory=list)  # what was announced; only before the first turn
+    offers: list[tuple[str, ...]] = field(default_factory=list)  # tickets to choose from, in the order drawn
+    tickets: list[tuple[str, ...]] = field(default_factory=list)  # kept, in plain order of characters
+    owners: list[Owners] = field(default_factory=list)  # a connection each
+    own: list[int] = field(default_factory=list)  # a seat each: a bit for each connection it has
+    reach: list[Reach] = field(default_factory=list)  # a seat each: what these join
+    # a seat each: a bit for each track it may still claim, cards and cars aside
+    open_tracks: list[int] = field(default_factory=list)
+    stations: list[str] = field(default_factory=list)  # a place each: the passengers there, sorted
+    passengers: list[list[int]] = field(default_factory=list)  # a seat each: how many of each colour
+    # the turn under way
+    claiming: int = -1  # the track that is being paid
+    boarding: tuple[int, ...] = ()  # places where a passenger may still get on
+    refreshes: int = 0  # of the display, for the card or the claim under way
+    turn_ends: bool = False  # when the display is in order again; otherwise there is a second card to draw
 
     def to_act(self) -> tuple[int, ...]:
         """Who decides now."""
@@ -145,14 +105,6 @@ class State:
                 for seat in seats:
                     shut = self.seats <= CLOSING_SEATS or seat in owners
                     self.open_tracks[seat] &= ~(_TRACKS_OF_CONNECTION[at] if shut else full_tracks(at, owners))
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __repr__(self) -> str:
-        return f"State({', '.join(f'{name}={getattr(self, name)!r}' for name in self.__slots__)})"
 
 
 ALL_TRACKS = (1 << len(TRACKS)) - 1

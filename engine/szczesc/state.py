@@ -6,8 +6,10 @@ Cubes are strings of sorted letters ("GGY"), the carts of a level a string with 
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from dataclasses import field
+from typing import NamedTuple
 
+from engine.position import Position, position
 from engine.szczesc.box import CARDS, COLOURS, LEVEL
 
 
@@ -57,32 +59,19 @@ def order(code: str, fillings: tuple[str, ...] | None = None) -> Order:
     return _ORDERS[key]
 
 
-class Shaft:
+@position(Order)
+class Shaft(Position):
     """The shaft and orders of one player."""
 
-    __slots__ = ("cage", "carts", "delivered", "level", "pending", "revealed", "store", "tiles")
-
-    def __init__(self) -> None:
-        self.level = 0
-        self.cage = ""
-        self.store = ""
-        self.carts = list(COLOURS)  # one string per level: a dot for each empty cart, then the cubes on the others
-        self.tiles: list[str] = []  # in the order bought
-        self.pending: dict[str, Order] = {}
-        self.delivered: list[str] = []  # in the order delivered
-        self.revealed = 0  # how many of them a scoring has made public
-
-    def clone(self) -> Shaft:
-        copy = Shaft.__new__(Shaft)
-        copy.level = self.level
-        copy.cage = self.cage
-        copy.store = self.store
-        copy.carts = self.carts[:]
-        copy.tiles = self.tiles[:]
-        copy.pending = self.pending.copy()
-        copy.delivered = self.delivered[:]
-        copy.revealed = self.revealed
-        return copy
+    level: int = 0
+    cage: str = ""
+    store: str = ""
+    # one string per level: a dot for each empty cart, then the cubes on the others
+    carts: list[str] = field(default_factory=lambda: list(COLOURS))
+    tiles: list[str] = field(default_factory=list)  # in the order bought
+    pending: dict[str, Order] = field(default_factory=dict)
+    delivered: list[str] = field(default_factory=list)  # in the order delivered
+    revealed: int = 0  # how many of them a scoring has made public
 
     def sides(self) -> tuple[int, int]:
         """Bought tiles on the light and on the dark side."""
@@ -107,83 +96,35 @@ class ScoreEntry(NamedTuple):
     points: tuple[int, ...]  # one per seat
 
 
-class State:
+@position()
+class State(Position):
     """A full position. Only ``rules`` and its helpers modify it."""
 
-    __slots__ = (
-        "canteen", "cechownia", "display", "filling", "held", "ledger", "miners", "money", "open_deliveries", "order_stack",
-        "orders", "owner", "phase", "ply", "put_back", "rest", "scores", "seats", "shafts", "shift", "space", "standing", "start",
-        "steps_left", "supply", "tile_stack", "turn", "workshop",
-    )  # fmt: skip
-
-    def __init__(self) -> None:
-        self.seats = 0
-        self.open_deliveries = False
-        self.phase = "draft"  # draft, place, mine, fill, choose, rest, return, over
-        self.ply = 0
-        self.turn = 0
-        self.shift = 1
-        self.start = 0
-        self.scores: list[int] = []
-        self.money: list[int] = []
-        self.miners: list[int] = []
-        self.canteen: list[int] = []
-        self.cechownia: list[int] = []
-        self.shafts: list[Shaft] = []
-        self.owner: list[int] = []  # by work place: seat of the miners there (always of one player)
-        self.standing: list[int] = []  # by work place: number of miners
-        self.supply: dict[str, int] = {}
-        self.workshop: list[str | None] = []  # tiles on the shelves 1 to 8
-        self.orders: list[str | None] = []  # cards on the spaces 1 to 4
-        self.tile_stack: list[str] = []  # top first
-        self.order_stack: list[str] = []
-        self.display: list[str] = []  # the draft
-        self.space = -1  # the work place of the turn under way
-        self.steps_left = 0
-        self.filling = 0  # carts that wait for a colour of the player's choice
-        self.held: list[str] = []  # pieces of a draw that are still in hand
-        self.rest: str | None = None  # "top" or "bottom"
-        self.put_back: list[str] = []
-        self.ledger: list[ScoreEntry] = []
-
-    def clone(self) -> State:
-        copy = State.__new__(State)
-        copy.seats = self.seats
-        copy.open_deliveries = self.open_deliveries
-        copy.phase = self.phase
-        copy.ply = self.ply
-        copy.turn = self.turn
-        copy.shift = self.shift
-        copy.start = self.start
-        copy.scores = self.scores[:]
-        copy.money = self.money[:]
-        copy.miners = self.miners[:]
-        copy.canteen = self.canteen[:]
-        copy.cechownia = self.cechownia[:]
-        copy.shafts = [shaft.clone() for shaft in self.shafts]
-        copy.owner = self.owner[:]
-        copy.standing = self.standing[:]
-        copy.supply = self.supply.copy()
-        copy.workshop = self.workshop[:]
-        copy.orders = self.orders[:]
-        copy.tile_stack = self.tile_stack[:]
-        copy.order_stack = self.order_stack[:]
-        copy.display = self.display[:]
-        copy.space = self.space
-        copy.steps_left = self.steps_left
-        copy.filling = self.filling
-        copy.held = self.held[:]
-        copy.rest = self.rest
-        copy.put_back = self.put_back[:]
-        copy.ledger = self.ledger[:]
-        return copy
-
-    def _values(self) -> dict[str, Any]:
-        values = {name: getattr(self, name) for name in self.__slots__}
-        values["shafts"] = [{name: getattr(s, name) for name in s.__slots__} for s in self.shafts]
-        return values
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self._values() == other._values()
-
-    __hash__ = None  # type: ignore[assignment]
+    seats: int = 0
+    open_deliveries: bool = False
+    phase: str = "draft"  # draft, place, mine, fill, choose, rest, return, over
+    ply: int = 0
+    turn: int = 0
+    shift: int = 1
+    start: int = 0
+    scores: list[int] = field(default_factory=list)
+    money: list[int] = field(default_factory=list)
+    miners: list[int] = field(default_factory=list)
+    canteen: list[int] = field(default_factory=list)
+    cechownia: list[int] = field(default_factory=list)
+    shafts: list[Shaft] = field(default_factory=list)
+    owner: list[int] = field(default_factory=list)  # by work place: seat of the miners there (always of one player)
+    standing: list[int] = field(default_factory=list)  # by work place: number of miners
+    supply: dict[str, int] = field(default_factory=dict)
+    workshop: list[str | None] = field(default_factory=list)  # tiles on the shelves 1 to 8
+    orders: list[str | None] = field(default_factory=list)  # cards on the spaces 1 to 4
+    tile_stack: list[str] = field(default_factory=list)  # top first
+    order_stack: list[str] = field(default_factory=list)
+    display: list[str] = field(default_factory=list)  # the draft
+    space: int = -1  # the work place of the turn under way
+    steps_left: int = 0
+    filling: int = 0  # carts that wait for a colour of the player's choice
+    held: list[str] = field(default_factory=list)  # pieces of a draw that are still in hand
+    rest: str | None = None  # "top" or "bottom"
+    put_back: list[str] = field(default_factory=list)
+    ledger: list[ScoreEntry] = field(default_factory=list)

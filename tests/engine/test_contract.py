@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from dataclasses import fields
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 
 from engine.contract import CHANCE, AnyGame, BadDeal, Event, Unreadable
 from engine.games import GAMES
+from engine.position import Position
 from engine.record import Record, RecordWriter, replay
 from engine.rng import rng_at
 from tests.engine.playthrough import PLANS, golden_file, in_full, playthrough
@@ -93,6 +96,40 @@ def test_clones_are_equal_and_independent(game: AnyGame, seats: int) -> None:
         assert game.apply(copy, step.seat, step.action) == step.events
         assert copy == step.after
         assert step.before != step.after
+
+
+def changeable(value: Any) -> dict[int, Any]:
+    """The parts of a position that are changed in place, by identity."""
+    if isinstance(value, Position):
+        inner = [getattr(value, each.name) for each in fields(value)]
+    elif isinstance(value, dict):
+        inner = [*value, *value.values()]
+    else:
+        inner = list(value) if isinstance(value, list | set | tuple | frozenset) else []
+    own = {id(value): value} if isinstance(value, Position | list | set | dict) else {}
+    return own | {number: part for each in inner for number, part in changeable(each).items()}
+
+
+@every_table
+def test_copies_share_nothing_that_changes(game: AnyGame, seats: int) -> None:
+    earlier = []
+    for ply, step in enumerate(walk(game, seats, seed=7)):
+        parts, copied = changeable(step.before), changeable(game.clone(step.before))
+        assert len(parts) == len(copied) > 1
+        assert not parts.keys() & copied.keys()
+        if ply % 9 == 0:
+            earlier.append((step.before, json.dumps(game.to_json(step.before))))
+    assert all(json.dumps(game.to_json(state)) == text for state, text in earlier), "what was played later shows in a copy"
+
+
+@every_game
+def test_a_position_has_no_attributes_but_its_fields(game: AnyGame) -> None:
+    state = game.setup(game.seats[0], game.deal(rng_at(7, 0), game.seats[0], {}), {})
+    positions = [part for part in changeable(state).values() if isinstance(part, Position)]
+    assert state in positions
+    for part in positions:
+        with pytest.raises(AttributeError):
+            part.stray = 1
 
 
 @every_table

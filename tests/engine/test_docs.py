@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from engine import contract, record, shares
+from engine import contract, position, record, shares
 from engine.games import GAMES
 from engine.goldmine.box import COUNTS, SHAPES, TARGET, TEAM_TARGET
 from engine.kopalnie.box import CARDS, MISSIONS, SETS, TILES
@@ -28,7 +28,7 @@ KOPALNIE_ROWS, GOLDMINE_ROWS = (
 )
 
 
-@pytest.mark.parametrize("module", [contract, record, shares, planner], ids=lambda module: module.__name__)
+@pytest.mark.parametrize("module", [contract, position, record, shares, planner], ids=lambda module: module.__name__)
 def test_examples_in_docstrings(module: ModuleType) -> None:
     found = doctest.testmod(module)
     assert found.attempted > 0
