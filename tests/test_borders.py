@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from importlib import import_module
 from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
+from engine.games import GAMES
+from engine.position import Position
 from tests.import_graph import (
     ROOT,
     Import,
@@ -42,24 +49,77 @@ def why_not_in_engine(path: str, found: Import) -> str | None:
     return None
 
 
-# Drawing code gets views. What changes a position, or holds the whole truth, stays with the engine.
-TRUTH = {
-    "engine.checked", "engine.szczesc.rules", "engine.szczesc.mining", "engine.szczesc.position_json", "engine.kopalnie.rules",
-    "engine.kopalnie.chance", "engine.kopalnie.setup", "engine.kopalnie.position_json", "engine.kopalnie.determinization",
-    "engine.niemcy.rules", "engine.niemcy.setup", "engine.niemcy.position_json", "engine.niemcy.determinization",
-}  # fmt: skip
+# --- what pictures and texts may know of a game -----------------------------------------------------------------------------
+
+# Pictures and texts are made from views. Of a game they may import what is listed here, by kind of module, and of that nothing
+# which takes or gives a whole position. All else is closed: a new game or a new module needs no line.
+BOX = {"box"}
+VIEWS = {"view", "view_plan"}  # what one reader may know, and what follows from it
+COMPONENTS = {"actions", "cells", "choices", "lay_plan", "mine", "planner", "scoring", "wayfinder"}
+VALUES = {("refusals", "WorkPlace"), ("state", "Order"), ("state", "order")}  # immutable, in modules of another kind
+COMMON = {"contract", "players.advice"}
+
+MAIN = "render/__main__.py"  # the command plays, replays and checks games like the commands of the engine
+PLAYING = {"render/bench.py", "render/colour_table_maker.py", "render/game_scenes.py"} | {  # play to have something to draw
+    f"render/{game}/gallery_scenes.py" for game in GAMES
+}
+FOR_PLAYING = {"games", "match", "players", "players.random_player", "players.registry", "record"}
+ON_PAPER = {"render/szczesc/plan_preview.py"}  # carries out a plan on a position that it makes up from the view
+
+POSITIONS = (Position, *(get_type_hints(game.setup)["return"] for game in GAMES.values()))
+
+
+def speaks_of_positions(value: Any, seen: tuple[Any, ...] = ()) -> bool:
+    """Whether a type or a function is, holds, takes or gives a whole position, or a part of one."""
+    if isinstance(value, type) and issubclass(value, POSITIONS):
+        return True
+    if any(value is other for other in seen):
+        return False
+    inner = list(value) if isinstance(value, list) else list(get_args(value))
+    if isinstance(value, type | FunctionType) and value.__module__.startswith("engine."):
+        inner += get_type_hints(value).values()
+    return any(speaks_of_positions(each, (*seen, value)) for each in inner)
+
+
+@cache
+def why_not_from_a_view(module: str, name: str | None) -> str | None:
+    """Why what is made from views may not import this from the engine."""
+    first, _, kind = module.removeprefix("engine.").partition(".")
+    if (module.removeprefix("engine.") in COMMON and name) or (first in GAMES and (kind, name) in VALUES):
+        return None
+    if first not in GAMES or kind not in BOX | VIEWS | COMPONENTS or name in (None, "*"):
+        return "what is made from views knows views, box and components of a game, by name"
+    value = inspect.unwrap(getattr(import_module(module), name, None))
+    home = value.__name__ if isinstance(value, ModuleType) else getattr(value, "__module__", None) or ""
+    if home.startswith("engine.") and home != module:
+        return f"{name} belongs to {home}"
+    return "it takes or gives a whole position" if speaks_of_positions(value) else None
 
 
 def why_not_in_render(path: str, found: Import) -> str | None:
-    if found.module.split(".")[0] == "bot":
+    top = found.module.split(".")[0]
+    if top in ("bot", "discord", "sqlite3"):
         return "pictures know nothing of the bot"
-    if path == "render/__main__.py":
-        return None  # the command that shows the pictures plays a game to have something to draw
-    if found.module in TRUTH or f"{found.module}.{found.name}" in TRUTH or found.module.split(".")[0] in ("discord", "sqlite3"):
-        return "pictures are made from views"
-    if found.name in ("State", "Shaft") and found.module.startswith("engine"):
-        return "a whole position holds secrets"
-    return None
+    if path == MAIN:
+        return None
+    if top == "render":
+        joins = path in PLAYING or path in {f"render/{game}/__init__.py" for game in GAMES}
+        plays = {module_name(file) for file in PLAYING} & {found.module, f"{found.module}.{found.name}"}
+        return "what draws plays no games" if plays and not joins else None
+    if top not in ("engine", "?"):
+        return None
+    inner = found.module.removeprefix("engine.")
+    if path in PLAYING | ON_PAPER and inner in GAMES and vars(import_module(found.module)).get(found.name) is GAMES[inner]:
+        return None
+    if path in PLAYING and (inner in FOR_PLAYING or inner.partition(".")[2] in BOX | VIEWS | COMPONENTS):
+        return None
+    return why_not_from_a_view(found.module, found.name)
+
+
+def why_not_in_texts(path: str, found: Import) -> str | None:
+    if found.module.split(".")[0] != "engine" or not re.match(r"bot/(games/\w+/)?texts/", path):
+        return None
+    return why_not_from_a_view(found.module, found.name)
 
 
 def strays(package: str, why_not: Callable[[str, Import], str | None]) -> list[str]:
@@ -71,8 +131,9 @@ def test_the_engine_stands_alone() -> None:
     assert strays("engine", why_not_in_engine) == []
 
 
-def test_pictures_are_made_from_views() -> None:
+def test_pictures_and_texts_are_made_from_views() -> None:
     assert strays("render", why_not_in_render) == []
+    assert strays("bot", why_not_in_texts) == []
 
 
 def test_nobody_imports_the_tests() -> None:
@@ -82,8 +143,6 @@ def test_nobody_imports_the_tests() -> None:
 
 
 # --- one game and another -----------------------------------------------------------------------------------------------
-
-GAMES = {path.parent.name for path in (ROOT / "engine").glob("*/box.py")}
 
 
 def game_of(parts: Iterable[str | None]) -> str | None:
@@ -102,7 +161,7 @@ def why_not_in_a_game(path: str, found: Import) -> str | None:
 
 
 def test_no_game_knows_another() -> None:
-    assert {"szczesc", "kopalnie"} <= GAMES
+    assert {"szczesc", "kopalnie"} <= GAMES.keys()
     assert [stray for package in sorted(OURS) for stray in strays(package, why_not_in_a_game)] == []
 
 
@@ -144,11 +203,65 @@ def test_the_borders_of_the_engine_are_watched(path: str, source: str) -> None:
     assert any(why_not_in_engine(path, found) for found in imports_in(source, package_of(path)))
 
 
-@pytest.mark.parametrize("source", ["from engine.szczesc import State", "import bot.table", "from engine.szczesc import rules"])
-def test_the_borders_of_the_pictures_are_watched(source: str) -> None:
-    assert any(why_not_in_render("render/board.py", found) for found in imports_in(source, "render"))
-    fine = imports_in("from engine.szczesc.view import View", "render")
-    assert not any(why_not_in_render("render/board.py", found) for found in fine)
+CLOSED = [
+    "import engine.{game}", "import engine.{game}.view", "from engine.{game} import State", "from engine.{game} import rules",
+    "from engine.{game} import view", "from engine.{game}.view import *", "from engine.{game}.view import observe",
+    "from engine.{game}.view import State", "from engine.{game}.state import State", "from engine.{game}.rules import apply",
+    "from engine.{game}.rules import legal_actions", "from engine.{game}.setup import setup",
+    "from engine.{game}.game import {GAME}", "from engine.{game}.determinization import determinize",
+    "from engine.{game}.position_json import from_json", "def late():\n    from engine.{game}.rules import apply",
+    "if TYPE_CHECKING:\n    from engine.{game}.state import State", "importlib.import_module('engine.{game}.rules')",
+    "import engine.games", "from engine.games import GAMES", "from engine.checked import apply_checked",
+    "from engine import checked", "from engine.match import play_game",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("line", CLOSED)
+def test_an_import_of_the_truth_is_caught(line: str) -> None:
+    for game in [*GAMES, "not_registered_yet"]:
+        (found,) = imports_in(line.format(game=game, GAME=game.upper()), "render")
+        assert why_not_in_render(f"render/{game}/board.py", found)
+        assert why_not_in_render("render/scene.py", found)
+        assert why_not_in_texts(f"bot/games/{game}/texts/events.py", found)
+        assert why_not_in_texts("bot/texts/table_log.py", found)
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("render/szczesc/board.py", "from engine.szczesc.view import determinize"),
+        ("render/szczesc/board.py", "from engine.szczesc.scoring import settle"),
+        ("render/niemcy/board.py", "from engine.niemcy.view_plan import payments"),  # of the rules
+        ("render/szczesc/board.py", "from engine.szczesc.planner import plans"),  # from the whole shaft of a seat
+        ("render/szczesc/board.py", "import bot.table"),
+        ("render/szczesc/board.py", "import importlib; importlib.import_module(f'engine.{part}')"),
+        ("render/szczesc/board.py", "from render.szczesc.gallery_scenes import gallery_game"),
+        ("render/szczesc/board.py", "from render import game_scenes"),
+        ("render/szczesc/plan_preview.py", "from engine.szczesc import Action"),
+        ("render/szczesc/plan_preview.py", "from engine.szczesc import State"),
+        ("render/szczesc/gallery_scenes.py", "from engine.szczesc.rules import apply"),
+    ],
+)
+def test_the_borders_of_the_pictures_are_watched(path: str, source: str) -> None:
+    assert any(why_not_in_render(path, found) for found in imports_in(source, package_of(path)))
+    fine = imports_in("from engine.szczesc.view import View; from engine.szczesc.box import CARDS", "render")
+    assert not any(why_not_in_render(path, found) for found in fine)
+
+
+@pytest.mark.parametrize("kind", [Position, tuple[Position | None, ...], dict[str, list[Position]], Callable[[Position], int]])
+def test_a_view_that_holds_a_position_is_found(kind: Any) -> None:
+    view = type("View", (), {"__module__": "engine.szczesc.view", "__annotations__": {"seat": int, "more": kind}})
+    assert speaks_of_positions(view)
+    assert speaks_of_positions(list[view])
+    assert not speaks_of_positions(Callable[[tuple[int, ...]], str])
+
+
+def test_whatever_is_open_is_needed() -> None:
+    imports = [found for path, found in [*imports_of("render"), *imports_of("bot")] if path not in PLAYING]
+    needed = {(found.module.split(".")[2], found.name) for found in imports if re.match(r"engine\.\w+\.", found.module)}
+    assert {kind for kind, _ in needed} >= BOX | VIEWS | COMPONENTS
+    assert needed >= VALUES
+    assert {found.module.removeprefix("engine.") for path, found in imports_of("render") if path in PLAYING} >= FOR_PLAYING
 
 
 # What panels and texts say comes from views too: of a position they may know whether there is one, and its phase.

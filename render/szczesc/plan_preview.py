@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from engine.contract import EngineError, Event, Refusal, Unreadable
-from engine.szczesc import SZCZESC, Action
-from engine.szczesc.actions import Load, Move, Put, StoreCube
+from engine.szczesc import SZCZESC
+from engine.szczesc.actions import Action, Load, Move, Put, StoreCube
 from engine.szczesc.box import LOCKED, SPACES
 from engine.szczesc.view import ShaftView, View
 
