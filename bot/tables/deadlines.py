@@ -90,14 +90,14 @@ def asked_still_there(table: Table, seat: Seat) -> bool:
 
 
 def next_reminder(table: Table, seat: Seat) -> int | None:
-    """When the next reminder of a turn is due, outside quiet hours."""
+    """When the next reminder of a turn is due: not in a rest, and after a free weekend in the morning if there is time."""
     calls, reminded = calls_of_turn(table), table.seats[seat].reminded
-    if table.turn_clock.began is None or reminded >= len(calls):
+    end = last_moment(table, seat)
+    if end is None or reminded >= len(calls):
         return None
-    moment = _moment(table, seat, calls[reminded][0])
-    person = table.settings_of(seat)
-    quiet = None if person is None or in_one_sitting(table.clock) else person.quiet_until(moment)
-    return moment if quiet is None else quiet
+    moment, waking = _moment(table, seat, calls[reminded][0]), _waking_time(table, seat)
+    morning = waking.morning_from(moment)
+    return morning if morning < end else waking.awake_from(moment)
 
 
 def hand_clock_on(table: Table, now: int, before: tuple[Seat, ...]) -> None:

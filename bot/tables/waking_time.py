@@ -13,6 +13,8 @@ from bot.tables.person_settings import PersonSettings
 
 MAX_QUIET_SECONDS = 12 * HOUR  # of a turn are skipped at most, so that quiet hours all day stop nothing
 SATURDAY = 5
+MORNING = 8  # o'clock: after a free weekend, for whoever has named no quiet hours
+MAX_RESTS = 10  # in a row that a moment is moved over: pauses, weekends and quiet hours may touch each other
 
 
 class Spent(NamedTuple):
@@ -63,6 +65,27 @@ class WakingTime:
             counted += length if stretch.counts else 0
             skipped += length if stretch.quiet else 0
         return Spent(counted, skipped)
+
+    def awake_from(self, moment: int) -> int:
+        """The first moment from this one on that lies in no rest: no pause, no weekend, no quiet hours."""
+        for _ in range(MAX_RESTS):
+            until = self._free_until(moment)
+            if until is None and self.person is not None:
+                until = self.person.quiet_until(moment)
+            if until is None:
+                break
+            moment = until
+        return moment
+
+    def morning_from(self, moment: int) -> int:
+        """The same, and not in the night after a weekend or a pause where no quiet hours are named."""
+        awake, person = self.awake_from(moment), self.person
+        zone = person.zone if person is not None else self.weekend_zone
+        if awake == moment or zone is None or (person is not None and person.quiet_from_next(awake) is not None):
+            return awake
+        here = _local(awake, zone)
+        morning = here.replace(hour=MORNING, minute=0, second=0, microsecond=0, fold=0)
+        return max(awake, int(morning.timestamp()))
 
     def _stretches(self, start: int) -> Iterator[Stretch]:
         moment, skippable = start, self.skippable

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from random import Random
+from zoneinfo import ZoneInfo
+
+import pytest
 
 from bot.tables.deadlines import turn_limit
 from bot.tables.waking_time import MAX_QUIET_SECONDS, WakingTime
@@ -97,6 +101,24 @@ async def test_reminders_come_in_waking_hours(hall: TableHarness, game: str) -> 
     [(late,)] = await hall.rows("SELECT at FROM log WHERE kind = 'timeout'")
     assert late >= WakingTime(settings).moment_after(began, 24 * HOUR) > began + 24 * HOUR
     assert late <= began + 24 * HOUR + MAX_QUIET_SECONDS + HOUR
+
+
+@every_game
+@pytest.mark.parametrize(("quiet", "expected"), [({}, 8), ({"quiet_from": 22 * 60, "quiet_to": 7 * 60}, 7)])
+async def test_half_time_at_the_beginning_of_a_free_weekend_reminds_on_monday_morning(
+    hall: TableHarness, game: str, quiet: dict[str, int], expected: int
+) -> None:
+    """The harness begins on a Friday at 13:00 in Silesia: the weekend, or the night before it, begins at half time."""
+    clock = (22 if not quiet else 18) * HOUR
+    _, found, _, person = await on_turn(hall, game, clock=clock, weekends=True)
+    assert limit_of(found) == clock
+    await hall.tables.change_person(person, **quiet)
+    monday = datetime(2027, 1, 18, tzinfo=ZoneInfo("Europe/Warsaw"))
+    while not (sent := await hall.rows("SELECT at FROM log WHERE kind = 'reminder'")):
+        [(alarm,)] = await hall.rows("SELECT alarm FROM tables")
+        hall.clock.now = max(hall.clock.now, alarm)
+        await hall.scheduler.look()
+    assert sent == [(int(monday.timestamp()) + expected * HOUR,)]
 
 
 @every_game

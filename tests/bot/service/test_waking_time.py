@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.tables.pace import DAY, HOUR
 from bot.tables.person_settings import PersonSettings
 from bot.tables.turn_clock import TurnClock
-from bot.tables.waking_time import MAX_QUIET_SECONDS, Spent, WakingTime
+from bot.tables.waking_time import MAX_QUIET_SECONDS, SATURDAY, Spent, WakingTime
 from tests.bot.table_harness import NOON
 
 STARTS = st.integers(NOON, NOON + 60 * DAY)
@@ -46,6 +50,40 @@ def test_friday_noon_to_monday() -> None:
     waking = WakingTime(None, "Europe/Warsaw")
     assert waking.moment_after(NOON, 11 * HOUR) == NOON + 11 * HOUR
     assert waking.moment_after(NOON, 12 * HOUR) == NOON + 12 * HOUR + 2 * DAY
+
+
+def local(day: int, hour: int) -> int:
+    """An hour of a day of January 2027 in Silesia; the 15th is a Friday."""
+    return int(datetime(2027, 1, day, hour, tzinfo=ZoneInfo("Europe/Warsaw")).timestamp())
+
+
+@pytest.mark.parametrize(
+    ("quiet", "moment", "expected"),
+    [
+        (None, local(15, 23), local(15, 23)),
+        (None, local(16, 0), local(18, 8)),
+        (None, local(17, 15), local(18, 8)),
+        ((22, 7), local(16, 0), local(18, 7)),
+        ((22, 7), local(15, 22), local(18, 7)),
+        ((0, 0), local(16, 0), local(18, 8)),
+        ((13, 14), local(16, 0), local(18, 0)),
+    ],
+)
+def test_nobody_is_reminded_in_a_free_weekend_or_in_the_night_after_it(
+    quiet: tuple[int, int] | None, moment: int, expected: int
+) -> None:
+    person = PersonSettings(1) if quiet is None else PersonSettings(1, quiet_from=60 * quiet[0], quiet_to=60 * quiet[1])
+    assert WakingTime(person, "Europe/Warsaw").morning_from(moment) == expected
+
+
+@given(TIMES, STARTS)
+def test_whoever_is_awake_is_in_no_rest(waking: WakingTime, moment: int) -> None:
+    awake = waking.awake_from(moment)
+    assert moment <= awake <= waking.morning_from(moment)
+    assert waking.person is None or waking.person.quiet_until(awake) is None
+    assert not any(since <= awake < until for since, until in waking.pauses)
+    if waking.weekend_zone is not None:
+        assert datetime.fromtimestamp(awake, ZoneInfo(waking.weekend_zone)).weekday() < SATURDAY
 
 
 def test_a_clock_comes_back_as_it_was_stored() -> None:
