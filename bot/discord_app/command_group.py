@@ -133,7 +133,7 @@ class CommandGroup:
         table = None if answer.table is None else await self.tables.table(answer.table)
         if table is None:
             return PressResult(panel(self.refusal(answer.refusal or Refusal("no_such_table"), responder.lang)))
-        reader = ReaderView.of(table, responder.person, responder.lang)
+        reader = ReaderView.of(table, responder.person, responder.lang, self.tables.now())
         if answer.refusal is not None:
             return PressResult(refused_panel(reader, answer.refusal), refused=answer.refusal.code)
         return PressResult(current_panel(reader, say(responder.lang, filled)), changed=True)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from datetime import date
 
-from bot.panels.components import Panel, Select, SelectOption, panel, small_number
+from bot.panels.components import ButtonRow, Panel, Select, SelectOption, discord_problems, panel, small_number
 from bot.panels.panel_press import ActionHandler, PanelPress
 from bot.panels.reader_view import ReaderView
 from bot.service.table_service import TableService
-from bot.tables.pausing import pausing
+from bot.tables.pausing import may_end_pause, pausing, pending_pause_voters
 from bot.tables.person_settings import PersonSettings
 from bot.tables.table import Answer, Request
 from bot.texts import say
@@ -29,8 +29,32 @@ def absence_panel(reader: ReaderView, person: PersonSettings, now: int) -> Panel
         reader.say("absence-title"),
         Select(reader.to(AUTOMAT), reader.say("absence-choose-automat"), options),
         Select(reader.to(PAUSE), reader.say("absence-choose-pause"), options),
+        *pause_blocks(reader),
         (reader.button("play", label=reader.say("btn-back")),),
     )
+
+
+def pause_blocks(reader: ReaderView) -> tuple[str, ButtonRow] | tuple[()]:
+    """For one person: the open question whether the table waits, or the way to end a pause without their consent."""
+    pauses = reader.table.pauses
+    if pauses.question is not None and reader.seat in pending_pause_voters(reader.table):
+        asks = reader.say("pause-you", who=reader.names[pauses.question.seat], day=f"<t:{pauses.question.until}:D>")
+        return asks, (reader.button("agree_pause", style="success"), reader.button("decline_pause", style="danger"))
+    if pauses.seat is not None and may_end_pause(reader.table, reader.seat, reader.now):
+        holds = reader.say("pause-not-yours", who=reader.names[pauses.seat], day=f"<t:{pauses.until(reader.now)}:D>")
+        return holds, (reader.button("end_pause", style="danger"),)
+    return ()
+
+
+def with_pause(reader: ReaderView, page: Panel) -> Panel:
+    """The page of one person, with what they are asked about a pause below it.
+
+    Not in the middle of their turn, and not where there is no room: the absence panel has it, too.
+    """
+    if reader.on_turn and reader.mid_turn:
+        return page
+    more = Panel((*page.blocks, *pause_blocks(reader)), page.mentions)
+    return page if discord_problems(more) else more
 
 
 def day_label(person: PersonSettings, now: int, day: date, lang: str) -> str:
@@ -75,4 +99,5 @@ ACTION_HANDLERS: dict[str, ActionHandler] = {
     PAUSE: _leave,
     "agree_pause": lambda press, reader: press.tables.answer_pause(press.request(), reader.table.id, True),
     "decline_pause": lambda press, reader: press.tables.answer_pause(press.request(), reader.table.id, False),
+    "end_pause": lambda press, reader: press.tables.end_pause(press.request(seen=reader.table.seq), reader.table.id),
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.panels.absence_panel import with_pause
 from bot.panels.advice_panels import with_advice_button
 from bot.panels.channel_panels import next_line, result_panel, undo_voters_pending
 from bot.panels.components import Block, Button, Panel, PictureBlock, discord_problems, panel, with_button
@@ -16,7 +17,7 @@ from bot.panels.seat_handover import handed_over_panel, with_handover_button
 from bot.panels.since_turn import since_note, with_since_button
 from bot.tables.undo import UndoPlan
 from bot.texts.formatting import listing
-from engine.contract import Refusal
+from engine.contract import Refusal, Seat
 
 
 def current_panel(reader: ReaderView, note: str = "", undo_plan: UndoPlan | None = None) -> Panel:
@@ -32,7 +33,11 @@ def current_panel(reader: ReaderView, note: str = "", undo_plan: UndoPlan | None
         return panel(note, reader.say("table-resting"), (reader.button("wake", style="primary"),))
     if reader.seat is None:
         return watching_panel(reader, note)
-    row = table.seats[reader.seat]
+    return with_pause(reader, _players_panel(reader, reader.seat, note, undo_plan))
+
+
+def _players_panel(reader: ReaderView, seat: Seat, note: str, undo_plan: UndoPlan | None) -> Panel:
+    row = reader.table.seats[seat]
     if row.given_away and reader.seat in undo_voters_pending(reader):
         return question_panel(reader, note)
     if row.automat:

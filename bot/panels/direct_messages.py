@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.panels.absence_panel import pause_blocks
 from bot.panels.channel_panels import latest_news, undo_voters_pending
 from bot.panels.components import ButtonRow, Panel, panel
 from bot.panels.game_module import game_module, in_secret
@@ -31,7 +32,8 @@ def direct_message(reader: ReaderView, entries: Sequence[LogEntry]) -> Panel | N
     if own:
         reminded = reader.on_turn and any(entry.kind == "reminder" for entry in own)
         stop = (reader.button("no_reminders"),) if reminded else ()
-        return panel("\n".join(filter(None, [*reader.lines(own), where])), (*_way_back_in(reader), *stop))
+        back = (*_way_back_in(reader), *stop)
+        return panel("\n".join(filter(None, [*reader.lines(own), where])), back, *pause_blocks(reader))
     return None if direct else panels.private_choices_ended(reader, entries, where)
 
 

@@ -83,7 +83,7 @@ async def handle_press(
     except Refused as refused:
         return _nothing_here(refused.refusal, lang, table.game_name)
     press = PanelPress(tables, person, address, value, key, lang, name, moderator, place, show, post)
-    reader = ReaderView.of(table, person, lang)
+    reader = ReaderView.of(table, person, lang, tables.now())
     verb = seat_handover.verb_of_return(reader, address.verb)
     if is_info_verb(reader, verb):
         shown = await info_panel(tables, reader, person, address, value)
@@ -182,7 +182,7 @@ OUTCOME_NOTES = {
     "join": "joined", "leave": "left", "undone": "undo-done", "asked": "undo-asked", "waiting": "undo-waiting",
     "declined": "undo-declined", "offered": "offer-made", "replaced": "offer-taken", "half_agreed": "offer-half-agreed",
     "kept": "offer-refused", "pause_asked": "pause-asked", "paused": "pause-on", "away_until": "absence-set",
-    "no_reminders": "reminders-stopped", "word": "word-counted",
+    "no_reminders": "reminders-stopped", "word": "word-counted", "end_pause": "pause-ended",
 }  # fmt: skip
 
 
@@ -194,7 +194,7 @@ async def _settled(press: PanelPress, before: Table, answer: Answer) -> PressRes
     table = await press.tables.table(answer.table if answer.table is not None else before.id)
     if table is None:
         return PressResult(panel(say(press.lang, "table-closed")), changed=answer.ok)
-    reader = await with_undo_entries(press.tables, ReaderView.of(table, press.person, press.lang))
+    reader = await with_undo_entries(press.tables, ReaderView.of(table, press.person, press.lang, press.tables.now()))
     if answer.ok and table.id != before.id:  # a rematch: its lobby is in the channel
         return PressResult(panel(reader.say("front-opened")), changed=True, table=table.id)
     if answer.refusal is not None:

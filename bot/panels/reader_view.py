@@ -42,11 +42,12 @@ class ReaderViewOf(Generic[V]):
     lang: str
     since: tuple[LogEntry, ...] = ()  # what happened since the reader's last turn, where a panel is to tell it
     undoing: tuple[LogEntry, ...] = ()  # what an open question would take back, where a panel may ask it
+    now: int = 0  # when the panel is made, where it tells of a pause; 0: it tells of none
 
     @staticmethod
-    def of(table: Table, person: int | None, lang: str) -> ReaderView:
+    def of(table: Table, person: int | None, lang: str, now: int = 0) -> ReaderView:
         """What this person may see; None: what everybody may."""
-        return ReaderViewOf(table, None if person is None else table.seat_of(person), lang)
+        return ReaderViewOf(table, None if person is None else table.seat_of(person), lang, now=now)
 
     @cached_property
     def view(self) -> V:

@@ -16,6 +16,7 @@ from bot.tables.absences import return_from_absence
 from bot.tables.deadlines import last_moment, missed_turns_limit, rest_moment, schedule_next_alarm, send_due_reminders
 from bot.tables.endings import call_off, put_to_rest
 from bot.tables.errors import StoreError
+from bot.tables.pausing import let_question_expire
 from bot.tables.planned_turns import play_planned_turn
 from bot.tables.playing import apply_actions
 from bot.tables.slots import SlotShare
@@ -250,6 +251,8 @@ def _due_rule(table: Table, now: int) -> Callable[[TableChange], None] | None:
     """What is due at a table beside its turns."""
     if table.status == "open":
         return call_off
+    if table.pauses.question is not None and table.pauses.question.until <= now:
+        return let_question_expire
     if any(seat.away_until is not None and seat.away_until <= now for seat in table.seats):
         return return_from_absence
     return put_to_rest if table.to_act() and rest_moment(table) <= now else None

@@ -302,6 +302,10 @@ class TableService(TableReader, PeopleService):
 
         return await self.runner.request("answer_pause", request, table_id, decide)
 
+    async def end_pause(self, request: Request, table_id: int) -> Answer:
+        """Do not wait any longer: for somebody who has not agreed to the pause, or for whom the table waits."""
+        return await self._simple("end_pause", request, table_id, pausing.stop_waiting)
+
     async def wake(self, request: Request, table_id: int) -> Answer:
         """Go on with a game that rests (any of its players)."""
         return await self._simple("wake", request, table_id, endings.wake)

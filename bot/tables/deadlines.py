@@ -125,6 +125,8 @@ def schedule_next_alarm(table: Table, now: int) -> None:
     if not actors:
         return
     alarms = [rest_moment(table), *(seat.away_until for seat in table.seats if seat.away_until is not None)]
+    if table.pauses.question is not None:
+        alarms.append(table.pauses.question.until)
     if not table.people_present():
         table.turn_clock = table.turn_clock.stop(now)
         table.alarm = min(alarms)

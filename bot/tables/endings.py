@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.tables.deadlines import schedule_next_alarm
 from bot.tables.errors import Refused
 from bot.tables.pace import DAY
@@ -22,6 +24,7 @@ def put_to_rest(change: TableChange) -> None:
     table.turn_clock = table.turn_clock.stop(change.now)
     table.rested_at = change.now
     table.undo_request = table.seat_offer = None
+    table.pauses = replace(table.pauses, question=None)
     table.deadline = table.alarm = None
     change.note("rest")
 

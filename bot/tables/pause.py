@@ -26,6 +26,7 @@ class Pauses:
     seat: Seat | None = None  # for whom the last pause was made
     question: PauseQuestion | None = None
     asked_at: int | None = None  # when somebody last asked
+    agreed: tuple[Seat, ...] = ()  # whose owners have agreed to the last pause
 
     @property
     def seconds(self) -> int:
@@ -36,14 +37,20 @@ class Pauses:
         """The end of the pause that holds now."""
         return next((until for since, until in self.times if since <= now < until), None)
 
-    def begun(self, seat: Seat, now: int, until: int) -> Pauses:
-        """With another pause from now on."""
-        return replace(self, times=(*self.times, (now, until)), seat=seat, question=None)
+    def begun(self, question: PauseQuestion, now: int) -> Pauses:
+        """With the pause that was asked for, from now on."""
+        times = (*self.times, (now, question.until))
+        return replace(self, times=times, seat=question.seat, question=None, agreed=question.agreed)
 
     def ended(self, now: int) -> Pauses:
         """With the present pause ended early."""
         times = [(since, min(until, now)) for since, until in self.times]
         return replace(self, times=tuple((since, until) for since, until in times if since < until))
+
+    def without_consent(self, seat: Seat) -> Pauses:
+        """As if this seat had agreed to nothing: it has another owner, or none."""
+        asked = self.question and replace(self.question, agreed=tuple(other for other in self.question.agreed if other != seat))
+        return replace(self, question=asked, agreed=tuple(other for other in self.agreed if other != seat))
 
     def without_expired(self, now: int) -> Pauses:
         """Without a question that came to nothing in time."""
@@ -51,13 +58,14 @@ class Pauses:
 
     def to_json(self) -> str:
         asked = self.question and [self.question.seat, self.question.asked_seq, self.question.until, self.question.agreed]
-        return json.dumps([self.times, self.seat, asked, self.asked_at], separators=(",", ":"))
+        return json.dumps([self.times, self.seat, asked, self.asked_at, self.agreed], separators=(",", ":"))
 
     @staticmethod
     def from_json(text: str) -> Pauses:
-        times, seat, asked, asked_at = json.loads(text)
+        times, seat, asked, asked_at, *agreed = json.loads(text)  # an older version did not keep who had agreed
         question = asked and PauseQuestion(asked[0], asked[1], asked[2], tuple(asked[3]))
-        return Pauses(tuple((since, until) for since, until in times), seat, question, asked_at)
+        kept = tuple((since, until) for since, until in times)
+        return Pauses(kept, seat, question, asked_at, tuple(agreed[0]) if agreed else ())
 
 
 NO_PAUSES = Pauses()

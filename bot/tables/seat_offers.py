@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.tables.deadlines import spent_by_all
 from bot.tables.errors import Refused
 from bot.tables.pace import HOUR
+from bot.tables.pausing import owner_changed
 from bot.tables.playing import check_running
 from bot.tables.seating import check_host_or_moderator, check_in_channel, find_seat, reseated
 from bot.tables.table import Request, SeatOffer, TableChange, TableSeat
@@ -89,4 +90,5 @@ def _seat_newcomer(change: TableChange, offer: SeatOffer) -> None:
     change.rows[-1] = change.rows[-1]._replace(person=offer.newcomer)  # whoever said the last word: it is the newcomer's name
     if offer.seat in table.to_act():
         table.turn_clock = table.turn_clock.newcomer(offer.seat, change.now, spent_by_all(table, change.now))
+    owner_changed(change, offer.seat)
     reseated(change, offer.seat)

@@ -9,7 +9,7 @@ from bot.tables.deadlines import clock_for_new_limit, schedule_next_alarm, skip_
 from bot.tables.errors import Refused
 from bot.tables.languages import LANGUAGES
 from bot.tables.pace import check_clock
-from bot.tables.pausing import end_pause
+from bot.tables.pausing import end_pause, owner_changed
 from bot.tables.plan_checks import drop_plans
 from bot.tables.playing import check_running, start_game
 from bot.tables.table import NO_NAME, Place, Request, Table, TableChange, TableSeat, check_game_options
@@ -212,6 +212,7 @@ def resign(change: TableChange, request: Request) -> None:
     seat.automat = table.game.stand_in
     change.note("resign", number, seat.automat)
     if _pass_host(table):
+        owner_changed(change, number)
         reseated(change, number)
     else:
         end(change, "cancel", "deserted")
@@ -288,6 +289,7 @@ def forget_person(change: TableChange, person: int) -> None:
         else:
             table.seats[number] = TableSeat(None, NO_NAME, table.game.stand_in, resigned=True)
             change.note("forgotten", number, table.game.stand_in)
+            owner_changed(change, number)
             reseated(change, number)
     if not _pass_host(table):
         end(change, "cancel", "deserted")

@@ -108,6 +108,10 @@ class EndlessTurns(RuleBasedStateMachine):
         for person in range(1, SEATS + 1):
             self.ask(person, "answer_pause", True)
 
+    @rule(person=PEOPLE)
+    def does_not_want_to_wait(self, person: int) -> None:
+        self.ask(person, "end_pause")
+
     @rule(seat=st.integers(0, SEATS - 1))
     def replace(self, seat: int) -> None:
         newcomer = max(self.people) + 1
