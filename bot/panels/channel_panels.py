@@ -12,9 +12,11 @@ from bot.panels.reader_view import ReaderView
 from bot.panels.undo_question import undo_question
 from bot.tables.calls import open_decisions, pending_voters
 from bot.tables.deadlines import asked_still_there, last_moment
+from bot.tables.forfeits import forfeit_moment, forfeit_turns
 from bot.tables.log_entries import LogEntry
 from bot.tables.pausing import pending_pause_voters
 from bot.tables.results import teams_of
+from bot.tables.table import SeatOffer
 from bot.texts import mention
 from bot.texts.formatting import listing
 from engine.contract import Event, Seat
@@ -175,8 +177,21 @@ def _offer(reader: ReaderView) -> str:
     offer = reader.table.seat_offer
     if offer is None:
         return ""
+    owner = reader.table.seats[offer.seat].owner
+    who = reader.names[offer.seat] if offer.agreed or owner is None else mention(owner)
     key = "offer-open" if offer.agreed else "offer-open-owner"
-    return reader.say(key, newcomer=mention(offer.newcomer), who=reader.calls(offer.seat), deadline=f"<t:{offer.until}:R>")
+    asks = reader.say(key, newcomer=mention(offer.newcomer), who=who, deadline=f"<t:{offer.until}:R>")
+    return asks if offer.agreed else "\n".join(filter(None, (asks, _offer_without_owner(reader, offer))))
+
+
+def _offer_without_owner(reader: ReaderView, offer: SeatOffer) -> str:
+    """When the newcomer's word alone will be enough, because the owner does not play; empty while nothing counts."""
+    table, newcomer = reader.table, mention(offer.newcomer)
+    if (moment := forfeit_moment(table, offer.seat)) is not None:
+        return reader.say("offer-owner-silent", newcomer=newcomer, moment=f"<t:{moment}:f>")
+    if (turns := forfeit_turns(table, offer.seat)) is not None:
+        return reader.say("offer-owner-missing", newcomer=newcomer, turns=turns, missed=table.seats[offer.seat].missed)
+    return ""
 
 
 def _offer_buttons(reader: ReaderView) -> ButtonRow | None:

@@ -12,7 +12,9 @@ from bot.panels.reader_view import ReaderView
 from bot.panels.undo_question import undo_question
 from bot.tables.log_entries import LogEntry
 
-PRIVATE_KINDS = ("reminder", "next", "timeout", "away", "returned", "replace")  # of the log, where they concern the reader
+PRIVATE_KINDS = (
+    "reminder", "next", "timeout", "away", "lent", "helped_by", "returned", "offer", "replace",
+)  # of the log, where they concern the reader  # fmt: skip
 
 
 def direct_message(reader: ReaderView, entries: Sequence[LogEntry]) -> Panel | None:

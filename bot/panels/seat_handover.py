@@ -6,6 +6,7 @@ from bot.panels.components import Panel, Select, SelectOption, panel, with_butto
 from bot.panels.game_module import game_module
 from bot.panels.panel_press import ActionHandler, PanelPress
 from bot.panels.reader_view import ReaderView
+from bot.tables.pausing import pausing
 from bot.tables.table import Answer
 from bot.texts.formatting import automat_label, automat_option
 from engine.players import registry
@@ -52,15 +53,16 @@ ACTION_HANDLERS: dict[str, ActionHandler] = {
     "away": lambda press, reader: press.tables.hand_over(press.request(), reader.table.id, press.value),
     "wake": lambda press, reader: press.tables.wake(press.request(seen=reader.table.seq), reader.table.id),
     "no_reminders": lambda press, reader: press.tables.stop_reminders(press.request(seen=reader.table.seq), reader.table.id),
-    "take_back": lambda press, reader: press.tables.take_back(press.request(), reader.table.id),
+    "take_back": lambda press, reader: press.tables.take_back(press.request(seen=reader.table.seq), reader.table.id),
 }
 
 
 def verb_of_return(reader: ReaderView, verb: str) -> str:
-    """What pressing "play" means for somebody who was away: their seat is theirs again, or a game that rests goes on."""
+    """What pressing "play" means for somebody who was away or missed turns: they are back, or a game that rests goes on."""
     seat = None if reader.seat is None else reader.table.seats[reader.seat]
     if verb != "play" or seat is None or reader.table.status != "running":
         return verb
     if reader.table.rested_at is not None:
         return "wake"
-    return "take_back" if seat.lent and not seat.for_turn else verb
+    missed = seat.missed_at is not None and not pausing(reader.table, reader.seat, reader.now)
+    return "take_back" if not seat.for_turn and (seat.lent or missed) else verb

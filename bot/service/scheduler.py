@@ -16,9 +16,11 @@ from bot.tables.absences import return_from_absence
 from bot.tables.deadlines import last_moment, missed_turns_limit, rest_moment, schedule_next_alarm, send_due_reminders
 from bot.tables.endings import call_off, put_to_rest
 from bot.tables.errors import StoreError
+from bot.tables.forfeits import count_missed_turn, count_turn_of_automat
 from bot.tables.pausing import let_question_expire
 from bot.tables.planned_turns import play_planned_turn
 from bot.tables.playing import apply_actions
+from bot.tables.seating import note_away
 from bot.tables.slots import SlotShare
 from bot.tables.table import Table, TableChange
 from bot.workers.automat_pool import AutomatPool
@@ -206,12 +208,14 @@ class Scheduler:
         if automat is None:
             change.note("timeout", seat, name)
             change.tell(seat)
-            row.missed += 1
+            count_missed_turn(row, change.now)
         elif row.for_turn:  # the owner asked for it: it is the owner's turn, and the seat is theirs again
             change.behalf = row.owner
             row.take_back()
         elif row.player is not None:  # a standing order
             change.behalf = row.owner
+        elif not table.game.turn_open(table.state):
+            count_turn_of_automat(row, change.now)
         while True:
             texts = await self.automat_pool.turn(table, seat, name, by)
             apply_actions(change, seat, [table.game.parse(text) for text in texts])
@@ -220,7 +224,7 @@ class Scheduler:
         if automat is None and row.missed >= missed_turns_limit(table) and table.status == "running":
             change.tell(seat)
             row.automat = name
-            change.note("away", seat, name)
+            note_away(change, seat)
 
     async def _rest_of_order(self, change: TableChange, order: str | None) -> None:
         """Where everybody has left the same kind of decision to automats, all of it happens at once."""

@@ -202,7 +202,6 @@ class TableService(TableReader, PeopleService):
             if seat not in turn:
                 raise Refused("not_your_turn", turn=list(turn), deadline=table.deadline)
             seating.resume_seat(change, seat)
-            table.seats[seat].missed = 0
             parsed = parse_actions(table, seat, actions)
             if anew and table.game.explain(table.state, seat, parsed[0]) is not None:
                 await self._begin_turn_again(change, request, seat)

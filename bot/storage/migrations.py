@@ -53,6 +53,7 @@ _SCHEMA = (
         started_at INTEGER,
         moved_at INTEGER,                      -- when a person last moved
         offered_at INTEGER,                    -- when a seat was last offered
+        hurried_at INTEGER,                    -- when the game was last made live, or one of hours, while it ran
         rested_at INTEGER,                     -- since when the game rests; NULL: it does not
         ended_at INTEGER
     )""",
@@ -74,6 +75,7 @@ _SCHEMA = (
         switched_at INTEGER,                   -- when it was last left until its owner's return, or taken back
         resigned INTEGER NOT NULL DEFAULT 0,
         missed INTEGER NOT NULL DEFAULT 0,     -- turns in a row that the clock took
+        missed_at INTEGER,                     -- when the first of them was taken, or an automat first played for the owner
         reminded INTEGER NOT NULL DEFAULT 0,   -- reminders of this turn
         undo_asked_ply INTEGER,                -- the ply before the turn about which the owner has asked for an undo
         orders TEXT NOT NULL DEFAULT '',       -- decisions that the owner leaves to an automat at this table

@@ -21,12 +21,12 @@ TABLE_COLUMNS = (
     "id", "game", "rules_version", "seed", "options", "deal", "server", "channel", "host", "language", "clock", "status", "seq",
     "deadline", "alarm", "opened_at", "started_at", "ended_at", "seats_wanted", "advice",
     "turn_clock", "clock_asked", "rated", "offered_at", "keep_pictures", "weekends", "pauses", "moved_at", "rested_at",
-    "sealed", "shares",
+    "hurried_at", "sealed", "shares",
 )  # fmt: skip
 _SELECT = f"SELECT {', '.join(TABLE_COLUMNS)} FROM tables WHERE id = ?"  # noqa: S608 (the names above)
 SEAT_COLUMNS = (
     "owner", "name", "automat", "resigned", "missed", "reminded", "for_turn", "given_away", "switched_at", "undo_asked_ply",
-    "orders", "away_until", "share",
+    "orders", "away_until", "missed_at", "share",
 )  # fmt: skip
 _SEATS = f"SELECT seat, {', '.join(SEAT_COLUMNS)} FROM seats WHERE table_id = ? ORDER BY seat"  # noqa: S608 (the names above)
 OFFER_COLUMNS = ("seat", "newcomer", "name", "offered_by", "asked_seq", "until", "accepted", "agreed")

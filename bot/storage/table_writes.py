@@ -20,7 +20,7 @@ _INSERT = f"INSERT INTO tables ({', '.join(_NEW)}, slot) VALUES ({marks(len(_NEW
 _CHANGING = (
     "rules_version", "options", "deal", "host", "language", "clock", "status", "seq", "deadline", "alarm",
     "started_at", "ended_at", "advice", "turn_clock", "clock_asked", "rated", "offered_at", "keep_pictures", "weekends", "pauses",
-    "moved_at", "rested_at", "seed", "shares",
+    "moved_at", "rested_at", "hurried_at", "seed", "shares",
 )  # fmt: skip
 _SEAT = upsert("seats", ("table_id", "seat"), SEAT_COLUMNS)
 _NEW_OFFER = f"INSERT INTO seat_offers (table_id, {', '.join(OFFER_COLUMNS)}) VALUES ({marks(9)})"  # noqa: S608 (the names above)

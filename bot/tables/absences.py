@@ -6,7 +6,7 @@ from bot.tables.deadlines import schedule_next_alarm
 from bot.tables.errors import Refused
 from bot.tables.pace import DAY
 from bot.tables.playing import check_running
-from bot.tables.seating import hand_over
+from bot.tables.seating import hand_over, note_away
 from bot.tables.table import Request, TableChange
 
 MAX_AWAY_SECONDS = 90 * DAY
@@ -20,7 +20,8 @@ def leave_until(change: TableChange, request: Request, until: int) -> None:
         raise Refused("bad_away", most=MAX_AWAY_SECONDS // DAY)
     seat = change.table.seats[number]
     if seat.lent and not seat.for_turn:
-        change.note("away_until", number, f"{seat.automat} {until}")
+        seat.show_up()
+        note_away(change, number, until)
     else:
         hand_over(change, request, None, None, False, until)
     seat.away_until = until
@@ -33,7 +34,7 @@ def return_from_absence(change: TableChange) -> None:
     for number, seat in enumerate(table.seats):
         if seat.away_until is not None and seat.away_until <= change.now:
             seat.take_back()
-            seat.missed = 0
+            seat.show_up()
             change.note("returned", number)
             change.tell(number)
     table.undo_request = None

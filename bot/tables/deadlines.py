@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.pace import DAY, GRACE_SECONDS, MINUTE, in_one_sitting, is_live
+from bot.tables.pace import DAY, GRACE_SECONDS, HOUR, MINUTE, in_one_sitting, is_live
 from bot.tables.person_settings import DEFAULT_ZONE
 from bot.tables.table import Table, TableChange
 from bot.tables.turn_clock import TurnClock
@@ -11,6 +11,7 @@ from engine.contract import Seat
 
 MISSED_TURNS_LIMIT = 3  # turns in a row that the clock takes before the seat goes to an automat; in a live game one
 REST_AFTER_SECONDS = 30 * DAY  # without a move of a person
+NO_LIMIT_HALF = 12 * HOUR  # what counts as half of a turn where there is no limit
 STILL_THERE = "still"  # the question in the channel of a live game; every other kind is a reminder by direct message
 
 
@@ -58,6 +59,12 @@ def seat_deadline(table: Table, seat: Seat) -> int | None:
     """When the time of this seat runs out; None without a clock."""
     limit = turn_limit(table)
     return None if limit is None or table.turn_clock.began is None else _moment(table, seat, limit)
+
+
+def half_time(table: Table, seat: Seat) -> int | None:
+    """When half of the turn at hand is gone for this seat; None while no clock runs."""
+    limit = turn_limit(table)
+    return None if table.turn_clock.began is None else _moment(table, seat, NO_LIMIT_HALF if limit is None else limit // 2)
 
 
 def last_moment(table: Table, seat: Seat) -> int | None:

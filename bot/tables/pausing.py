@@ -52,6 +52,7 @@ def ask_pause(change: TableChange, request: Request, until: int) -> str:
     left = MAX_PAUSE_SECONDS - pauses.seconds
     if until <= now or until > now + left:
         raise Refused("bad_pause", most=left // DAY)
+    table.seats[seat].show_up()
     change.note("ask_pause", seat, str(until))
     table.pauses = replace(pauses, question=PauseQuestion(seat, table.seq, until), asked_at=now)
     schedule_next_alarm(table, now)
@@ -68,6 +69,7 @@ def answer_pause(change: TableChange, request: Request, agrees: bool) -> str:
         raise Refused("no_question")
     if seat not in pause_voters(table) and not (seat == question.seat and not agrees):
         raise Refused("not_asked")
+    table.seats[seat].show_up()
     if not agrees:
         change.note("no_pause", seat)
         table.pauses = replace(table.pauses, question=None)

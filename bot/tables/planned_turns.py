@@ -155,7 +155,7 @@ def play_planned_turn(change: TableChange, seat: Seat) -> None:
         schedule_next_alarm(table, change.now)
         return
     change.behalf = table.seats[seat].owner
-    table.seats[seat].missed = 0
+    table.seats[seat].show_up()
     table.moved_at = change.now
     change.note("planned", seat, public=False)
     apply_actions(change, seat, _while_possible(table, seat, turn.actions))

@@ -1,4 +1,8 @@
-"""Another person plays on in a seat: it is offered to them, and changes hands only when they and its owner have agreed."""
+"""Another person plays on in a seat: it is offered to them, and changes hands only when they and its owner have agreed.
+
+The owner's word is not needed when a moderator offers the seat, or once the owner has been away for long
+(``bot.tables.forfeits``). The newcomer sees nothing of the seat before it is theirs.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,7 @@ from dataclasses import replace
 
 from bot.tables.deadlines import spent_by_all
 from bot.tables.errors import Refused
+from bot.tables.forfeits import is_forfeited
 from bot.tables.pace import HOUR
 from bot.tables.pausing import owner_changed
 from bot.tables.playing import check_running
@@ -18,7 +23,10 @@ OFFER_PAUSE_SECONDS = 600  # between two offers at a table, for each calls someb
 
 
 def offer_seat(change: TableChange, request: Request, seat: Seat, newcomer: int, name: str) -> str:
-    """Offer one's own seat or, as the host, another's; "offered", or "replaced" when nobody else must be asked."""
+    """Offer one's own seat or, as the host, another's; "offered", or "replaced" when nobody else must be asked.
+
+    Whether an owner has been away for long enough is looked at when the newcomer accepts: until then one press is enough.
+    """
     table = change.table
     check_running(table)
     check_in_channel(table, request)
@@ -34,14 +42,18 @@ def offer_seat(change: TableChange, request: Request, seat: Seat, newcomer: int,
         raise Refused("offer_open", deadline=table.seat_offer.until)
     if table.offered_at is not None and change.now < table.offered_at + OFFER_PAUSE_SECONDS:
         raise Refused("too_soon", deadline=table.offered_at + OFFER_PAUSE_SECONDS)
-    agreed = own or request.moderator or not row.owner_present
+    agreed = own or request.moderator or row.owner is None or row.resigned
     offer = SeatOffer(
         seat, newcomer, name, request.person, table.seq + 1, change.now + OFFER_SECONDS, newcomer == request.person, agreed
     )
-    if offer.accepted and offer.agreed:
+    if own:
+        row.show_up()
+    if offer.accepted and (offer.agreed or is_forfeited(table, seat, change.now)):
         _seat_newcomer(change, offer)
         return "replaced"
     change.note("offer", seat, str(newcomer))
+    if not own and not row.resigned and row.owner is not None:
+        change.due.add(seat)  # also an owner who is away is told what may happen to the seat
     table.seat_offer, table.offered_at = offer, change.now
     return "offered"
 
@@ -59,13 +71,15 @@ def answer_offer(change: TableChange, request: Request, agrees: bool) -> str:
     concerned = (offer.newcomer, owner) if agrees else (offer.newcomer, owner, offer.offered_by)
     if request.person not in concerned:
         raise Refused("not_your_offer")
+    if request.person == owner:
+        row.show_up()
     if not agrees:
         table.seat_offer = None
         change.note("keep", offer.seat)
         return "kept"
     if request.person == offer.newcomer:
         offer = replace(offer, accepted=True, name=request.name or offer.name)
-    if request.person == owner or not row.owner_present:
+    if request.person == owner or is_forfeited(table, offer.seat, change.now):
         offer = replace(offer, agreed=True)
     if (offer.accepted, offer.agreed) == (before.accepted, before.agreed):
         raise Refused("already_agreed")

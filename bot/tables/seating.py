@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.tables.deadlines import clock_for_new_limit, schedule_next_alarm, skip_passed_reminders
+from bot.tables.deadlines import clock_for_new_limit, half_time, schedule_next_alarm, skip_passed_reminders
 from bot.tables.errors import Refused
+from bot.tables.forfeits import is_faster
 from bot.tables.languages import LANGUAGES
 from bot.tables.pace import check_clock
 from bot.tables.pausing import end_pause, owner_changed
@@ -173,6 +174,7 @@ def configure(change: TableChange, request: Request, settings: dict[str, Any], o
     if "clock" in settings:
         table.clock_asked = True
         if table.status == "running":
+            table.hurried_at = change.now if is_faster(table.clock, old_limit) else table.hurried_at
             table.turn_clock = clock_for_new_limit(table, old_limit, change.now)
             for seat in table.seats:
                 seat.reminded = 0
@@ -223,7 +225,8 @@ def hand_over(  # noqa: PLR0917
 ) -> None:
     """Let an automat decide for one's own seat or, as the host, for another's: this turn, or until the owner is back.
 
-    ``until`` is when it will give the seat back by itself, for the log.
+    The host can do it when half of the time for the turn at hand is gone, a moderator at once. ``until`` is when it will give
+    the seat back by itself, for the log.
     """
     table = change.table
     check_running(table)
@@ -234,10 +237,13 @@ def hand_over(  # noqa: PLR0917
         check_host_or_moderator(table, request)
     automat = automat or table.game.stand_in
     _check_automat(table, automat)
-    if row.automat and (not row.lent or (row.automat, row.for_turn) == (automat, for_turn)):
+    away = row.lent and not row.for_turn and not own  # then others can only change how well the automat plays
+    if row.automat and (not row.lent or (row.automat, row.for_turn) == (automat, for_turn) or (away and for_turn)):
         raise Refused("already_automat", automat=row.automat)
     if for_turn and number not in table.to_act():
         raise Refused("not_your_turn", turn=list(table.to_act()), deadline=table.deadline)
+    if not (own or request.moderator or away):
+        _check_half_time(change, number)
     if row.switched_at is not None and change.now < row.switched_at + SWITCH_PAUSE_SECONDS:
         raise Refused("too_soon", deadline=row.switched_at + SWITCH_PAUSE_SECONDS)
     change.tell(number)
@@ -246,12 +252,35 @@ def hand_over(  # noqa: PLR0917
     if not for_turn:
         row.switched_at = change.now
     row.given_away = not own and row.owner_present
-    row.automat, row.for_turn, row.away_until = automat, for_turn, None
+    row.automat, row.for_turn, row.away_until = automat, for_turn, row.away_until if away else None
+    if own:
+        row.show_up()
+    if for_turn:
+        change.note("helped" if own else "helped_by", number, automat, public=not for_turn)
+    elif own:
+        note_away(change, number, until)
+    else:
+        change.note("lent", number, automat)
+    reseated(change, number)
+
+
+def _check_half_time(change: TableChange, number: Seat) -> None:
+    """Refuse to take a turn out of somebody's hands who still has more than half of the time for it."""
+    table = change.table
+    moment = half_time(table, number) if number in table.to_act() else None
+    if moment is None:
+        raise Refused("not_late", seat=number)
+    if change.now < moment:
+        raise Refused("has_time", seat=number, deadline=moment)
+
+
+def note_away(change: TableChange, number: Seat, until: int | None = None) -> None:
+    """A line about whoever is away, and which automat plays meanwhile."""
+    automat = change.table.seats[number].automat
     if until is None:
-        change.note("helped" if for_turn else "away", number, automat, public=not for_turn)
+        change.note("away", number, str(automat))
     else:
         change.note("away_until", number, f"{automat} {until}")
-    reseated(change, number)
 
 
 def take_back(change: TableChange, request: Request) -> None:
@@ -259,17 +288,21 @@ def take_back(change: TableChange, request: Request) -> None:
     table = change.table
     check_running(table)
     number = table.own_seat(request.person)
-    if not resume_seat(change, number):
+    missed = table.seats[number].missed_at is not None
+    if resume_seat(change, number):
+        return
+    if not missed:
         raise Refused("not_away")
+    change.note("back", number, public=False)  # whoever missed turns and looks at the table has come back
 
 
 def resume_seat(change: TableChange, number: Seat) -> bool:
     """End a handover or a pause, because the owner did something; False if there was none."""
     seat = change.table.seats[number]
+    seat.show_up()
     if not seat.lent:
         return end_pause(change, number)
     seat.take_back()
-    seat.missed = 0
     seat.switched_at = change.now
     change.note("back", number)
     reseated(change, number)

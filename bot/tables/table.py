@@ -120,6 +120,7 @@ class TableSeat:
     orders: str = ""  # standing orders for this game, in words (bot.tables.standing_orders)
     away_until: int | None = None  # when the automat gives the seat back by itself
     share: str | None = None  # what its person adds to the seed (engine.shares), until the start
+    missed_at: int | None = None  # since when nobody has played here: the first of the missed turns, or of an automat's
 
     @property
     def player(self) -> int | None:
@@ -134,6 +135,10 @@ class TableSeat:
     def take_back(self) -> None:
         """The owner decides again."""
         self.automat, self.for_turn, self.given_away, self.away_until = None, False, False, None
+
+    def show_up(self) -> None:
+        """The owner is here: no turn is missed any more."""
+        self.missed, self.missed_at = 0, None
 
     @property
     def lent(self) -> bool:
@@ -204,6 +209,7 @@ class Table:
     rated: bool = True  # False: somebody interfered with another's seat
     pauses: Pauses = NO_PAUSES  # times at which the clock stands still because everybody agreed
     moved_at: int | None = None  # when a person last moved
+    hurried_at: int | None = None  # when the game was last made live, or one of hours, while it ran
     rested_at: int | None = None  # since when the game rests: nobody has moved for long, and the channel is free for another
     moved: dict[Seat, int] = field(default_factory=dict)  # a seat's last action
     undone: int = 0  # the last time something was taken back

@@ -51,8 +51,10 @@ def log_entry_line(entry: LogEntry, names: Sequence[str], lang: str, game: str) 
         return say(lang, f"log-{kind}", who=who)
     who = MarkdownSafe() if entry.seat is None or entry.seat >= len(names) else markdown_safe(names[entry.seat])
     figures: dict[str, str | int] = {"who": who}
-    if kind in ("automat", "resign", "away", "helped", "timeout", "forgotten"):
+    if kind in ("automat", "resign", "away", "helped", "helped_by", "lent", "timeout", "forgotten"):
         figures["automat"] = automat_label(text, lang, game)
+    if kind in ("helped_by", "lent", "offer"):
+        figures["by"] = markdown_safe(NO_NAME) if entry.person is None else mention(entry.person)
     if kind == "away_until":
         automat, _, until = text.partition(" ")
         figures |= {"automat": automat_label(automat, lang, game), "day": f"<t:{until}:D>"}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.panels.channel_panels import channel_panel
 from bot.panels.components import Address, Panel
 from bot.panels.current_panel import current_panel
@@ -9,11 +11,15 @@ from bot.panels.direct_messages import direct_message
 from bot.panels.press_dispatch import handle_press
 from bot.panels.reader_view import ReaderView
 from bot.tables.calls import open_decisions
+from bot.tables.deadlines import NO_LIMIT_HALF, last_moment
+from bot.tables.forfeits import LIVE_TURNS
 from bot.tables.pace import DAY, HOUR, MINUTE
 from bot.tables.pause import Pauses
+from bot.tables.table import Table
 from bot.texts import LANGUAGES
+from engine.players import registry
 from tests.bot.table_harness import TableHarness, refusal
-from tests.conformance.games import act_somehow, begin, every_game, past_secret_choices
+from tests.conformance.games import act_somehow, begin, every_game, limit_of, past_secret_choices
 
 HOST, NEWCOMER, MODERATOR = 1, 50, 90
 LIVE = 3 * MINUTE
@@ -32,6 +38,55 @@ async def guest_on_turn(hall: TableHarness, game: str, **more: object) -> tuple[
     return table, seat, person
 
 
+async def others_play_until(hall: TableHarness, table: int, seat: int, missed: int) -> Table:
+    """All others play at once and this seat never does, until it has missed so many turns."""
+    for _ in range(600):
+        found = await hall.look(table)
+        assert found.status == "running"
+        if found.seats[seat].missed >= missed:
+            return found
+        await one_step(hall, found, seat)
+    raise AssertionError("its turn never comes")
+
+
+async def automat_plays(hall: TableHarness, table: int, seat: int, turns: int) -> Table:
+    """All others play at once, until an automat has begun so many turns in this seat."""
+    begun = 0
+    for _ in range(600):
+        found = await hall.look(table)
+        assert found.status == "running"
+        if begun == turns:
+            return found
+        begun += found.to_act()[:1] == (seat,) and not found.game.turn_open(found.state)
+        await one_step(hall, found, seat)
+    raise AssertionError("its turn never comes")
+
+
+async def one_step(hall: TableHarness, found: Table, absent: int) -> None:
+    """Somebody else acts, an automat plays, or the clock of whoever is absent runs out."""
+    waited_for = [seat for seat in found.to_act() if not found.automatic(seat)]
+    for seat in waited_for:
+        if seat != absent:
+            text = hall.rng.choice(await hall.tables.legal(found.id, seat))
+            assert (await hall.act(found.id, text, person=found.seats[seat].owner)).ok
+            return
+    if waited_for:
+        moment = last_moment(found, absent)
+        assert moment is not None
+        hall.clock.now = max(hall.clock.now, moment)
+    assert await hall.scheduler.look()
+
+
+async def offer(hall: TableHarness, table: int, seat: int, by: int = HOST, **more: bool) -> str:
+    request = await hall.request(by, table, **more)
+    return (await hall.tables.offer_seat(request, table, seat, NEWCOMER, f"P{NEWCOMER}")).done
+
+
+async def accept(hall: TableHarness, table: int) -> str:
+    answer = await hall.tables.answer_offer(await hall.request(NEWCOMER, table), table, True)
+    return answer.done if answer.ok else refusal(answer)
+
+
 async def press(hall: TableHarness, person: int, table: int, verb: str, *values: str, seen: int | None = None) -> Panel:
     """Press a button of the newest message, or of an older one."""
     found = await hall.look(table)
@@ -42,6 +97,138 @@ async def press(hall: TableHarness, person: int, table: int, verb: str, *values:
 
 def verbs(panel: Panel) -> set[str]:
     return {button.address.verb for button in panel.buttons}
+
+
+# --- whose seat it is -------------------------------------------------------------------------------------------------
+
+
+@every_game
+@pytest.mark.parametrize(("clock", "turns"), [(LIVE, 3), (8 * HOUR, 2), (24 * HOUR, 1)])
+async def test_a_seat_goes_without_its_owners_word_only_after_long(hall: TableHarness, game: str, clock: int, turns: int) -> None:
+    """Until then the newcomer waits and sees nothing of it, and one press of the owner takes the seat back."""
+    table, seat, person = await guest_on_turn(hall, game, clock=clock)
+    first = await others_play_until(hall, table, seat, 1)
+    before = (await others_play_until(hall, table, seat, max(1, turns - 1))).seq
+    assert await offer(hall, table, seat) == "offered"
+    assert await accept(hall, table) == "half_agreed"
+    found = await hall.look(table)
+    assert found.seats[seat].owner == person
+    assert ReaderView.of(found, NEWCOMER, "en").seat is None
+    assert "You are watching this game" in (await press(hall, NEWCOMER, table, "play")).text
+    told = direct_message(ReaderView(found, seat, "en"), await hall.tables.since(table, before, seat))
+    assert told is not None, "the owner is told that somebody else may get the seat"
+    assert f"<@{person}>" in channel_panel(ReaderView(found, None, "en"), []).text
+    hall.restart()
+    await press(hall, person, table, "take_back" if first.seats[seat].lent else "play", seen=first.seq)
+    back = (await hall.look(table)).seats[seat]
+    assert (back.player, back.missed, back.missed_at) == (person, 0, None)
+    assert await accept(hall, table) == "already_agreed"
+    late = await others_play_until(hall, table, seat, turns)
+    if clock == 24 * HOUR:
+        assert await accept(hall, table) in ("already_agreed", "no_offer"), "one turn is not a day"
+        hall.clock.now = (late.seats[seat].missed_at or 0) + DAY
+        if late.seat_offer is None or late.seat_offer.until <= hall.clock.now:
+            assert await offer(hall, table, seat) == "offered"
+    assert await accept(hall, table) == "replaced"
+    after = await hall.look(table)
+    assert (after.seats[seat].owner, ReaderView.of(after, NEWCOMER, "en").seat) == (NEWCOMER, seat)
+    assert after.seats[seat].missed_at is None
+
+
+@every_game
+async def test_a_seat_left_by_word_waits_as_long_as_missed_turns_would_take(hall: TableHarness, game: str) -> None:
+    table, seat, person = await guest_on_turn(hall, game, clock=LIVE)
+    assert (await hall.tables.hand_over(await hall.request(person, table), table)).ok
+    first = hall.clock.now
+    await automat_plays(hall, table, seat, LIVE_TURNS + 1)
+    assert await offer(hall, table, seat) == "offered"
+    assert await accept(hall, table) == "half_agreed", "automats and eager people play that within seconds"
+    hall.clock.now = first + LIVE_TURNS * LIVE - 1
+    assert await accept(hall, table) == "already_agreed"
+    hall.clock.now += 1
+    assert await accept(hall, table) == "replaced"
+
+
+@every_game
+async def test_whoever_said_until_when_keeps_the_seat_until_then(hall: TableHarness, game: str) -> None:
+    table, seat, person = await guest_on_turn(hall, game, clock=24 * HOUR)
+    until = hall.clock.now + 10 * DAY
+    assert (await hall.tables.leave_until(await hall.request(person, table), table, until)).ok
+    await automat_plays(hall, table, seat, 2)
+    hall.clock.now += HOUR
+    again = await hall.tables.hand_over(await hall.request(HOST, table), table, None, seat, for_turn=True)
+    assert refusal(again) == "already_automat", "after which the seat would be back before its owner is"
+    plays = (await hall.look(table)).seats[seat].automat
+    level = next(name for name in registry.levels(game) if name != plays)
+    assert (await hall.tables.hand_over(await hall.request(HOST, table), table, level, seat)).ok
+    await automat_plays(hall, table, seat, 2)
+    hall.clock.now = until - HOUR
+    assert await offer(hall, table, seat) == "offered"
+    assert await accept(hall, table) == "half_agreed"
+    hall.clock.now = until
+    while "returned" not in await hall.kinds(table):
+        assert await hall.scheduler.look()
+    assert await accept(hall, table) == "already_agreed", "and then they have the usual time"
+
+
+@every_game
+async def test_a_host_who_makes_the_game_live_gets_no_seat_the_sooner(hall: TableHarness, game: str) -> None:
+    table, seat, _ = await guest_on_turn(hall, game, clock=24 * HOUR)
+    assert (await hall.tables.configure(await hall.request(HOST, table), table, clock=LIVE)).ok
+    hall.restart()
+    await others_play_until(hall, table, seat, LIVE_TURNS)
+    assert await offer(hall, table, seat) == "offered"
+    assert await accept(hall, table) == "half_agreed"
+
+
+@every_game
+async def test_a_moderator_gives_a_seat_away_at_once_and_is_named(hall: TableHarness, game: str) -> None:
+    table, seat, _ = await guest_on_turn(hall, game, clock=24 * HOUR)
+    assert await offer(hall, table, seat, MODERATOR, moderator=True) == "offered"
+    found = await hall.look(table)
+    assert ReaderView.of(found, NEWCOMER, "en").seat is None
+    shown = ReaderView(found, None, "en").lines(await hall.tables.since(table, 0, None))
+    assert any(f"<@{MODERATOR}>" in line and f"<@{NEWCOMER}>" in line for line in shown)
+    assert await accept(hall, table) == "replaced"
+
+
+@every_game
+@pytest.mark.parametrize("clock", [LIVE, 24 * HOUR, None])
+async def test_the_host_takes_nobodys_turn_before_half_of_its_time(hall: TableHarness, game: str, clock: int | None) -> None:
+    table, seat, person = await guest_on_turn(hall, game, clock=clock)
+    found = await hall.look(table)
+    half = NO_LIMIT_HALF if clock is None else limit_of(found) // 2
+    began = hall.clock.now
+    for number in range(len(found.seats)):
+        if found.seats[number].owner not in (HOST, person):
+            answer = await hall.tables.hand_over(await hall.request(HOST, table), table, None, number)
+            assert refusal(answer) == "not_late", "not while somebody else plays"
+    for moment, for_turn in ((began, True), (began, False), (began + half - 1, True), (began + half - 1, False)):
+        hall.clock.now = moment
+        answer = await hall.tables.hand_over(await hall.request(HOST, table), table, None, seat, for_turn=for_turn)
+        assert refusal(answer) == "has_time"
+        assert answer.refusal is not None
+        assert answer.refusal.figures["deadline"] == began + half
+        for lang in LANGUAGES:
+            assert f"<t:{began + half}:R>" in ReaderView(found, None, lang).refusal(answer.refusal)
+    assert (await hall.look(table)).seq == found.seq
+    request = await hall.request(MODERATOR, table, moderator=True)
+    assert (await hall.tables.hand_over(request, table, None, seat, for_turn=True)).ok, "a moderator can at once"
+    assert (await hall.tables.take_back(await hall.request(person, table), table)).ok
+    hall.clock.now = began + half
+    hall.clock.now += 2 * MINUTE if clock != LIVE else 0  # since the seat was taken back
+    answer = await hall.tables.hand_over(await hall.request(HOST, table), table, None, seat, for_turn=True)
+    assert answer.ok or (clock == LIVE and refusal(answer) == "too_soon")
+    shown = ReaderView(await hall.look(table), None, "en").lines(await hall.tables.since(table, 0, None))
+    assert any(f"<@{MODERATOR}> leaves this turn of" in line for line in shown)
+
+
+@every_game
+async def test_help_with_one_turn_is_not_made_an_absence_by_the_host(hall: TableHarness, game: str) -> None:
+    table, seat, person = await guest_on_turn(hall, game, clock=24 * HOUR)
+    assert (await hall.tables.hand_over(await hall.request(person, table), table, for_turn=True)).ok
+    assert refusal(await hall.tables.hand_over(await hall.request(HOST, table), table, None, seat)) == "has_time"
+    assert (await hall.look(table)).seats[seat].for_turn
 
 
 # --- a pause ----------------------------------------------------------------------------------------------------------

@@ -91,6 +91,8 @@ undo-more = … und { $count } weitere
 # Ein Platz, der jemand anderem angeboten wird
 offer-open = { $newcomer }, möchtest du auf dem Platz von { $who } weiterspielen? Das Angebot endet { $deadline }.
 offer-open-owner = { $newcomer } soll auf dem Platz von { $who } weiterspielen. Seid ihr beide einverstanden? Das Angebot endet { $deadline }.
+offer-owner-silent = Wenn sich auf diesem Platz vor { $moment } niemand zurückmeldet, genügt danach die Zusage von { $newcomer }.
+offer-owner-missing = Versäumte Züge hintereinander: { $missed }. Ab { $turns } genügt die Zusage von { $newcomer }, außer auf diesem Platz meldet sich vorher jemand zurück.
 offer-made = Der Platz ist angeboten; er wechselt, sobald alle Beteiligten zugestimmt haben.
 offer-taken = Auf diesem Platz spielt jetzt jemand anderes.
 offer-half-agreed = Vermerkt. Eine Antwort fehlt noch.

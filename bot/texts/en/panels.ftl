@@ -91,6 +91,8 @@ undo-more = … and { $count } more
 # A seat that is offered to another person
 offer-open = { $newcomer }, will you play on in the seat of { $who }? The offer ends { $deadline }.
 offer-open-owner = { $newcomer } is to play on in the seat of { $who }. Do both of you agree? The offer ends { $deadline }.
+offer-owner-silent = If the owner of the seat does not come back before { $moment }, { $newcomer } can take it alone after that.
+offer-owner-missing = Turns missed in a row: { $missed }. From { $turns } on { $newcomer } can take the seat alone, unless its owner comes back first.
 offer-made = The seat has been offered; it changes hands when everyone concerned has agreed.
 offer-taken = The seat has a new player.
 offer-half-agreed = Noted. One answer is still missing.

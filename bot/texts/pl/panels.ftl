@@ -91,6 +91,8 @@ undo-more = … i jeszcze { $count }
 # Miejsce zaproponowane komuś innemu
 offer-open = { $newcomer }, czy chcesz grać dalej na miejscu, które ma { $who }? Propozycja wygasa { $deadline }.
 offer-open-owner = { $newcomer } ma grać dalej na miejscu, które ma { $who }. Czy obie strony się zgadzają? Propozycja wygasa { $deadline }.
+offer-owner-silent = Jeśli osoba z tego miejsca nie wróci przed { $moment }, potem wystarczy, że zgodzi się { $newcomer }.
+offer-owner-missing = Tury opuszczone z rzędu: { $missed }. Gdy będą { $turns }, wystarczy, że zgodzi się { $newcomer }, chyba że osoba z tego miejsca wróci wcześniej.
 offer-made = Propozycja wysłana; miejsce przejdzie w inne ręce, gdy zgodzą się wszyscy, których to dotyczy.
 offer-taken = Na tym miejscu gra już ktoś inny.
 offer-half-agreed = Zapisane. Brakuje jeszcze jednej odpowiedzi.

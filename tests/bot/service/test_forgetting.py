@@ -42,9 +42,9 @@ NAMES_NOBODY = {
     "tables": """id game rules_version seed sealed shares options deal server slot channel language seats_wanted advice
                  keep_pictures rated
                  clock clock_asked weekends status seq turn_clock deadline alarm pauses opened_at started_at moved_at offered_at
-                 rested_at ended_at""",
-    "seats": """table_id seat automat for_turn away_until given_away switched_at resigned missed reminded undo_asked_ply orders
-                share""",
+                 hurried_at rested_at ended_at""",
+    "seats": """table_id seat automat for_turn away_until given_away switched_at resigned missed missed_at reminded
+                 undo_asked_ply orders share""",
     "log": "table_id seq kind seat digest request at clock",
     "snapshots": "table_id seq ply digest position",
     "bases": "table_id seq ply digest position",

@@ -114,6 +114,7 @@ async def test_the_host_can_have_a_turn_played_for_somebody(hall: TableHarness) 
     other = next(number for number in (2, 3) if number != person)
     request = await hall.request(other, table)
     assert refusal(await hall.tables.hand_over(request, table, None, person - 1, for_turn=True)) == "not_in_charge"
+    hall.clock.now += 12 * HOUR
     await lend(hall, 1, table, None, seat=person - 1, for_turn=True)
     assert await hall.scheduler.look() == 1
     assert await hall.turn(table) != person

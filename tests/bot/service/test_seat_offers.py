@@ -38,7 +38,7 @@ async def test_whose_seat_was_given_away_is_still_asked_about_an_undo(hall: Tabl
     now = await hall.look(table)
     assert (await hall.act(table, "order 4")).ok, "which reveals a card"
     revealed = await hall.look(table)
-    assert (await hall.tables.hand_over(await hall.request(HOST, table), table, None, OTHER - 1)).ok
+    assert (await hall.tables.hand_over(await hall.request(HOST, table, moderator=True), table, None, OTHER - 1)).ok
     hall.restart()
     assert (await hall.tables.undo(await hall.request(HOST, table), table)).done == "asked"
     shown = ReaderView(await hall.look(table), None, "en")
@@ -116,13 +116,12 @@ async def test_an_offer_expires(hall: TableHarness) -> None:
     assert await owner(hall, table) == OTHER
 
 
-@pytest.mark.parametrize("absent", ["away", "resigned", "automat"])
-async def test_whoever_is_away_by_their_own_will_is_not_waited_for(hall: TableHarness, absent: str) -> None:
+@pytest.mark.parametrize("absent", ["resigned", "automat"])
+async def test_whose_seat_has_no_owner_any_more_is_not_asked(hall: TableHarness, absent: str) -> None:
     table = await hall.start(2, automats=("foreman",))
     seat = 2 if absent == "automat" else OTHER - 1
     if absent != "automat":
-        leave = hall.tables.hand_over if absent == "away" else hall.tables.resign
-        assert (await leave(await hall.request(OTHER, table), table)).ok
+        assert (await hall.tables.resign(await hall.request(OTHER, table), table)).ok
     assert (await offer(hall, table, seat=seat)).done == "offered"
     assert (await answer(hall, table, NEWCOMER)).done == "replaced"
     assert await owner(hall, table, seat) == NEWCOMER
@@ -130,7 +129,7 @@ async def test_whoever_is_away_by_their_own_will_is_not_waited_for(hall: TableHa
 
 async def test_giving_a_seat_to_an_automat_first_does_not_help(hall: TableHarness) -> None:
     table = await hall.past_draft(3)
-    assert (await hall.tables.hand_over(await hall.request(HOST, table), table, None, OTHER - 1)).ok
+    assert (await hall.tables.hand_over(await hall.request(HOST, table, moderator=True), table, None, OTHER - 1)).ok
     assert (await offer(hall, table)).ok
     assert (await answer(hall, table, NEWCOMER)).done == "half_agreed"
 
@@ -165,8 +164,8 @@ async def test_offers_that_cannot_be(hall: TableHarness) -> None:
 async def test_a_game_in_which_somebody_interfered_is_not_rated(hall: TableHarness, interference: str) -> None:
     table = await hall.past_draft(3)
     if interference in ("own", "other"):
-        by = OTHER if interference == "own" else HOST
-        assert (await hall.tables.hand_over(await hall.request(by, table), table, None, OTHER - 1)).ok
+        by = await (hall.request(OTHER, table) if interference == "own" else hall.request(HOST, table, moderator=True))
+        assert (await hall.tables.hand_over(by, table, None, OTHER - 1)).ok
         assert (await hall.tables.take_back(await hall.request(OTHER, table), table)).ok
     if interference == "replaced":
         assert (await hall.replace(table, OTHER - 1, NEWCOMER)).ok

@@ -222,7 +222,7 @@ TEXTS = {
     "open": "Ania", "join": "Bartek", "leave": "Bartek", "replace": "Ewa", "automat": "foreman", "resign": "foreman",
     "away": "apprentice", "helped": "baron", "timeout": "foreman", "cancel": "deserted", "reminder": "half", "undo": "3",
     "forgotten": "foreman", "offer": "17", "away_until": "foreman 1800000000", "ask_pause": "1800000000", "pause": "1800000000",
-    "ask": "1", "options": "clock", "rules": "1 2", "frozen": "17", "start": "3",
+    "ask": "1", "options": "clock", "rules": "1 2", "frozen": "17", "start": "3", "helped_by": "baron", "lent": "foreman",
 }  # fmt: skip
 
 
