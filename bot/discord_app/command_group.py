@@ -14,6 +14,7 @@ from bot.discord_app.command_sync import text
 from bot.discord_app.context import BotContext
 from bot.discord_app.find_table import find_table, other_game_in_channel
 from bot.discord_app.interaction_handler import AckMode, Responder
+from bot.panels.absence_panel import outcome_note
 from bot.panels.autocomplete import completions
 from bot.panels.components import MAX_OPTION, MAX_SELECT_OPTIONS, Address, PressResult, panel, truncate
 from bot.panels.current_panel import current_panel, refused_panel
@@ -24,7 +25,7 @@ from bot.runtime.logging_setup import add_log_context
 from bot.service.table_service import TableService
 from bot.tables.errors import StoreError
 from bot.tables.table import Answer, Request
-from bot.texts import language_of, say
+from bot.texts import language_of
 from bot.texts.formatting import refusal_sentence
 from engine.contract import Refusal
 from engine.games import GAMES
@@ -136,7 +137,7 @@ class CommandGroup:
         reader = ReaderView.of(table, responder.person, responder.lang, self.tables.now())
         if answer.refusal is not None:
             return PressResult(refused_panel(reader, answer.refusal), refused=answer.refusal.code)
-        return PressResult(current_panel(reader, say(responder.lang, filled)), changed=True)
+        return PressResult(current_panel(reader, outcome_note(reader, filled)), changed=True)
 
     async def _version(self, number: int) -> int:
         table = await self.tables.table(number)

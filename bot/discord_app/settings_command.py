@@ -49,7 +49,7 @@ async def _all_settings(group: CommandGroup, responder: Responder, table: Table 
 
 async def _after_leaving(group: CommandGroup, responder: Responder, table: Table, done: str, note: str) -> Panel:
     """The day of return, above what the person can do now."""
-    reader = ReaderView.of(table, responder.person, responder.lang)
+    reader = ReaderView.of(table, responder.person, responder.lang, group.tables.now())
     person = await group.tables.person(responder.person)
     outcome = absence_outcome(reader, _OUTCOMES[done], person, group.tables.now())
     return await asyncio.to_thread(current_panel, reader, "\n".join(filter(None, (note, outcome))))

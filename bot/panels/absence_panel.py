@@ -15,6 +15,7 @@ from bot.texts import say
 from bot.texts.dates import date_label
 
 DAYS = (1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 28)  # others can be typed
+AUTOMAT_NOTES = ("absence-set", "front-replaced-automat")
 AUTOMAT, PAUSE = "away_until", "ask_pause"
 OUTCOMES = frozenset({"absence-set", "pause-asked", "pause-on"})  # what came of it; these name the day
 
@@ -71,7 +72,20 @@ def absence_outcome(reader: ReaderView, key: str, person: PersonSettings, now: i
         "pause-asked": None if question is None else question.until,
         "pause-on": table.pauses.until(now),
     }[key]
-    return reader.say("moved-on") if until is None else reader.say(key, date=date_label(person.today(until), reader.lang))
+    if until is None:
+        return reader.say("moved-on")
+    day = date_label(person.today(until), reader.lang)
+    return reader.say("absence-alone" if _nobody_plays(reader, key) else key, date=day)
+
+
+def outcome_note(reader: ReaderView, key: str) -> str:
+    """What a request led to; ``absence_outcome`` for what names a day."""
+    return "" if _nobody_plays(reader, key) else reader.say(key)
+
+
+def _nobody_plays(reader: ReaderView, key: str) -> bool:
+    """Whether this would say that an automat plays, but nobody is left at the table: it rests, as the panel says."""
+    return key in AUTOMAT_NOTES and not reader.table.people_present()
 
 
 async def leave_table(tables: TableService, request: Request, table: int, until: int, *, wait: bool) -> Answer:

@@ -13,7 +13,7 @@ from bot.panels.undo_question import undo_question
 from bot.tables.log_entries import LogEntry
 
 PRIVATE_KINDS = (
-    "reminder", "next", "timeout", "away", "lent", "helped_by", "returned", "offer", "replace",
+    "reminder", "next", "timeout", "away", "away_alone", "lent", "helped_by", "returned", "offer", "replace",
 )  # of the log, where they concern the reader  # fmt: skip
 
 

@@ -211,7 +211,7 @@ async def _note(press: PanelPress, reader: ReaderView, before: Table, answer: An
     if key in absence_panel.OUTCOMES:
         return absence_panel.absence_outcome(reader, key, await press.tables.person(press.person), press.tables.now())
     if key:
-        return reader.say(key)
+        return absence_panel.outcome_note(reader, key)
     if reader.on_turn and reader.mid_turn:
         return ""  # in the middle of a turn the panel itself shows what was done
     entries = await press.tables.since(reader.table.id, _turn_began(before), reader.seat, answer.seq)

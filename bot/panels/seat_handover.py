@@ -30,7 +30,8 @@ def handed_over_panel(reader: ReaderView, note: str = "") -> Panel:
     seat = reader.table.seats[reader.seat]
     assert seat.automat is not None
     label = automat_label(seat.automat, reader.lang, reader.table.game_name)
-    title = reader.say("helped-title" if seat.for_turn else "away-title", automat=label)
+    rests = not reader.table.people_present()
+    title = reader.say("away-alone-title" if rests else "helped-title" if seat.for_turn else "away-title", automat=label)
     return panel(
         note, title, (reader.button("take_back", style="primary"), *game_module(reader).panels.navigation_buttons(reader, "plan"))
     )

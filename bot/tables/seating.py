@@ -275,9 +275,11 @@ def _check_half_time(change: TableChange, number: Seat) -> None:
 
 
 def note_away(change: TableChange, number: Seat, until: int | None = None) -> None:
-    """A line about whoever is away, and which automat plays meanwhile."""
+    """A line about whoever is away, and what happens meanwhile: an automat plays, or nothing where nobody is left."""
     automat = change.table.seats[number].automat
-    if until is None:
+    if not change.table.people_present():
+        change.note("away_alone", number, "" if until is None else str(until))
+    elif until is None:
         change.note("away", number, str(automat))
     else:
         change.note("away_until", number, f"{automat} {until}")

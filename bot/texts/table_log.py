@@ -55,6 +55,8 @@ def log_entry_line(entry: LogEntry, names: Sequence[str], lang: str, game: str) 
         figures["automat"] = automat_label(text, lang, game)
     if kind in ("helped_by", "lent", "offer"):
         figures["by"] = markdown_safe(NO_NAME) if entry.person is None else mention(entry.person)
+    if kind == "away_alone":  # the text is the day, where one was named
+        figures["day"] = f"<t:{text}:D>" if text else "none"
     if kind == "away_until":
         automat, _, until = text.partition(" ")
         figures |= {"automat": automat_label(automat, lang, game), "day": f"<t:{until}:D>"}

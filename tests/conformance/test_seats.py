@@ -331,3 +331,32 @@ async def test_nobody_is_waited_for_who_has_given_the_seat_up(hall: TableHarness
     assert (await hall.tables.resign(await hall.request(person, table), table)).ok
     found = await hall.look(table)
     assert found.status != "running" or found.pauses.until(hall.clock.now) is None, "nobody who agreed could end it"
+
+
+# --- alone ------------------------------------------------------------------------------------------------------------
+
+
+@every_game
+async def test_whoever_leaves_a_table_alone_is_told_that_it_rests(hall: TableHarness, game: str) -> None:
+    seats = (await hall.look(await begin(hall, game))).game.seats[0]
+    level = (await hall.look(1)).game.stand_in
+    alone = await hall.start(1, game=game, automats=(level,) * (seats - 1), channel=78)
+    while await hall.scheduler.look():
+        pass
+    before = await hall.look(alone)
+    assert (await hall.tables.hand_over(await hall.request(1, alone), alone)).ok
+    while await hall.scheduler.look():
+        pass
+    after = await hall.look(alone)
+    assert after.digest == before.digest, "nothing plays"
+    entries = await hall.tables.since(alone, before.seq, None)
+    for lang, rests in (("pl", "stół odpoczywa"), ("en", "the table rests"), ("de", "Tisch ruht")):
+        reader = ReaderView(after, 0, lang)
+        [line] = reader.lines(entries)
+        assert rests in line
+        assert rests in current_panel(reader).text
+    shown = await press(hall, 1, alone, "away_until", "3")
+    assert "the table rests" in shown.text
+    assert "plays for you" not in shown.text
+    [line] = ReaderView(after, 0, "en").lines(await hall.tables.since(alone, after.seq, None))
+    assert "nobody else is here" in line

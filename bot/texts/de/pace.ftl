@@ -52,6 +52,7 @@ absence-day = { $date } (in { $days ->
     [one] { $days } Tag
    *[other] { $days } Tagen
 })
+absence-alone = Zurück am { $date }, oder jederzeit früher.
 absence-set = Bis { $date } spielt ein Automat für dich. Zurückkommen kannst du jederzeit.
 pause-asked = Die anderen sind gefragt. Wenn alle zustimmen, wartet der Tisch bis { $date } auf dich.
 pause-on = Der Tisch wartet bis { $date }. Die Bedenkzeit steht still; spielen geht trotzdem.
@@ -63,6 +64,10 @@ btn-agree-pause = Wir warten
 btn-decline-pause = Wir warten nicht
 btn-end-pause = Nicht länger warten
 log-away_until = { $who } ist { $day } zurück; bis dahin spielt ein Automat ({ $automat }).
+log-away_alone = { $day ->
+    [none] { $who } ist nicht da, und sonst ist niemand hier: Der Tisch ruht, bis jemand zurück ist.
+   *[other] { $who } ist { $day } zurück, und sonst ist niemand hier: Der Tisch ruht, bis jemand zurück ist.
+}
 log-returned = { $who } spielt wieder selbst: Die Abwesenheit ist vorbei.
 log-ask_pause = { $who } bittet den Tisch, bis { $day } zu warten.
 log-agree_pause = { $who } ist einverstanden zu warten.

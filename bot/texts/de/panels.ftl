@@ -101,6 +101,7 @@ offer-refused = Der Platz wechselt nicht.
 # Antworten für alle, die gerade nichts zu entscheiden haben
 watching = Du siehst bei dieser Partie zu. Nimm Platz, wenn der nächste Tisch aufgeht.
 away-title = Ein Automat ({ $automat }) spielt für dich.
+away-alone-title = Gerade ist niemand hier: Der Tisch ruht, bis du zurück bist.
 helped-title = Diesen Zug spielt ein Automat ({ $automat }) für dich.
 lend-title = Wer soll für dich spielen?
 choose-help = Nur diesen Zug …

@@ -52,6 +52,7 @@ absence-day = { $date } (in { $days ->
     [one] { $days } day
    *[other] { $days } days
 })
+absence-alone = You are back on { $date }, or earlier, at any time.
 absence-set = The computer plays for you until { $date }. You can come back at any time.
 pause-asked = The others have been asked. When everyone agrees, the table waits for you until { $date }.
 pause-on = The table waits until { $date }. The clock stands still; you can play all the same.
@@ -63,6 +64,10 @@ btn-agree-pause = Let’s wait
 btn-decline-pause = Let’s not wait
 btn-end-pause = Don’t wait any longer
 log-away_until = { $who } will be back { $day }; the computer ({ $automat }) plays until then.
+log-away_alone = { $day ->
+    [none] { $who } is away and nobody else is here, so the table rests. It goes on when somebody is back.
+   *[other] { $who } will be back { $day }; nobody else is here, so the table rests. It goes on when somebody is back.
+}
 log-returned = { $who } plays again: the days away are over.
 log-ask_pause = { $who } asks the table to wait until { $day }.
 log-agree_pause = { $who } agrees to wait.

@@ -101,6 +101,7 @@ offer-refused = The seat does not change hands.
 # Answers to those who have nothing to decide
 watching = You are watching this game. Take a seat when the next table opens.
 away-title = The computer ({ $automat }) plays for you.
+away-alone-title = Nobody is here right now, so the table rests. It goes on when you are back.
 helped-title = The computer ({ $automat }) plays this turn for you.
 lend-title = Who shall play for you?
 choose-help = This turn only…

@@ -53,6 +53,7 @@ absence-day = { $date } (za { $days ->
     [one] { $days } dzień
    *[other] { $days } dni
 })
+absence-alone = Wracasz: { $date }. Wrócić możesz też wcześniej, w każdej chwili.
 absence-set = Gra za Ciebie automat. Wracasz: { $date }. Wrócić możesz też wcześniej, w każdej chwili.
 pause-asked = Pytanie poszło do pozostałych. Gdy zgodzą się wszyscy, stół na Ciebie poczeka. Wracasz: { $date }.
 pause-on = Stół czeka. Koniec pauzy: { $date }. Zegar stoi; grać można i tak.
@@ -64,6 +65,10 @@ btn-agree-pause = Poczekajmy
 btn-decline-pause = Nie czekajmy
 btn-end-pause = Nie czekajmy dłużej
 log-away_until = { $who } wróci { $day }; do tego czasu gra automat ({ $automat }).
+log-away_alone = { $day ->
+    [none] { $who } ma przerwę, a nikogo innego tu nie ma, więc stół odpoczywa. Gra ruszy, gdy ktoś wróci.
+   *[other] { $who } wróci { $day }, a nikogo innego tu nie ma, więc stół odpoczywa. Gra ruszy, gdy ktoś wróci.
+}
 log-returned = { $who } znów gra: minął czas nieobecności.
 log-ask_pause = { $who } prosi, żeby stół poczekał do { $day }.
 log-agree_pause = { $who } zgadza się poczekać.

@@ -101,6 +101,7 @@ offer-refused = Na tym miejscu nic się nie zmienia.
 # Odpowiedzi dla tych, którzy nie mają teraz nic do wyboru
 watching = Przyglądasz się tej grze. Usiądź, gdy otworzy się następny stół.
 away-title = Gra za Ciebie automat ({ $automat }).
+away-alone-title = Nikogo teraz nie ma, więc stół odpoczywa. Gra ruszy, gdy wrócisz.
 helped-title = Tę turę gra za Ciebie automat ({ $automat }).
 lend-title = Kto ma zagrać za Ciebie?
 choose-help = Tylko tę turę…
