@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
+from dataclasses import fields
 from typing import Any
 
 from bot.storage.connection import Connection, marks
@@ -24,10 +25,8 @@ TABLE_COLUMNS = (
     "hurried_at", "sealed", "shares",
 )  # fmt: skip
 _SELECT = f"SELECT {', '.join(TABLE_COLUMNS)} FROM tables WHERE id = ?"  # noqa: S608 (the names above)
-SEAT_COLUMNS = (
-    "owner", "name", "automat", "resigned", "missed", "reminded", "for_turn", "given_away", "switched_at", "undo_asked_ply",
-    "orders", "away_until", "missed_at", "share",
-)  # fmt: skip
+_SEAT_FIELDS = fields(TableSeat)
+SEAT_COLUMNS = tuple(column.name for column in _SEAT_FIELDS)
 _SEATS = f"SELECT seat, {', '.join(SEAT_COLUMNS)} FROM seats WHERE table_id = ? ORDER BY seat"  # noqa: S608 (the names above)
 OFFER_COLUMNS = ("seat", "newcomer", "name", "offered_by", "asked_seq", "until", "accepted", "agreed")
 _OFFER = f"SELECT {', '.join(OFFER_COLUMNS)} FROM seat_offers WHERE table_id = ?"  # noqa: S608 (the names above)
@@ -43,6 +42,11 @@ def fetch_table(db: Connection, table_id: int) -> Table | None:
             return None
         row = dict(zip(TABLE_COLUMNS, found))
         return fetch_damaged_table(db, table_id) if row["status"] == "frozen" else _readable_table(db, row)
+
+
+def _seat(values: Sequence[Any]) -> TableSeat:
+    read: list[Any] = [bool(value) if column.type == "bool" else value for column, value in zip(_SEAT_FIELDS, values)]
+    return TableSeat(*read)
 
 
 def _readable_table(db: Connection, row: dict[str, Any]) -> Table:
@@ -64,10 +68,7 @@ def _readable_table(db: Connection, row: dict[str, Any]) -> Table:
     )
     table = Table(game_name=row.pop("game"), **row)
     seats = db.execute(_SEATS, (table_id,)).fetchall()
-    table.seats = [
-        TableSeat(owner, name, automat, bool(resigned), missed, reminded, bool(for_turn), bool(given_away), *more)
-        for _, owner, name, automat, resigned, missed, reminded, for_turn, given_away, *more in seats
-    ]
+    table.seats = [_seat(values) for _, *values in seats]
     start = db.execute("SELECT text FROM log WHERE table_id = ? AND kind = 'start' ORDER BY seq LIMIT 1", (table_id,)).fetchone()
     check_seats(table, [number for number, *_ in seats], start and start[0])
     [(last_seq,)] = db.execute("SELECT MAX(seq) FROM log WHERE table_id = ?", (table_id,)).fetchall()

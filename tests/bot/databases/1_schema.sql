@@ -5,7 +5,7 @@ CREATE TABLE "_sqlite_migrations" (
    "name" TEXT,
    "applied_at" TEXT
 );
-INSERT INTO "_sqlite_migrations" VALUES(1,'tables','1_schema:594be9d5e2e1','2026-11-19 22:49:44.272207+00:00');
+INSERT INTO "_sqlite_migrations" VALUES(1,'tables','1_schema:594be9d5e2e1','2026-11-19 22:53:09.863621+00:00');
 CREATE TABLE asks (
         table_id INTEGER PRIMARY KEY REFERENCES tables (id),
         seat INTEGER NOT NULL,                 -- who wants to take something back

@@ -108,8 +108,8 @@ def test_without_shards_they_follow_discord_and_never_become_fewer(process: Call
 def test_tables_are_divided_anew_with_new_figures(process: Callable[[], SlotLocks], database: ServerAddress) -> None:
     store = open_store(database)
     sql = """INSERT INTO tables
-             (game, rules_version, seed, options, server, channel, host, language, status, seq, turn_clock, opened_at)
-             VALUES ('szczesc', 1, '1', '{}', ?, ?, 1, 'en', 'open', 1, '[]', 1)"""
+             (game, rules_version, seed, sealed, options, server, channel, host, language, status, seq, turn_clock, opened_at)
+             VALUES ('szczesc', 1, '1', '1', '{}', ?, ?, 1, 'en', 'open', 1, '[]', 1)"""
     servers = [number << 22 for number in range(5)]
     for number, server in enumerate(servers):
         store.write_now(lambda db, row=(server, number): db.execute(sql, row))  # type: ignore[misc]
