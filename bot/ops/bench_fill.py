@@ -125,6 +125,7 @@ def _copy_past(db: Connection, originals: _Originals, numbers: tuple[int, int], 
         "host": f"{PERSON} + n.value * {SEATS} % {people}",
         "person": person.format("person"),
         "owner": person.format("owner"),
+        "holder": person.format("holder"),
         "shown": "o.due",
         "message": "n.value * 8 + o.reader + 1",
     }

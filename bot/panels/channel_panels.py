@@ -15,7 +15,7 @@ from bot.tables.deadlines import asked_still_there, last_moment
 from bot.tables.forfeits import forfeit_moment, forfeit_turns
 from bot.tables.log_entries import LogEntry
 from bot.tables.pausing import pending_pause_voters
-from bot.tables.results import teams_of
+from bot.tables.results import people_who_left, teams_of
 from bot.tables.table import SeatOffer
 from bot.texts import mention
 from bot.texts.formatting import listing
@@ -214,6 +214,7 @@ def result_panel(reader: ReaderView, events: Sequence[Event] = (), lines: Sequen
         *game_module(reader).panels.final_blocks(reader, events),
         reader.picture("result", events=events),
         _verdict(reader) if game_module(reader).verdict else None,
+        _what_counts(reader),
         (
             reader.button("rematch", style="primary"),
             reader.button("result_card"),
@@ -222,6 +223,15 @@ def result_panel(reader: ReaderView, events: Sequence[Event] = (), lines: Sequen
             reader.button("verify"),
         ),
     )
+
+
+def _what_counts(reader: ReaderView) -> str:
+    """Who is rated last because they left. Empty where everybody played to the end."""
+    table = reader.table
+    result = table.game.result(table.state)
+    assert result is not None, "only once the game is over"
+    left = people_who_left(table, result)
+    return reader.say("over-left", who=listing([mention(person) for person in left], reader.lang)) if left else ""
 
 
 def _verdict(reader: ReaderView) -> str:

@@ -7,6 +7,7 @@ from bot.panels.game_module import game_module
 from bot.panels.panel_press import ActionHandler, PanelPress
 from bot.panels.reader_view import ReaderView
 from bot.tables.pausing import pausing
+from bot.tables.results import rated_so_far
 from bot.tables.table import Answer
 from bot.texts.formatting import automat_label, automat_option
 from engine.players import registry
@@ -17,7 +18,7 @@ def handover_panel(reader: ReaderView) -> Panel:
     game = reader.table.game_name
     options = tuple(SelectOption(name, *automat_option(name, reader.lang, game)) for name in registry.levels(game))
     return panel(
-        reader.say("lend-title"),
+        reader.say("lend-title-rated" if rated_so_far(reader.table) else "lend-title"),
         Select(reader.to("help"), reader.say("choose-help"), options) if reader.on_turn else None,
         Select(reader.to("away"), reader.say("choose-away"), options),
         (reader.button("absence"), reader.button("play", label=reader.say("btn-back"))),

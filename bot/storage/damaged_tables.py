@@ -19,12 +19,12 @@ T = TypeVar("T")
 MAX_SEQ = 2**62
 STATUSES = ("open", "running", "over", "cancelled", "frozen")
 NEVER_NULL = (
-    "id", "rules_version", "server", "channel", "host", "seq", "opened_at", "advice", "clock_asked", "rated", "keep_pictures",
+    "id", "rules_version", "server", "channel", "host", "seq", "opened_at", "advice", "clock_asked", "keep_pictures",
     "weekends",
 )  # fmt: skip
 WHOLE_NUMBERS = (
     *NEVER_NULL, "clock", "deadline", "alarm", "started_at", "ended_at", "seats_wanted", "offered_at", "moved_at",
-    "rested_at", "hurried_at",
+    "rested_at", "hurried_at", "automats",
 )  # fmt: skip
 MAX_REASON = 200
 _LOOKED_AT = ("game", "seed", "sealed", "options", "deal", "language", "status", *WHOLE_NUMBERS)
@@ -68,7 +68,8 @@ def check_seats(table: Table, numbers: list[Any], started_with: str | None) -> N
         raise ValueError(f"seats are missing: {numbers} of {started_with}"[:MAX_REASON])
     for seat in table.seats:
         wrong = not isinstance(seat.name, str) or not isinstance(seat.automat, str | None)
-        counts = (seat.missed, seat.reminded, *(() if seat.owner is None else (seat.owner,)))
+        people = (person for person in (seat.owner, seat.holder) if person is not None)
+        counts = (seat.missed, seat.reminded, seat.since_ply, *people)
         if wrong or any(type(count) is not int for count in counts):
             raise ValueError("a seat is unreadable")
 

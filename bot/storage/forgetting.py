@@ -21,12 +21,13 @@ _LIVE = "status IN ('open', 'running', 'frozen')"
 _LIVE_TABLES = f"""SELECT id FROM tables WHERE {_LIVE} AND id IN (
                        SELECT id FROM tables WHERE host = ? AND {_LIVE}
                        UNION SELECT table_id FROM seats WHERE owner = ?
+                       UNION SELECT table_id FROM log WHERE person = ? AND kind <> 'act'
                        UNION SELECT table_id FROM seat_offers WHERE ? IN (newcomer, offered_by))"""  # noqa: S608 (the text above)
 
 
 def live_tables_that_name(db: Connection, person: int) -> list[int]:
     """The live tables at which this person sits, sat, is host or is being asked."""
-    return sorted(table_id for (table_id,) in db.execute(_LIVE_TABLES, (person, person, person)))
+    return sorted(table_id for (table_id,) in db.execute(_LIVE_TABLES, (person,) * 4))
 
 
 def forget_person(db: Connection, person: int) -> None:
@@ -37,6 +38,7 @@ def forget_person(db: Connection, person: int) -> None:
     for table_id in tables:
         run("UPDATE log SET person = NULL WHERE table_id = ? AND person = ?", (table_id, person))
         run(_FREE_SEAT, (NO_NAME, table_id, person))
+        run("UPDATE seats SET holder = NULL WHERE table_id = ? AND holder = ?", (table_id, person))
         run("UPDATE tables SET host = 0 WHERE id = ? AND host = ? AND status IN ('over', 'cancelled')", (table_id, person))
         _forget_calls(db, table_id, person)
         forget_alt_texts(db, table_id)

@@ -39,7 +39,8 @@ _SCHEMA = (
         seats_wanted INTEGER,                  -- how many it was opened with; NULL: as many as the game allows
         advice INTEGER NOT NULL DEFAULT 1,     -- whether players may ask for advice
         keep_pictures INTEGER NOT NULL DEFAULT 0, -- whether older messages keep pictures and buttons, too
-        rated INTEGER NOT NULL DEFAULT 1,      -- 0: somebody interfered with another's seat
+        first_round TEXT,                      -- bot.tables.first_round; NULL: nobody has had a turn
+        automats INTEGER,                      -- seats that were an automat's from the beginning; NULL: the first round goes on
         clock INTEGER,                         -- seconds a turn; NULL: no limit
         clock_asked INTEGER NOT NULL DEFAULT 1, -- 0: nobody chose the clock
         weekends INTEGER NOT NULL DEFAULT 0,   -- whether the clock rests at weekends
@@ -80,6 +81,9 @@ _SCHEMA = (
         undo_asked_ply INTEGER,                -- the ply before the turn about which the owner has asked for an undo
         orders TEXT NOT NULL DEFAULT '',       -- decisions that the owner leaves to an automat at this table
         share TEXT,                            -- what the owner will add to the seed at the start (engine.shares)
+        holder INTEGER,                        -- who is rated for it: its owner when the first round ended
+        put_out INTEGER NOT NULL DEFAULT 0,    -- a moderator gave the holder's seat to somebody else
+        since_ply INTEGER NOT NULL DEFAULT 0,  -- actions before the owner took it, or came back unrated
         PRIMARY KEY (table_id, seat)
     ) WITHOUT ROWID""",
     # PostgreSQL would look for a person's latest seat among all seats, latest first.
@@ -171,7 +175,8 @@ _SCHEMA = (
         asked_seq INTEGER NOT NULL,            -- the seq of the question
         until INTEGER NOT NULL,
         accepted INTEGER NOT NULL,             -- by the newcomer
-        agreed INTEGER NOT NULL                -- by the owner, or the owner need not be asked
+        agreed INTEGER NOT NULL,               -- by the owner, or the owner need not be asked
+        imposed INTEGER NOT NULL DEFAULT 0     -- a moderator offered it over the head of an owner who is present
     )""",
     # What waits for whom, so that a person's tables are found without their positions.
     """CREATE TABLE decisions (
@@ -203,17 +208,18 @@ _SCHEMA = (
     """CREATE TABLE results (
         table_id INTEGER NOT NULL REFERENCES tables (id),
         seat INTEGER NOT NULL,
-        person INTEGER,
+        left_early INTEGER NOT NULL,           -- 1: of whoever held the seat when the first round ended and was gone at the end
+        person INTEGER,                        -- who is rated for it
         game TEXT NOT NULL,
         server INTEGER NOT NULL,
         seats INTEGER NOT NULL,
-        automats INTEGER NOT NULL,             -- seats that an automat held at the end
-        score INTEGER NOT NULL,
-        place INTEGER NOT NULL,                -- 1 for every winner
+        automats INTEGER NOT NULL,             -- seats that were an automat's from the beginning
+        score INTEGER NOT NULL,                -- of the seat
+        place INTEGER NOT NULL,                -- 1 for every winner; whoever left is last
         breakdown TEXT NOT NULL,
         facts TEXT NOT NULL,                   -- what the game counts beside points
         ended_at INTEGER NOT NULL,
-        PRIMARY KEY (table_id, seat)
+        PRIMARY KEY (table_id, seat, left_early)
     ) WITHOUT ROWID""",
     "CREATE INDEX results_of_person ON results (person, game, server) WHERE person IS NOT NULL",
     """CREATE TABLE ratings (

@@ -8,7 +8,7 @@ from collections import Counter
 from openskill.models import PlackettLuce
 
 from bot.storage.connection import Connection, marks, upsert
-from bot.tables.results import ALL_SERVERS, MIN_RATED_PLAYERS, History, Opponent, Rating, Statistics, final_places, teams_of
+from bot.tables.results import ALL_SERVERS, History, Opponent, Rating, Statistics, final_standings, rated_teams
 from bot.tables.table import Table, canonical_json
 from engine.contract import Result
 from engine.games import GAMES
@@ -22,30 +22,27 @@ _RATED = "INSERT INTO rating_history (person, game, server, table_id, mu, sigma,
 
 def record_result(db: Connection, table: Table, result: Result, now: int) -> None:
     """Keep the end of a game and rate its players, in the transaction of the last action."""
-    ranks = final_places(result)
-    automats = sum(seat.automat is not None for seat in table.seats)
-    for number, seat in enumerate(table.seats):
+    for number, person, place, left in final_standings(table, result):
         row = {
             "table_id": table.id,
             "seat": number,
-            "person": seat.player,  # a seat that was given up is nobody's result
+            "left_early": left,
+            "person": person,
             "game": table.game_name,
             "server": table.server,
             "seats": len(table.seats),
-            "automats": automats,
+            "automats": table.automats,
             "score": result.scores[number],
-            "place": ranks[number],
+            "place": place,
             "breakdown": canonical_json(result.breakdown[number]),
             "facts": canonical_json(table.game.tally(table.state, number)),
             "ended_at": now,
         }
         db.execute(f"INSERT INTO results ({', '.join(row)}) VALUES ({marks(len(row))})", tuple(row.values()))  # noqa: S608
-    if len(table.seats) >= MIN_RATED_PLAYERS and not automats and table.rated:
-        people = {number: seat.owner for number, seat in enumerate(table.seats) if seat.owner is not None}
-        teams = [[people[seat] for seat in team] for team in teams_of(result)]
-        team_ranks = [ranks[team[0]] for team in teams_of(result)]
+    if teams := rated_teams(table, result):
+        people, places = [list(team.people) for team in teams], [team.place for team in teams]
         for server in (ALL_SERVERS, table.server):
-            rated = _rate(db, table.game_name, server, teams, team_ranks)
+            rated = _rate(db, table.game_name, server, people, places)
             for rating in rated:
                 db.execute(_RATED, (rating.person, table.game_name, server, table.id, rating.mu, rating.sigma, now))
 
@@ -92,7 +89,7 @@ def _rating_history(db: Connection, person: int, game: str, server: int, limit: 
 def _opponents(db: Connection, person: int, game: str, server: int, limit: int = 6) -> list[Opponent]:
     """The people whom a person met most often; games in which both had the same place do not count."""
     sql = """SELECT o.person, COUNT(*), SUM(CASE WHEN r.place < o.place THEN 1 ELSE 0 END) FROM results r
-             JOIN results o ON o.table_id = r.table_id AND o.person IS NOT NULL AND o.person != r.person AND o.place != r.place
+             JOIN results o ON o.table_id = r.table_id AND o.seat != r.seat AND o.person != r.person AND o.place != r.place
              WHERE r.person = ? AND r.game = ? AND ? IN (r.server, ?)
              GROUP BY o.person ORDER BY COUNT(*) DESC, o.person LIMIT ?"""
     rows = db.execute(sql, (person, game, server, ALL_SERVERS, limit)).fetchall()
@@ -140,15 +137,17 @@ def load_statistics(
     if server != ALL_SERVERS:
         where.append("server = ?")
         values.append(server)
-    sql = f"SELECT facts, breakdown, score, place FROM results WHERE {' AND '.join(where)} ORDER BY table_id"  # noqa: S608 (the texts above)
+    sql = f"SELECT facts, breakdown, score, place, left_early FROM results WHERE {' AND '.join(where)} ORDER BY table_id"  # noqa: S608 (the texts above)
     rows = db.execute(sql, values).fetchall()
     if not rows:
         return Statistics()
     tally, breakdown = Counter[str](), Counter[str]()
-    for facts, points, _, _ in rows:
-        tally.update(json.loads(facts))
-        breakdown.update(json.loads(points))
-    scores = [score for *_, score, _ in rows]
-    wins = sum(place == 1 for *_, place in rows)
+    for facts, points, _, _, left in rows:
+        if not left:  # an automat or somebody else has played on
+            tally.update(json.loads(facts))
+            breakdown.update(json.loads(points))
+    scores = [score for _, _, score, _, left in rows if not left]
+    wins = sum(place == 1 for *_, place, _ in rows)
+    mean = sum(scores) / len(scores) if scores else None
     favourites = GAMES[game].favourites(tally, breakdown)
-    return Statistics(len(rows), wins, sum(scores) / len(scores), max(scores), favourites)
+    return Statistics(len(rows), wins, mean, max(scores, default=None), favourites)

@@ -11,6 +11,7 @@ from bot.storage.connection import Connection, marks
 from bot.storage.damaged_tables import MAX_SEQ, check_columns, check_seats, fetch_damaged_table, freezing_unreadable
 from bot.storage.person_queries import PERSON_COLUMNS, load_people, people_of_rows
 from bot.storage.plan_queries import load_plans
+from bot.tables.first_round import NO_TURNS, FirstRound
 from bot.tables.log_entries import LogRow
 from bot.tables.pause import NO_PAUSES, Pauses
 from bot.tables.person_settings import PersonSettings
@@ -21,14 +22,14 @@ from engine.contract import Refusal
 TABLE_COLUMNS = (
     "id", "game", "rules_version", "seed", "options", "deal", "server", "channel", "host", "language", "clock", "status", "seq",
     "deadline", "alarm", "opened_at", "started_at", "ended_at", "seats_wanted", "advice",
-    "turn_clock", "clock_asked", "rated", "offered_at", "keep_pictures", "weekends", "pauses", "moved_at", "rested_at",
-    "hurried_at", "sealed", "shares",
+    "turn_clock", "clock_asked", "offered_at", "keep_pictures", "weekends", "pauses", "moved_at", "rested_at",
+    "hurried_at", "sealed", "shares", "first_round", "automats",
 )  # fmt: skip
 _SELECT = f"SELECT {', '.join(TABLE_COLUMNS)} FROM tables WHERE id = ?"  # noqa: S608 (the names above)
 _SEAT_FIELDS = fields(TableSeat)
 SEAT_COLUMNS = tuple(column.name for column in _SEAT_FIELDS)
 _SEATS = f"SELECT seat, {', '.join(SEAT_COLUMNS)} FROM seats WHERE table_id = ? ORDER BY seat"  # noqa: S608 (the names above)
-OFFER_COLUMNS = ("seat", "newcomer", "name", "offered_by", "asked_seq", "until", "accepted", "agreed")
+OFFER_COLUMNS = ("seat", "newcomer", "name", "offered_by", "asked_seq", "until", "accepted", "agreed", "imposed")
 _OFFER = f"SELECT {', '.join(OFFER_COLUMNS)} FROM seat_offers WHERE table_id = ?"  # noqa: S608 (the names above)
 HOLDS_CHANNEL = "status IN ('open', 'running', 'frozen') AND rested_at IS NULL"  # live, and not resting
 REPLAYED_KINDS = ("act", "chance", "undo")  # the lines of the log that a replay follows
@@ -58,13 +59,13 @@ def _readable_table(db: Connection, row: dict[str, Any]) -> Table:
         shares=() if row["shares"] is None else tuple(json.loads(row["shares"])),
         advice=bool(row["advice"]),
         clock_asked=bool(row["clock_asked"]),
-        rated=bool(row["rated"]),
         keep_pictures=bool(row["keep_pictures"]),
         weekends=bool(row["weekends"]),
         pauses=NO_PAUSES if row["pauses"] is None else Pauses.from_json(row["pauses"]),
         options=dict(json.loads(row["options"])),
         deal=deal and dict(json.loads(deal)),
         turn_clock=TurnClock.from_json(row["turn_clock"]),
+        first_round=NO_TURNS if row["first_round"] is None else FirstRound.from_json(row["first_round"]),
     )
     table = Table(game_name=row.pop("game"), **row)
     seats = db.execute(_SEATS, (table_id,)).fetchall()
@@ -79,8 +80,10 @@ def _readable_table(db: Connection, row: dict[str, Any]) -> Table:
     table.undo_request = ask and UndoRequest(ask[0], ask[1], ask[2], tuple(json.loads(ask[3])))
     offer = db.execute(_OFFER, (table_id,)).fetchone()
     if offer is not None:
-        seat, newcomer, name, offered_by, asked_seq, until, accepted, agreed = offer
-        table.seat_offer = SeatOffer(seat, newcomer, name, offered_by, asked_seq, until, bool(accepted), bool(agreed))
+        seat, newcomer, name, offered_by, asked_seq, until, accepted, agreed, imposed = offer
+        table.seat_offer = SeatOffer(
+            seat, newcomer, name, offered_by, asked_seq, until, bool(accepted), bool(agreed), bool(imposed)
+        )
     table.plans = load_plans(db, table_id)
     last = "SELECT kind, seat, MAX(seq) FROM log WHERE table_id = ? AND kind IN ('act', 'undo') GROUP BY kind, seat"
     for kind, seat, seq in db.execute(last, (table_id,)):

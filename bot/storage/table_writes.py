@@ -12,6 +12,7 @@ from bot.storage.plan_queries import write_plans
 from bot.storage.result_queries import record_result
 from bot.storage.slot_queries import SLOT_OF_SERVER
 from bot.storage.table_reads import OFFER_COLUMNS, SEAT_COLUMNS, TABLE_COLUMNS
+from bot.tables.first_round import NO_TURNS
 from bot.tables.pause import NO_PAUSES
 from bot.tables.table import Table, TableChange, TableSeat, canonical_json
 
@@ -19,11 +20,11 @@ _NEW = TABLE_COLUMNS[1:]  # the database gives the number
 _INSERT = f"INSERT INTO tables ({', '.join(_NEW)}, slot) VALUES ({marks(len(_NEW))}, {SLOT_OF_SERVER}) RETURNING id"  # noqa: S608
 _CHANGING = (
     "rules_version", "options", "deal", "host", "language", "clock", "status", "seq", "deadline", "alarm",
-    "started_at", "ended_at", "advice", "turn_clock", "clock_asked", "rated", "offered_at", "keep_pictures", "weekends", "pauses",
-    "moved_at", "rested_at", "hurried_at", "seed", "shares",
+    "started_at", "ended_at", "advice", "turn_clock", "clock_asked", "offered_at", "keep_pictures", "weekends",
+    "pauses", "moved_at", "rested_at", "hurried_at", "seed", "shares", "first_round", "automats",
 )  # fmt: skip
 _SEAT = upsert("seats", ("table_id", "seat"), SEAT_COLUMNS)
-_NEW_OFFER = f"INSERT INTO seat_offers (table_id, {', '.join(OFFER_COLUMNS)}) VALUES ({marks(9)})"  # noqa: S608 (the names above)
+_NEW_OFFER = f"INSERT INTO seat_offers (table_id, {', '.join(OFFER_COLUMNS)}) VALUES ({marks(1 + len(OFFER_COLUMNS))})"  # noqa: S608 (the names above)
 _LAST_BASE = "SELECT COALESCE(MAX(seq), 0) FROM bases WHERE table_id = ?"
 _SNAPSHOT = upsert("snapshots", ("table_id",), ("seq", "ply", "digest", "position"))
 _ASK = upsert("asks", ("table_id",), ("seat", "asked_seq", "target", "agreed"))
@@ -117,6 +118,8 @@ def _value(table: Table, name: str) -> str | int | None:
         return canonical_json(table.shares) if table.shares else None
     if name == "turn_clock":
         return table.turn_clock.to_json()
+    if name == "first_round":
+        return None if table.first_round == NO_TURNS else table.first_round.to_json()
     if name == "pauses":
         return None if table.pauses == NO_PAUSES else table.pauses.to_json()
     found: str | int | None = getattr(table, "game_name" if name == "game" else name)

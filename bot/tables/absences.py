@@ -35,6 +35,8 @@ def return_from_absence(change: TableChange) -> None:
         if seat.away_until is not None and seat.away_until <= change.now:
             seat.take_back()
             seat.show_up()
+            if seat.holder is None:
+                seat.since_ply = table.ply
             change.note("returned", number)
             change.tell(number)
     table.undo_request = None

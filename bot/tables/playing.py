@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.tables.deadlines import hand_clock_on, schedule_next_alarm
 from bot.tables.errors import Refused
+from bot.tables.first_round import FirstRound, at_once
 from bot.tables.log_entries import replayed_action
 from bot.tables.plan_checks import drop_plans, settle_plans
 from bot.tables.table import Table, TableChange
@@ -53,6 +54,7 @@ def start_game(change: TableChange) -> None:
     table.turn_clock = TurnClock(change.now)
     change.turn_begins = not game.turn_open(table.state)
     _draw_chance(change)
+    table.first_round = FirstRound(choosing=at_once(table.to_act()))
     schedule_next_alarm(table, change.now)
 
 
@@ -94,7 +96,7 @@ def apply_actions(change: TableChange, seat: Seat, actions: Iterable[Any]) -> No
         refusal = game.explain(state, seat, action)
         if refusal is not None:
             raise Refused.because(refusal)
-        actors = game.to_act(state)
+        actors, began = game.to_act(state), change.turn_begins
         events = game.apply(state, seat, action)
         left = set(game.to_act(state))
         others_choose = bool(left) and left < set(actors)  # Simultaneous choice: announce after the last one.
@@ -102,11 +104,14 @@ def apply_actions(change: TableChange, seat: Seat, actions: Iterable[Any]) -> No
         table.moved[seat] = table.seq
         _tell_changed(change, actors)
         _draw_chance(change, by=seat)
+        if table.automats is None:
+            table.first_round = table.first_round.decided(seat, actors, game.to_act(state), turn_began=began)
         hand_clock_on(table, change.now, actors)
     table.undo_request = None
     if change.request is not None:
         table.moved_at = change.now
     _finish(change)
+    _end_first_round(table)
     drop_plans(table, seat)
     settle_plans(table)
     _tell_next(change, seat)
@@ -181,6 +186,17 @@ def _finish(change: TableChange) -> None:
     table.seat_offer = None
     change.note("over")
     change.tell(*range(len(table.seats)))
+
+
+def _end_first_round(table: Table) -> None:
+    """Once every seat has had a turn, or the game is over sooner: whoever decides for a seat now is rated for it."""
+    if table.automats is not None:
+        return
+    if table.status != "over" and (len(table.first_round.played) < len(table.seats) or table.game.turn_open(table.state)):
+        return
+    table.automats = sum(seat.owner is None and not seat.resigned for seat in table.seats)
+    for seat in table.seats:
+        seat.holder = seat.owner if seat.player is not None or seat.for_turn else None
 
 
 def adopt_new_rules(change: TableChange) -> None:

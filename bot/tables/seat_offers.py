@@ -44,8 +44,9 @@ def offer_seat(change: TableChange, request: Request, seat: Seat, newcomer: int,
         raise Refused("too_soon", deadline=table.offered_at + OFFER_PAUSE_SECONDS)
     agreed = own or request.moderator or row.owner is None or row.resigned
     offer = SeatOffer(
-        seat, newcomer, name, request.person, table.seq + 1, change.now + OFFER_SECONDS, newcomer == request.person, agreed
-    )
+        seat, newcomer, name, request.person, table.seq + 1, change.now + OFFER_SECONDS, newcomer == request.person, agreed,
+        imposed=not own and agreed and row.owner_present,
+    )  # fmt: skip
     if own:
         row.show_up()
     if offer.accepted and (offer.agreed or is_forfeited(table, seat, change.now)):
@@ -97,9 +98,10 @@ def _seat_newcomer(change: TableChange, offer: SeatOffer) -> None:
         raise Refused("already_seated")
     if table.host == table.seats[offer.seat].owner:
         table.host = offer.newcomer
-    table.seats[offer.seat] = TableSeat(offer.newcomer, offer.name)
+    row = table.seats[offer.seat]
+    put_out = (offer.imposed if row.owner == row.holder else row.put_out) and offer.newcomer != row.holder
+    table.seats[offer.seat] = TableSeat(offer.newcomer, offer.name, holder=row.holder, put_out=put_out, since_ply=table.ply)
     table.seat_offer = None
-    table.rated = False  # nobody is rated for a position that somebody else has played
     change.note("replace", offer.seat, offer.name)
     change.rows[-1] = change.rows[-1]._replace(person=offer.newcomer)  # whoever said the last word: it is the newcomer's name
     if offer.seat in table.to_act():

@@ -247,8 +247,6 @@ def hand_over(  # noqa: PLR0917
     if row.switched_at is not None and change.now < row.switched_at + SWITCH_PAUSE_SECONDS:
         raise Refused("too_soon", deadline=row.switched_at + SWITCH_PAUSE_SECONDS)
     change.tell(number)
-    if not own:
-        table.rated = False
     if not for_turn:
         row.switched_at = change.now
     row.given_away = not own and row.owner_present
@@ -306,6 +304,8 @@ def resume_seat(change: TableChange, number: Seat) -> bool:
         return end_pause(change, number)
     seat.take_back()
     seat.switched_at = change.now
+    if seat.holder is None:
+        seat.since_ply = change.table.ply
     change.note("back", number)
     reseated(change, number)
     return True
@@ -317,13 +317,19 @@ def forget_person(change: TableChange, person: int) -> None:
     offer = table.seat_offer
     if offer is not None and person in (offer.newcomer, offer.offered_by):
         table.seat_offer = None
+    for number, seat in enumerate(table.seats):
+        if seat.holder == person:
+            seat.holder = None
+            if seat.owner != person:
+                change.note("erased", number, public=False)
     for number in [number for number, seat in enumerate(table.seats) if seat.owner == person]:
         if table.status == "open":
             del table.seats[number]
             change.note("leave", number, NO_NAME)
         else:
-            table.seats[number] = TableSeat(None, NO_NAME, table.game.stand_in, resigned=True)
-            change.note("forgotten", number, table.game.stand_in)
+            row, automat = table.seats[number], table.game.stand_in
+            table.seats[number] = TableSeat(None, NO_NAME, automat, resigned=True, holder=row.holder, put_out=row.put_out)
+            change.note("forgotten", number, automat)
             owner_changed(change, number)
             reseated(change, number)
     if not _pass_host(table):

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, TypeVar
 
 from bot.tables.errors import Refused
+from bot.tables.first_round import NO_TURNS, FirstRound
 from bot.tables.log_entries import NOTHING_RECENT, LogRow, RecentLog, ReplayedAction
 from bot.tables.pace import HOUR
 from bot.tables.pause import NO_PAUSES, Pauses
@@ -114,13 +115,16 @@ class TableSeat:
     missed: int = 0
     reminded: int = 0
     for_turn: bool = False  # the automat has this one turn; the owner is present
-    given_away: bool = False  # somebody else left it to the automat: its owner is still asked about an undo
+    given_away: bool = False  # somebody else left it to the automat, so that its owner has not left
+    put_out: bool = False  # a moderator gave the holder's seat to somebody else: the holder is rated as the seat ends
     switched_at: int | None = None  # when it was last left until its owner's return, or taken back
     undo_asked_ply: int | None = None  # the ply before the turn about which the owner has asked for an undo
     orders: str = ""  # standing orders for this game, in words (bot.tables.standing_orders)
     away_until: int | None = None  # when the automat gives the seat back by itself
     share: str | None = None  # what its person adds to the seed (engine.shares), until the start
     missed_at: int | None = None  # since when nobody has played here: the first of the missed turns, or of an automat's
+    holder: int | None = None  # who is rated for the seat: its owner when the first round ended; None: nobody, or not yet
+    since_ply: int = 0  # how many actions there were when the owner took the seat, or came back unrated
 
     @property
     def player(self) -> int | None:
@@ -168,6 +172,7 @@ class SeatOffer:
     until: int
     accepted: bool = False  # by the newcomer
     agreed: bool = False  # by the owner, or the owner need not be asked
+    imposed: bool = False  # a moderator offered it over the head of an owner who is present
 
 
 @dataclass(slots=True)
@@ -206,7 +211,8 @@ class Table:
     seat_offer: SeatOffer | None = None
     offered_at: int | None = None  # when a seat was last offered
     shares: tuple[str | None, ...] = ()  # from the start on, in the order of the seats; empty: nobody has one
-    rated: bool = True  # False: somebody interfered with another's seat
+    first_round: FirstRound = NO_TURNS
+    automats: int | None = None  # seats that were an automat's from the beginning, when the first round ended; None: it goes on
     pauses: Pauses = NO_PAUSES  # times at which the clock stands still because everybody agreed
     moved_at: int | None = None  # when a person last moved
     hurried_at: int | None = None  # when the game was last made live, or one of hours, while it ran

@@ -8,6 +8,7 @@ log-cancel = Der Tisch ist ohne Ergebnis geschlossen.
 log-cancel-deserted = Der Tisch ist geschlossen: Niemand ist mehr da.
 log-resign = { $who } gibt auf; ein Automat ({ $automat }) spielt bis zum Ende weiter.
 log-forgotten = Jemand ist endgültig gegangen, die Daten sind gelöscht; ein Automat ({ $automat }) spielt bis zum Ende weiter.
+log-erased = Jemand vom Anfang der Partie ist endgültig gegangen, die Daten sind gelöscht; die Rangliste zählt ohne diese Person.
 log-away = { $who } ist nicht da; bis zur Rückkehr spielt ein Automat ({ $automat }).
 log-helped = { $who } überlässt diesen Zug einem Automaten ({ $automat }).
 log-helped_by = { $by } überlässt diesen Zug von { $who } einem Automaten ({ $automat }).

@@ -73,6 +73,7 @@ stats-rank = { $place }. { $who } · { $rating } · { games }
 
 # Das Ende
 over-title = Die Partie ist vorbei.
+over-left = Vor dem Ende gegangen, in der Rangliste deshalb auf dem letzten Platz: { $who }.
 replay-title = **Zug { $turn } von { $turns }**
 record-title = Die ganze Partie als Aufzeichnung: { $file }
 refuse-not_over = Während der Partie würde das Geheimnisse verraten. Komm wieder, wenn sie vorbei ist.
@@ -104,6 +105,8 @@ away-title = Ein Automat ({ $automat }) spielt für dich.
 away-alone-title = Gerade ist niemand hier: Der Tisch ruht, bis du zurück bist.
 helped-title = Diesen Zug spielt ein Automat ({ $automat }) für dich.
 lend-title = Wer soll für dich spielen?
+lend-title-rated = Wer soll für dich spielen?
+    Spielt der Computer für dich bis zum Ende der Partie, stehst du in der Rangliste auf dem letzten Platz.
 choose-help = Nur diesen Zug …
 choose-away = Bis ich zurück bin …
 moved-on = Am Tisch ging es schon weiter. So steht es jetzt:

@@ -8,6 +8,7 @@ log-cancel = The table is closed without a result.
 log-cancel-deserted = The table is closed: nobody is left at it.
 log-resign = { $who } gives up; the computer ({ $automat }) plays on to the end.
 log-forgotten = A player has left for good and been erased; the computer ({ $automat }) plays on to the end.
+log-erased = Somebody who played here has left for good and been erased; the rating leaves them out.
 log-away = { $who } is away; the computer ({ $automat }) plays until they return.
 log-helped = { $who } leaves this turn to the computer ({ $automat }).
 log-helped_by = { $by } leaves this turn of { $who } to the computer ({ $automat }).

@@ -73,6 +73,7 @@ stats-rank = { $place }. { $who } · { $rating } · { games }
 
 # The end
 over-title = The game is over.
+over-left = Left before the end, so last in the rating: { $who }.
 replay-title = **Turn { $turn } of { $turns }**
 record-title = The whole game as a record: { $file }
 refuse-not_over = While the game is running this would give secrets away. Come back when it is over.
@@ -104,6 +105,8 @@ away-title = The computer ({ $automat }) plays for you.
 away-alone-title = Nobody is here right now, so the table rests. It goes on when you are back.
 helped-title = The computer ({ $automat }) plays this turn for you.
 lend-title = Who shall play for you?
+lend-title-rated = Who shall play for you?
+    If the computer plays for you to the end of the game, you are rated last.
 choose-help = This turn only…
 choose-away = Until I am back…
 moved-on = The table has moved on. Here is how it stands now.

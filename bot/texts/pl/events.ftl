@@ -8,6 +8,7 @@ log-cancel = Stół zamknięty bez wyniku.
 log-cancel-deserted = Stół zamknięty: nikt przy nim nie został.
 log-resign = { $who } rezygnuje; do końca gra automat ({ $automat }).
 log-forgotten = Ktoś odszedł na dobre i jego dane są usunięte; do końca gra automat ({ $automat }).
+log-erased = Ktoś, kto tu grał, odszedł na dobre i jego dane są usunięte; ranking liczy się bez tej osoby.
 log-away = { $who } ma przerwę; do powrotu gra automat ({ $automat }).
 log-helped = { $who } zostawia tę turę automatowi ({ $automat }).
 log-helped_by = { $by } decyduje: turę, którą ma { $who }, gra automat ({ $automat }).

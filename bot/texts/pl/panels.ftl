@@ -73,6 +73,7 @@ stats-rank = { $place }. { $who } · { $rating } · { games }
 
 # Koniec
 over-title = Gra skończona.
+over-left = Miejsce oddane przed końcem, więc ostatnie w rankingu: { $who }.
 replay-title = **Tura { $turn } z { $turns }**
 record-title = Cała partia jako zapis: { $file }
 refuse-not_over = W trakcie gry zdradziłoby to tajemnice. Zajrzyj tu po jej zakończeniu.
@@ -104,6 +105,8 @@ away-title = Gra za Ciebie automat ({ $automat }).
 away-alone-title = Nikogo teraz nie ma, więc stół odpoczywa. Gra ruszy, gdy wrócisz.
 helped-title = Tę turę gra za Ciebie automat ({ $automat }).
 lend-title = Kto ma zagrać za Ciebie?
+lend-title-rated = Kto ma zagrać za Ciebie?
+    Jeśli automat dogra za Ciebie do końca gry, dostajesz w rankingu ostatnie miejsce.
 choose-help = Tylko tę turę…
 choose-away = Do mojego powrotu…
 moved-on = Przy stole coś się już zmieniło. Tak jest teraz:

@@ -54,7 +54,7 @@ UNNOTICED: dict[str, tuple[Damage, str]] = {
     ),
     "a host that is NULL": (sql("UPDATE tables SET host = NULL WHERE id = :id"), "host is no whole number"),
     "a result that is no JSON": (
-        sql("INSERT INTO results VALUES (:id, 0, 1, 'szczesc', 5, 3, 0, 1, 1, '{', '{}', 1)"),
+        sql("INSERT INTO results VALUES (:id, 0, 0, 1, 'szczesc', 5, 3, 0, 1, 1, '{', '{}', 1)"),
         "the result of table 1, seat 0",
     ),
 }

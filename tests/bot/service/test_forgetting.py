@@ -26,7 +26,7 @@ pytestmark = pytest.mark.engines(slow=True)
 WHO, NAME = 123456789012345678, "Xenia"
 NAMES_PEOPLE = {
     "tables": "host",
-    "seats": "owner name",
+    "seats": "owner name holder",
     "log": "person text",
     "requests": "person answer",
     "messages": "calls",
@@ -40,11 +40,10 @@ NAMES_PEOPLE = {
 }
 NAMES_NOBODY = {
     "tables": """id game rules_version seed sealed shares options deal server slot channel language seats_wanted advice
-                 keep_pictures rated
-                 clock clock_asked weekends status seq turn_clock deadline alarm pauses opened_at started_at moved_at offered_at
-                 hurried_at rested_at ended_at""",
-    "seats": """table_id seat automat for_turn away_until given_away switched_at resigned missed missed_at reminded
-                 undo_asked_ply orders share""",
+                 keep_pictures first_round automats clock clock_asked weekends status seq turn_clock deadline
+                 alarm pauses opened_at started_at moved_at offered_at hurried_at rested_at ended_at""",
+    "seats": """table_id seat automat for_turn away_until given_away put_out switched_at resigned missed missed_at reminded
+                 undo_asked_ply orders since_ply share""",
     "log": "table_id seq kind seat digest request at clock",
     "snapshots": "table_id seq ply digest position",
     "bases": "table_id seq ply digest position",
@@ -52,11 +51,11 @@ NAMES_NOBODY = {
     "messages": "table_id reader due shown planned message",
     "channel_posts": "message table_id after until shrink_at tries",
     "asks": "table_id seat asked_seq target agreed",
-    "seat_offers": "table_id seat asked_seq until accepted agreed",
+    "seat_offers": "table_id seat asked_seq until accepted agreed imposed",
     "decisions": "table_id kind what",
     "planned_turns": "table_id seat plans",
     "people": "language reminders next_up quiet_from quiet_to zone unreachable emojis orders",
-    "results": "table_id seat game server seats automats score place breakdown facts ended_at",
+    "results": "table_id seat game server seats automats score place breakdown facts ended_at left_early",
     "ratings": "game server mu sigma games",
     "rating_history": "game server table_id mu sigma ended_at",
     "emojis": "application id name sha256 retired_at",
@@ -181,7 +180,7 @@ async def test_games_go_on_and_can_be_looked_at(known: TableHarness) -> None:
         if not await known.scheduler.look():
             await known.play(running, 1)
     assert (await known.tables.statistics(WHO, "szczesc")).games == 0
-    assert (await known.tables.statistics(1, "szczesc")).games == 1, "those of others stay"
+    assert (await known.tables.statistics(1, "szczesc")).games == 2, "those of others stay"
     request = Request("back", WHO, (await known.look(lobby)).seq, NAME, place=(await known.look(lobby)).place)
     assert (await known.tables.join(request, lobby)).ok, "whoever comes back starts anew"
 

@@ -161,7 +161,7 @@ async def test_offers_that_cannot_be(hall: TableHarness) -> None:
 
 
 @pytest.mark.parametrize("interference", ["none", "own", "other", "replaced"])
-async def test_a_game_in_which_somebody_interfered_is_not_rated(hall: TableHarness, interference: str) -> None:
+async def test_a_game_is_rated_whatever_somebody_else_did_to_a_seat(hall: TableHarness, interference: str) -> None:
     table = await hall.past_draft(3)
     if interference in ("own", "other"):
         by = await (hall.request(OTHER, table) if interference == "own" else hall.request(HOST, table, moderator=True))
@@ -173,5 +173,7 @@ async def test_a_game_in_which_somebody_interfered_is_not_rated(hall: TableHarne
     await hall.play(table, 1000)
     assert (await hall.look(table)).status == "over"
     rated = {person for (person,) in await hall.rows("SELECT person FROM ratings")}
-    assert rated == ({1, 2, 3} if interference in ("none", "own") else set())
-    assert len(await hall.rows("SELECT * FROM results WHERE person IS NOT NULL")) == 3
+    assert rated == {1, 2, 3} | ({NEWCOMER} if interference == "replaced" else set())
+    seats = await hall.rows("SELECT seat, place FROM results WHERE person IS NOT NULL")
+    assert len(seats) == len(rated)
+    assert len(set(seats)) == 3, "who was put out by a moderator is rated as the seat ended"

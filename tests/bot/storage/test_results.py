@@ -80,14 +80,15 @@ async def test_games_with_automats_count_separately_and_are_not_rated(hall: Tabl
     assert await hall.tables.ranking("szczesc") == []
 
 
-async def test_whoever_resigned_has_no_result(hall: TableHarness) -> None:
-    table = await hall.past_draft(3)
+async def test_whoever_resigned_in_the_first_round_has_no_result(hall: TableHarness) -> None:
+    table = await hall.start(3)
     assert (await hall.tables.resign(await hall.request(2, table), table)).ok
     while (await hall.look(table)).status == "running":
         if not await hall.scheduler.look():
             await hall.play(table, 1)
-    assert (await hall.tables.statistics(2, "szczesc", automats=True)).games == 0
-    assert (await hall.tables.statistics(1, "szczesc", automats=True)).games == 1
+    assert (await hall.tables.statistics(2, "szczesc")).games == 0
+    assert (await hall.tables.statistics(1, "szczesc")).games == 1
+    assert {one.person for one in await hall.tables.ranking("szczesc")} == {1, 3}, "the others are rated all the same"
 
 
 @pytest.mark.engines
@@ -132,10 +133,10 @@ async def test_history_tells_ratings_over_time_and_results_by_opponent(hall: Tab
     assert {opponent.person for opponent in (await hall.tables.history(1, "szczesc")).opponents} == {3}
 
 
-async def test_two_players_are_not_rated(hall: TableHarness) -> None:
+async def test_two_players_are_rated_like_any_others(hall: TableHarness) -> None:
     table = await hall.start(2)
     await hall.play(table, 1000)
-    assert await hall.tables.ranking("szczesc") == []
+    assert {one.person for one in await hall.tables.ranking("szczesc")} == {1, 2}
     assert (await hall.tables.statistics(1, "szczesc")).games == 1
 
 
