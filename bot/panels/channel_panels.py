@@ -169,7 +169,8 @@ def undo_voters_pending(reader: ReaderView) -> list[Seat]:
 def _question(reader: ReaderView) -> str:
     if reader.table.undo_request is None:
         return ""
-    waiting = listing([reader.calls(seat) for seat in undo_voters_pending(reader)], reader.lang)
+    owners = [reader.table.seats[seat].owner for seat in undo_voters_pending(reader)]
+    waiting = listing([mention(owner) for owner in owners if owner is not None], reader.lang)
     return undo_question(reader, reader.say("undo-voters", voters=waiting))
 
 
@@ -226,8 +227,10 @@ def result_panel(reader: ReaderView, events: Sequence[Event] = (), lines: Sequen
 
 
 def _what_counts(reader: ReaderView) -> str:
-    """Who is rated last because they left. Empty where everybody played to the end."""
+    """That the game counts nowhere, and why; or who is rated last because they left. Empty where everybody played to the end."""
     table = reader.table
+    if not table.counts:
+        return reader.say("over-uncounted")
     result = table.game.result(table.state)
     assert result is not None, "only once the game is over"
     left = people_who_left(table, result)

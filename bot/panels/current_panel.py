@@ -15,7 +15,7 @@ from bot.panels.planned_turns import missed_note, plan_button
 from bot.panels.reader_view import ReaderView
 from bot.panels.seat_handover import handed_over_panel, with_handover_button
 from bot.panels.since_turn import since_note, with_since_button
-from bot.tables.undo import UndoPlan
+from bot.tables.undo import UndoPlan, other_owners
 from bot.texts.formatting import listing
 from engine.contract import Refusal, Seat
 
@@ -38,7 +38,7 @@ def current_panel(reader: ReaderView, note: str = "", undo_plan: UndoPlan | None
 
 def _players_panel(reader: ReaderView, seat: Seat, note: str, undo_plan: UndoPlan | None) -> Panel:
     row = reader.table.seats[seat]
-    if row.given_away and reader.seat in undo_voters_pending(reader):
+    if row.automat is not None and reader.seat in undo_voters_pending(reader):
         return question_panel(reader, note)
     if row.automat:
         return handed_over_panel(reader, note)
@@ -102,10 +102,18 @@ def _meanwhile(reader: ReaderView) -> Sequence[Block]:
 
 
 def undo_button(reader: ReaderView, undo_plan: UndoPlan | None) -> Button | None:
-    """Take back the last turn: at once where that harms nobody, else by asking the others."""
-    if undo_plan is None or reader.table.undo_request is not None:
+    """Take back the last turn: at once where that harms nobody, else by asking the others, or so that the game counts no more."""
+    table, seat = reader.table, reader.seat
+    if undo_plan is None or seat is None or table.undo_request is not None:
         return None
-    return reader.button("undo", "turn", label="" if undo_plan.free else reader.say("btn-ask-undo"))
+    if not undo_plan.free and other_owners(table, seat):
+        return reader.button("undo", "turn", label=reader.say("btn-ask-undo"))
+    return uncounted_undo_button(reader, "turn") if undo_plan.revealed and table.counts else reader.button("undo", "turn")
+
+
+def uncounted_undo_button(reader: ReaderView, scope: str) -> Button:
+    """Take back what was seen, where there is nobody to ask: the label says that the game then counts nowhere."""
+    return reader.button("undo_uncounted", scope, emoji="undo")
 
 
 def with_way_back(reader: ReaderView, page: Panel) -> Panel:
@@ -129,5 +137,8 @@ def _decides(reader: ReaderView, page: Panel) -> bool:
 
 def refused_panel(reader: ReaderView, why: Refusal) -> Panel:
     """A refusal in words, above what the person can do now."""
+    if why.code == "undo_uncounts":
+        buttons = uncounted_undo_button(reader, str(why.figures["scope"])), reader.button("play", label=reader.say("btn-back"))
+        return panel(reader.refusal(why), buttons)
     moved_on = why.code == "stale" and reader.table.status == "running"
     return current_panel(reader, reader.say("moved-on") if moved_on else reader.refusal(why))

@@ -26,9 +26,10 @@ def direct_message(reader: ReaderView, entries: Sequence[LogEntry]) -> Panel | N
         return None
     direct = reader.table.place.direct  # then the table's own message is here already, with everything but reminders
     where, panels = "" if direct else f"<#{reader.table.channel}>", game_module(reader).panels
-    if in_secret(reader) and not direct and reader.table.rested_at is None:
+    asked, away = reader.seat in undo_voters_pending(reader), reader.table.seats[reader.seat].automat is not None
+    if in_secret(reader) and not direct and reader.table.rested_at is None and not (asked and away):
         return panels.private_choice_message(reader, where)
-    if reader.seat in undo_voters_pending(reader):
+    if asked:
         return question_panel(reader, where)
     own = [entry for entry in entries if entry.kind in PRIVATE_KINDS and entry.seat == reader.seat]
     if own:

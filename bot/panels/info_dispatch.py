@@ -96,8 +96,7 @@ async def undo_plan_for(tables: TableService, reader: ReaderView, person: int) -
         return None
     if not undo_plan.free and table.seats[reader.seat].undo_asked_ply == table.ply - undo_plan.actions:
         return None
-    alone = table.voters() == [reader.seat]
-    return undo_plan._replace(free=undo_plan.free or alone)
+    return undo_plan
 
 
 async def statistics_panel(

@@ -164,6 +164,9 @@ ACTION_HANDLERS: dict[str, ActionHandler] = {
     "automat": _automat,
     "undo_step": _undo_step,
     "undo": lambda press, reader: press.tables.undo(press.request(), reader.table.id, press.value or "turn"),
+    "undo_uncounted": lambda press, reader: press.tables.undo(
+        press.request(), reader.table.id, press.value or "turn", uncounted=True
+    ),
     "agree": lambda press, reader: press.tables.answer_undo(press.request(), reader.table.id, True),
     "decline": lambda press, reader: press.tables.answer_undo(press.request(), reader.table.id, False),
     "accept_seat": lambda press, reader: press.tables.answer_offer(press.request(), reader.table.id, True),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.panels.reader_view import ReaderView
+from bot.tables.undo import other_owners
 from engine.contract import EngineError
 
 
@@ -12,7 +13,7 @@ def needs_consent(reader: ReaderView, action_text: str) -> bool:
     It is tried on a copy. Only whether anything is revealed comes out, never what: a stack that is empty is known to all.
     """
     table, seat = reader.table, reader.seat
-    if seat is None or not reader.on_turn or not set(table.voters()) - {seat}:
+    if seat is None or not reader.on_turn or not other_owners(table, seat):
         return False
     game = table.game
     try:

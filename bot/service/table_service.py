@@ -221,8 +221,11 @@ class TableService(TableReader, PeopleService):
         past = await self.store.read(lambda db: undo_queries.load_past_position(db, table, plan.target))
         undo.apply_undo(change, seat, past, agreed=False)
 
-    async def undo(self, request: Request, table_id: int, scope: str = "step") -> Answer:
-        """Take back one's last action ("step") or the turn it belongs to ("turn"). ``done`` says "undone" or "asked"."""
+    async def undo(self, request: Request, table_id: int, scope: str = "step", *, uncounted: bool = False) -> Answer:
+        """Take back one's last action ("step") or the turn it belongs to ("turn"). ``done`` says "undone" or "asked".
+
+        ``uncounted``: also where the game then counts nowhere, for nobody else can be asked.
+        """
 
         async def decide(change: TableChange) -> str:
             table = change.table
@@ -231,11 +234,11 @@ class TableService(TableReader, PeopleService):
             count = undo_queries.count_undos
             undo.check_undos_left(await self.store.read(lambda db: count(db, table, request.person, plan.turn_start)))
             seating.resume_seat(change, seat)
-            others = [other for other in table.voters() if other != seat]
-            if others and not plan.free:
+            if not plan.free and undo.other_owners(table, seat):
                 turn = await self.undo_plan(table, request.person, "turn")
                 undo.request_undo(change, seat, plan, table.ply - turn.actions)
                 return "asked"
+            undo.take_back_alone(change, seat, plan, scope, told=uncounted)
             past = await self.store.read(lambda db: undo_queries.load_past_position(db, table, plan.target))
             undo.apply_undo(change, seat, past, agreed=False)
             return "undone"

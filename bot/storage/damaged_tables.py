@@ -19,7 +19,7 @@ T = TypeVar("T")
 MAX_SEQ = 2**62
 STATUSES = ("open", "running", "over", "cancelled", "frozen")
 NEVER_NULL = (
-    "id", "rules_version", "server", "channel", "host", "seq", "opened_at", "advice", "clock_asked", "keep_pictures",
+    "id", "rules_version", "server", "channel", "host", "seq", "opened_at", "advice", "clock_asked", "counts", "keep_pictures",
     "weekends",
 )  # fmt: skip
 WHOLE_NUMBERS = (
@@ -88,7 +88,7 @@ def fetch_damaged_table(db: Connection, table_id: int) -> Table | None:
     row |= {name: row[name] or 0 for name in NEVER_NULL}
     [(last,)] = db.execute("SELECT MAX(seq) FROM log WHERE table_id = ? AND seq <= ?", (table_id, MAX_SEQ)).fetchall()
     row |= {"id": table_id, "seq": max(row["seq"], int(last or 0))}
-    row |= {"advice": bool(row["advice"]), "keep_pictures": False, "weekends": False}
+    row |= {"advice": bool(row["advice"]), "counts": bool(row["counts"]), "keep_pictures": False, "weekends": False}
     table = Table(
         **row,
         game_name=found["game"],

@@ -39,6 +39,7 @@ _SCHEMA = (
         seats_wanted INTEGER,                  -- how many it was opened with; NULL: as many as the game allows
         advice INTEGER NOT NULL DEFAULT 1,     -- whether players may ask for advice
         keep_pictures INTEGER NOT NULL DEFAULT 0, -- whether older messages keep pictures and buttons, too
+        counts INTEGER NOT NULL DEFAULT 1,     -- 0: it is in no statistics and no rating
         first_round TEXT,                      -- bot.tables.first_round; NULL: nobody has had a turn
         automats INTEGER,                      -- seats that were an automat's from the beginning; NULL: the first round goes on
         clock INTEGER,                         -- seconds a turn; NULL: no limit

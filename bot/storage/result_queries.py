@@ -21,7 +21,9 @@ _RATED = "INSERT INTO rating_history (person, game, server, table_id, mu, sigma,
 
 
 def record_result(db: Connection, table: Table, result: Result, now: int) -> None:
-    """Keep the end of a game and rate its players, in the transaction of the last action."""
+    """Keep the end of a game that counts and rate its players, in the transaction of the last action."""
+    if not table.counts:
+        return
     for number, person, place, left in final_standings(table, result):
         row = {
             "table_id": table.id,

@@ -22,7 +22,7 @@ from engine.contract import Refusal
 TABLE_COLUMNS = (
     "id", "game", "rules_version", "seed", "options", "deal", "server", "channel", "host", "language", "clock", "status", "seq",
     "deadline", "alarm", "opened_at", "started_at", "ended_at", "seats_wanted", "advice",
-    "turn_clock", "clock_asked", "offered_at", "keep_pictures", "weekends", "pauses", "moved_at", "rested_at",
+    "turn_clock", "clock_asked", "counts", "offered_at", "keep_pictures", "weekends", "pauses", "moved_at", "rested_at",
     "hurried_at", "sealed", "shares", "first_round", "automats",
 )  # fmt: skip
 _SELECT = f"SELECT {', '.join(TABLE_COLUMNS)} FROM tables WHERE id = ?"  # noqa: S608 (the names above)
@@ -59,6 +59,7 @@ def _readable_table(db: Connection, row: dict[str, Any]) -> Table:
         shares=() if row["shares"] is None else tuple(json.loads(row["shares"])),
         advice=bool(row["advice"]),
         clock_asked=bool(row["clock_asked"]),
+        counts=bool(row["counts"]),
         keep_pictures=bool(row["keep_pictures"]),
         weekends=bool(row["weekends"]),
         pauses=NO_PAUSES if row["pauses"] is None else Pauses.from_json(row["pauses"]),

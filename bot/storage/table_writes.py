@@ -20,7 +20,7 @@ _NEW = TABLE_COLUMNS[1:]  # the database gives the number
 _INSERT = f"INSERT INTO tables ({', '.join(_NEW)}, slot) VALUES ({marks(len(_NEW))}, {SLOT_OF_SERVER}) RETURNING id"  # noqa: S608
 _CHANGING = (
     "rules_version", "options", "deal", "host", "language", "clock", "status", "seq", "deadline", "alarm",
-    "started_at", "ended_at", "advice", "turn_clock", "clock_asked", "offered_at", "keep_pictures", "weekends",
+    "started_at", "ended_at", "advice", "turn_clock", "clock_asked", "counts", "offered_at", "keep_pictures", "weekends",
     "pauses", "moved_at", "rested_at", "hurried_at", "seed", "shares", "first_round", "automats",
 )  # fmt: skip
 _SEAT = upsert("seats", ("table_id", "seat"), SEAT_COLUMNS)

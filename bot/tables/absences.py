@@ -39,5 +39,4 @@ def return_from_absence(change: TableChange) -> None:
                 seat.since_ply = table.ply
             change.note("returned", number)
             change.tell(number)
-    table.undo_request = None
     schedule_next_alarm(table, change.now)

@@ -107,7 +107,8 @@ def apply_actions(change: TableChange, seat: Seat, actions: Iterable[Any]) -> No
         if table.automats is None:
             table.first_round = table.first_round.decided(seat, actors, game.to_act(state), turn_began=began)
         hand_clock_on(table, change.now, actors)
-    table.undo_request = None
+    if table.seats[seat].player is not None:
+        table.undo_request = None  # an automat plays on at once, while the question waits for people who are away
     if change.request is not None:
         table.moved_at = change.now
     _finish(change)
@@ -183,7 +184,7 @@ def _finish(change: TableChange) -> None:
     table.status = "over"
     table.ended_at = change.now
     change.result = result
-    table.seat_offer = None
+    table.undo_request = table.seat_offer = None
     change.note("over")
     change.tell(*range(len(table.seats)))
 

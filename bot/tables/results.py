@@ -105,7 +105,7 @@ def final_standings(table: Table, result: Result) -> list[Standing]:
 
 def rated_teams(table: Table, result: Result) -> list[RatedTeam]:
     """Who is rated for a game, and with which place; nobody where an automat played from the beginning."""
-    if table.automats:
+    if not table.counts or table.automats:
         return []
     standings = final_standings(table, result)
     together = [[standings[seat] for seat in team] for team in teams_of(result)]
@@ -123,7 +123,7 @@ def people_who_left(table: Table, result: Result) -> list[int]:
 
 def rated_so_far(table: Table) -> bool:
     """Whether people are already rated for this game, so that leaving it costs the last place."""
-    return table.automats == 0 and sum(row.holder is not None for row in table.seats) > 1
+    return table.counts and table.automats == 0 and sum(row.holder is not None for row in table.seats) > 1
 
 
 def _is_absent(row: TableSeat) -> bool:

@@ -337,9 +337,15 @@ def forget_person(change: TableChange, person: int) -> None:
 
 
 def reseated(change: TableChange, seat: Seat) -> None:
-    """Somebody else decides for this seat now; an open question is overtaken. The clock runs on: absence is no extension."""
-    table = change.table
-    table.undo_request = None
+    """Somebody else decides for this seat now. The clock runs on: absence is no extension.
+
+    A question about an undo waits for owners who are away; it is overtaken when the seat has another owner, or none.
+    """
+    table, before = change.table, change.before
+    assert before is not None, "seats change hands during a game"
+    old, new = before.seats[seat], table.seats[seat]
+    if (old.owner, old.resigned) != (new.owner, new.resigned):
+        table.undo_request = None
     drop_plans(table, seat)
     change.tell(seat)
     schedule_next_alarm(table, change.now)

@@ -211,6 +211,7 @@ class Table:
     seat_offer: SeatOffer | None = None
     offered_at: int | None = None  # when a seat was last offered
     shares: tuple[str | None, ...] = ()  # from the start on, in the order of the seats; empty: nobody has one
+    counts: bool = True  # False: it is in no statistics and no rating (see ``bot.tables.undo``)
     first_round: FirstRound = NO_TURNS
     automats: int | None = None  # seats that were an automat's from the beginning, when the first round ended; None: it goes on
     pauses: Pauses = NO_PAUSES  # times at which the clock stands still because everybody agreed
@@ -265,7 +266,7 @@ class Table:
         return [i for i, seat in enumerate(self.seats) if seat.player is not None or seat.for_turn]
 
     def voters(self) -> list[Seat]:
-        """The seats whose owners are asked about an undo: those present, and those whose seat somebody else gave away."""
+        """The seats whose owners are asked about a pause: those present, and those whose seat somebody else gave away."""
         return [i for i, seat in enumerate(self.seats) if seat.owner_present]
 
     def ordered(self, seat: Seat) -> bool:

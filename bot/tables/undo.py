@@ -1,4 +1,7 @@
-"""Undo: free while no hidden information was revealed and nobody else moved, else with everybody's consent."""
+"""Undo: free while no hidden information was revealed and nobody else moved, else with the consent of every other owner.
+
+Where there is nobody to ask, what was seen can be taken back all the same; from then on the game counts nowhere.
+"""
 
 from __future__ import annotations
 
@@ -26,6 +29,7 @@ class UndoPlan(NamedTuple):
     free: bool
     actions: int  # that would be taken back
     turn_start: int = 0  # the version before the turn that would be taken back
+    revealed: bool = False  # whether any of them revealed something
 
 
 def last_turn(played: Sequence[ReplayedAction], person: int) -> tuple[int, int] | None:
@@ -56,7 +60,8 @@ def undo_plan(played: Sequence[ReplayedAction], person: int, scope: str, *, star
     back = played[first:]
     # Where something was taken back to the same position before, that version is the nearest with it: less is read.
     target = max(before, undone) if undone < back[0].row.seq else before
-    return UndoPlan(target, all(one.row.person == person and not one.revealed for one in back), len(back), turn_start)
+    own, revealed = all(one.row.person == person for one in back), any(one.revealed for one in back)
+    return UndoPlan(target, own and not revealed, len(back), turn_start, revealed)
 
 
 def check_undos_left(undos: int) -> None:
@@ -110,6 +115,20 @@ def _clock_again(table: Table, to: PastPosition, now: int, *, agreed: bool) -> T
     return again.run_on(now, spent_by_all(table, to.acted_at))
 
 
+def take_back_alone(change: TableChange, seat: Seat, plan: UndoPlan, scope: str, *, told: bool) -> None:
+    """Nobody else can be asked: once something that was revealed is taken back, the game counts nowhere.
+
+    ``told``: whoever asks knows that.
+    """
+    table = change.table
+    if not plan.revealed or not table.counts:
+        return
+    if not told:
+        raise Refused("undo_uncounts", scope=scope)
+    table.counts = False
+    change.note("uncounted", seat, public=False)
+
+
 def request_undo(change: TableChange, seat: Seat, plan: UndoPlan, turn: int) -> None:
     """Open an undo request, on which every other person at the table votes; once a turn.
 
@@ -121,13 +140,18 @@ def request_undo(change: TableChange, seat: Seat, plan: UndoPlan, turn: int) -> 
     table.seats[seat].undo_asked_ply = turn
     change.note("ask", seat, str(plan.actions))
     table.undo_request = UndoRequest(seat, table.seq, plan.target)
-    change.tell(*undo_voters(table))
+    change.due.update(undo_voters(table))  # also those who are away: they find the question when they look
 
 
 def undo_voters(table: Table) -> list[Seat]:
-    """Who must agree: everybody whose voice counts but the one who asks."""
+    """Who must agree to the open question."""
     assert table.undo_request is not None
-    return [seat for seat in table.voters() if seat != table.undo_request.seat]
+    return other_owners(table, table.undo_request.seat)
+
+
+def other_owners(table: Table, seat: Seat) -> list[Seat]:
+    """The seats of everybody else who has not given up, present or not: they decide whether something seen is taken back."""
+    return [i for i, row in enumerate(table.seats) if i != seat and row.owner is not None and not row.resigned]
 
 
 def check_may_undo(table: Table, request: Request, scope: str) -> Seat:

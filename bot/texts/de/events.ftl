@@ -33,5 +33,6 @@ log-ask = { $who } möchte { $count ->
 } zurücknehmen; alle anderen müssen zustimmen.
 log-agree = { $who } stimmt dem Zurücknehmen zu.
 log-decline = { $who } stimmt nicht zu; es bleibt dabei.
+log-uncounted = { $who } nimmt zurück, was schon zu sehen war: Ab jetzt zählt diese Partie nirgends.
 log-frozen = ⚠ Dieser Tisch ist eingefroren: Verlauf und Stellung passen nicht zusammen. Nichts ist verloren; die Tischleitung kann ihn mit `/{ cmd-group } { cmd-cancel }` schließen.
 log-rules = Von hier an gilt eine neuere Fassung der Regeln.

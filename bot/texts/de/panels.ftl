@@ -6,6 +6,7 @@ btn-log = Verlauf
 btn-back = Zurück
 btn-undo = Zurücknehmen
 btn-ask-undo = Um Rücknahme bitten
+btn-undo-uncounted = Zurücknehmen (Partie zählt dann nicht)
 btn-undo-step = ⟲ Schritt
 btn-agree = Einverstanden
 btn-decline = Nein
@@ -73,6 +74,7 @@ stats-rank = { $place }. { $who } · { $rating } · { games }
 
 # Das Ende
 over-title = Die Partie ist vorbei.
+over-uncounted = Diese Partie zählt nirgends, weil etwas zurückgenommen wurde, das schon zu sehen war.
 over-left = Vor dem Ende gegangen, in der Rangliste deshalb auf dem letzten Platz: { $who }.
 replay-title = **Zug { $turn } von { $turns }**
 record-title = Die ganze Partie als Aufzeichnung: { $file }

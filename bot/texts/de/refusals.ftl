@@ -76,6 +76,7 @@ refuse-too_many_automats = Ein Tisch mit { $seats } Plätzen reicht nicht für d
 refuse-too_many_tables = Du hast schon { $most } Tische zugleich, mehr darf eine Person nicht haben. Schließe einen mit `/{ cmd-group } { cmd-cancel }` oder spiel eine Partie zu Ende.
 refuse-too_many_undos = In einem Zug kannst du höchstens { $most }-mal etwas zurücknehmen, und so oft hast du es getan. Spiel bitte weiter.
 refuse-too_soon = Nicht so schnell: Das geht { $deadline } wieder.
+refuse-undo_uncounts = Danach war etwas Verdecktes zu sehen, und es ist niemand da, der zustimmen könnte. Du kannst es trotzdem zurücknehmen, aber dann zählt diese Partie in keiner Statistik und keiner Rangliste.
 refuse-unknown_option = Eine Einstellung „{ $part }“ gibt es nicht. Zur Wahl stehen: { $known }.
 refuse-replay_busy = Es warten schon mehrere Animationen. Versuch es gleich noch einmal.
 refuse-replay_failed = Die Animation ist nicht gelungen; es hat sich nichts geändert. Versuch es noch einmal.

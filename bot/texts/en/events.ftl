@@ -33,5 +33,6 @@ log-ask = { $who } asks to take back { $count ->
 }; everyone else must agree.
 log-agree = { $who } agrees to take it back.
 log-decline = { $who } does not agree; it stands.
+log-uncounted = { $who } takes back what had been seen: from here on this game counts nowhere.
 log-frozen = ⚠ This table is frozen: its log and its position do not match. Nothing is lost; the host can close it with `/{ cmd-group } { cmd-cancel }`.
 log-rules = From here on a newer version of the rules holds.

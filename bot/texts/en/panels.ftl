@@ -6,6 +6,7 @@ btn-log = Log
 btn-back = Back
 btn-undo = Undo
 btn-ask-undo = Ask to undo
+btn-undo-uncounted = Undo (the game no longer counts)
 btn-undo-step = ⟲ step
 btn-agree = Agree
 btn-decline = Decline
@@ -73,6 +74,7 @@ stats-rank = { $place }. { $who } · { $rating } · { games }
 
 # The end
 over-title = The game is over.
+over-uncounted = This game counts nowhere, because something that had been seen was taken back.
 over-left = Left before the end, so last in the rating: { $who }.
 replay-title = **Turn { $turn } of { $turns }**
 record-title = The whole game as a record: { $file }

@@ -76,6 +76,7 @@ refuse-too_many_automats = A table for { $seats } has no room for you and { $hav
 refuse-too_many_tables = You have { $most } tables at once already, as many as one person can. Close one with `/{ cmd-group } { cmd-cancel }`, or play one to its end.
 refuse-too_many_undos = You can take back at most { $most } times in one turn, and you have done so. Play on.
 refuse-too_soon = Not so soon: this is possible again { $deadline }.
+refuse-undo_uncounts = This has revealed something hidden, and there is nobody here to agree. You can take it back all the same, but then this game counts in no statistics and no rating.
 refuse-unknown_option = There is no setting “{ $part }”. Choose { $known }.
 refuse-replay_busy = Several animations are waiting already. Try again in a moment.
 refuse-replay_failed = The animation could not be made; nothing has changed. Try again.

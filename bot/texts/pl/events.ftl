@@ -34,5 +34,6 @@ log-ask = { $who } prosi o cofnięcie { $count ->
 }; zgodzić muszą się wszyscy pozostali.
 log-agree = { $who } zgadza się na cofnięcie.
 log-decline = { $who } nie wyraża zgody; ruch zostaje.
+log-uncounted = { $who } cofa coś, co już było widać: od teraz ta gra do niczego się nie liczy.
 log-frozen = ⚠ Stół jest wstrzymany: zapis nie zgadza się z pozycją. Nic nie przepadło; kto prowadzi stół, może go zamknąć poleceniem `/{ cmd-group } { cmd-cancel }`.
 log-rules = Odtąd obowiązuje nowsza wersja zasad.

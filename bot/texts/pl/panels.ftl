@@ -6,6 +6,7 @@ btn-log = Dziennik
 btn-back = Wróć
 btn-undo = Cofnij
 btn-ask-undo = Poproś o cofnięcie
+btn-undo-uncounted = Cofnij (gra przestanie się liczyć)
 btn-undo-step = ⟲ krok
 btn-agree = Zgoda
 btn-decline = Nie zgadzam się
@@ -73,6 +74,7 @@ stats-rank = { $place }. { $who } · { $rating } · { games }
 
 # Koniec
 over-title = Gra skończona.
+over-uncounted = Ta gra do niczego się nie liczy, bo cofnięto coś, co już było widać.
 over-left = Miejsce oddane przed końcem, więc ostatnie w rankingu: { $who }.
 replay-title = **Tura { $turn } z { $turns }**
 record-title = Cała partia jako zapis: { $file }

@@ -76,6 +76,7 @@ refuse-too_many_automats = Miejsc ma być { $seats }, a automatów { $have } i j
 refuse-too_many_tables = Masz już tyle stołów naraz, ile może mieć jedna osoba ({ $most }). Zamknij któryś poleceniem `/{ cmd-group } { cmd-cancel }` albo dokończ jedną z gier.
 refuse-too_many_undos = W jednej turze można cofać najwyżej { $most } razy, a tyle już było. Graj dalej.
 refuse-too_soon = Nie tak szybko: to będzie znów możliwe { $deadline }.
+refuse-undo_uncounts = Po tym było już widać coś zakrytego, a nie ma tu kogo zapytać o zgodę. Możesz to cofnąć, ale wtedy ta gra nie wejdzie do statystyk ani do rankingu.
 refuse-unknown_option = Nie ma ustawienia „{ $part }”. Do wyboru: { $known }.
 refuse-replay_busy = Kilka animacji już czeka w kolejce. Spróbuj za chwilę.
 refuse-replay_failed = Animacji nie udało się nakręcić; nic się nie zmieniło. Spróbuj jeszcze raz.

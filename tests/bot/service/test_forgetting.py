@@ -40,7 +40,7 @@ NAMES_PEOPLE = {
 }
 NAMES_NOBODY = {
     "tables": """id game rules_version seed sealed shares options deal server slot channel language seats_wanted advice
-                 keep_pictures first_round automats clock clock_asked weekends status seq turn_clock deadline
+                 keep_pictures counts first_round automats clock clock_asked weekends status seq turn_clock deadline
                  alarm pauses opened_at started_at moved_at offered_at hurried_at rested_at ended_at""",
     "seats": """table_id seat automat for_turn away_until given_away put_out switched_at resigned missed missed_at reminded
                  undo_asked_ply orders since_ply share""",

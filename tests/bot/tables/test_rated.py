@@ -107,9 +107,11 @@ def test_teams_lose_only_those_who_left() -> None:
     assert rated_teams(table, result) == [RatedTeam((2, 4), 1), RatedTeam((1,), 2), RatedTeam((3,), 2)]
 
 
-def test_a_game_with_automats_from_the_beginning_rates_nobody() -> None:
+def test_a_game_with_automats_from_the_beginning_and_one_that_does_not_count_rate_nobody() -> None:
     table, result = game_over()
     table.automats = 1
+    assert rated_teams(table, result) == []
+    table.automats, table.counts = 0, False
     assert rated_teams(table, result) == []
     assert not rated_so_far(table)
 

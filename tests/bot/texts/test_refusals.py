@@ -23,7 +23,7 @@ SAMPLES: dict[str, Any] = {
     "automat": "foreman", "card": "H-Y", "colour": "G", "deadline": 1_700_000_000, "found": "b", "have": 1, "host": 17,
     "key": "deal", "least": 2, "level": 3, "most": 4, "needs": 2, "order": "H-GG", "phase": "mine", "piece": "G2L", "seat": 1,
     "seats": 2, "seen": 3, "seq": 5, "should": 3, "size": 5, "stack": "tiles", "table": 7, "tile": "G2L", "transport": "W",
-    "game": "szczesc", "hours": 336, "turn": 1, "value": "*no*", "reason": "x", "shards": 2, "slots": 2,
+    "scope": "turn", "game": "szczesc", "hours": 336, "turn": 1, "value": "*no*", "reason": "x", "shards": 2, "slots": 2,
 }  # fmt: skip
 KNOWN: dict[str, list[Any]] = {
     "bad_automat": ["apprentice", "foreman"], "bad_game": ["szczesc"],
