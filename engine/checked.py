@@ -38,7 +38,7 @@ def play_line(
     seats = game.to_act(state)
     if not seats:
         raise Illegal("game_over", text[:80])
-    seat, text = (seats[0], text) if len(seats) == 1 else _seat_of_line(text)
+    seat, text = (seats[0], text) if len(seats) == 1 else seat_of_line(text)
     actions = game.parse_line(text)
     after = game.clone(state)
     events: list[Event] = []
@@ -75,7 +75,8 @@ def line_prefix(game: AnyGame, state: Any, seat: Seat) -> str:
     return f"{seat}: " if len(game.to_act(state)) > 1 else ""
 
 
-def _seat_of_line(text: str) -> tuple[Seat, str]:
+def seat_of_line(text: str) -> tuple[Seat, str]:
+    """The seat that a line begins with, and the rest of it; raises Unreadable."""
     seat, colon, rest = text.partition(": ")
     if not colon or len(seat) > 3 or not seat.isascii() or not seat.isdigit() or str(int(seat)) != seat:  # "00" is no seat
         raise Unreadable("no_seat", text[:80])

@@ -44,6 +44,7 @@ RECORD_ERROR_TEXTS = {
     "bad_players": "'players' must be a list of names",
     "no_seat": "several seats choose at once here, so the line must begin with its seat, as in '0: …'",
     "bad_actions": "'actions' must be a list of strings",
+    "bad_taken_back": "'taken_back' must be a list of objects, each with the number 'after' and the strings 'actions'",
 }
 
 

@@ -40,7 +40,7 @@ async def info_panel(tables: TableService, reader: ReaderView, person: int, addr
         reader = await with_undo_entries(tables, replace(reader, since=await entries_since_turn(tables, reader)))
         return PressResult(await asyncio.to_thread(current_panel, reader, undo_plan=undo_plan), table=table.id)
     if verb == "log":
-        happened = await tables.since(table.id, 0, reader.seat)
+        happened = await tables.whole_log(table.id, reader.seat)
         return PressResult(info_panels.log_panel(reader, happened, small_number(value) or 0), table=table.id)
     if verb == "since":
         reader = replace(reader, since=await entries_since_turn(tables, reader))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from bot.service.request_runner import RequestRunner
-from bot.storage import history, my_table_queries, table_reads
+from bot.storage import history, my_table_queries, table_reads, taken_back
+from bot.storage.connection import Connection
 from bot.storage.store import Store
 from bot.tables.errors import FrozenTable
 from bot.tables.log_entries import LogEntry
@@ -91,8 +93,19 @@ class TableReader:
         recent = table.recent.entries(after, end, viewer)
         if recent is not None:
             return recent
+        return await self._read_log(table_id, lambda db: history.log_entries_between(db, table, after, end, viewer))
+
+    async def whole_log(self, table_id: int, viewer: Seat | None) -> list[LogEntry]:
+        """The same from the beginning; once the game is over with what was seen and taken back."""
+        table = await self.table(table_id)
+        if table is None or table.status != "over":
+            return await self.since(table_id, 0, viewer)
+        return await self._read_log(table_id, lambda db: taken_back.whole_log(db, table, viewer))
+
+    async def _read_log(self, table_id: int, read: Callable[[Connection], list[LogEntry]]) -> list[LogEntry]:
+        """What is read from the log; nothing of a table that turns out to be damaged."""
         try:
-            return await self.store.read(lambda db: history.log_entries_between(db, table, after, end, viewer))
+            return await self.store.read(read)
         except FrozenTable as frozen:
             async with self.runner.lock(table_id):
                 await self.runner.freeze(frozen)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.storage.connection import Connection
 from bot.storage.damaged_tables import freezing_unreadable
 from bot.storage.table_reads import fetch_log, fetch_table
+from bot.storage.taken_back import find_taken_back, lines_taken_back
 from bot.tables.log_entries import effective_actions
 from bot.tables.table import Table
 from engine.contract import CHANCE, Json
@@ -29,7 +30,8 @@ def _record(db: Connection, table: Table) -> Record | None:
     game = table.game
     state = game.setup(len(table.seats), table.deal, table.options)
     writer = RecordWriter(game)
-    for row in effective_actions(fetch_log(db, table.id), table.seq):
+    counted = effective_actions(fetch_log(db, table.id), table.seq)
+    for row in counted:
         action = game.parse(row.text)
         if row.seat is not None and game.explain(state, row.seat, action) is not None:
             return None  # played by other rules than today's
@@ -41,5 +43,7 @@ def _record(db: Connection, table: Table) -> Record | None:
         more["shares"] = list(table.shares)
     if table.status == "over":
         more |= {"seed": str(table.seed)} | ({"sealed": str(table.sealed)} if table.shares else {})
+        if lines := lines_taken_back(find_taken_back(db, table), counted):
+            more["taken_back"] = lines
     names = [seat.name for seat in table.seats]
     return Record(game, names, table.deal, writer.lines(state), table.options, more)

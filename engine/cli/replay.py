@@ -10,6 +10,7 @@ from engine.cli.files import CannotRead, error_line, read_text, records
 from engine.contract import EngineError
 from engine.record import Record
 from engine.record import replay as play_record
+from engine.taken_back import replay_taken_back
 
 HELP = "check records and print their final positions"
 
@@ -46,6 +47,7 @@ def replayed(record: Record, trace: bool) -> dict[str, Any]:
     line: dict[str, Any] = {"ok": played.error is None}
     if played.error is None:
         line["actions"] = played.played
+        line |= _taken_back(record)
     else:
         line["index"] = played.played
         line["action"] = record.actions[played.played]
@@ -54,6 +56,15 @@ def replayed(record: Record, trace: bool) -> dict[str, Any]:
     if trace:
         line["trace"] = positions
     return line
+
+
+def _taken_back(record: Record) -> dict[str, Any]:
+    """What is wrong with what was taken back; nothing where all of it is legal."""
+    try:
+        replay_taken_back(record)
+    except EngineError as error:
+        return _broken(record, error)
+    return {}
 
 
 def _broken(record: Record | None, error: EngineError | CannotRead) -> dict[str, Any]:

@@ -6,13 +6,13 @@ import argparse
 from itertools import count
 from typing import Any
 
-from engine.checked import BeforeAction
 from engine.cli.files import CannotRead, error_line, one_record
 from engine.contract import CHANCE, EngineError
 from engine.plain_output import one_line
 from engine.record import Record, replay
 from engine.rng import commitment, rng_at
 from engine.shares import is_share, shared_seed
+from engine.taken_back import NumberedAction, replay_taken_back
 
 SHARES = "shares"
 VERIFIED = "the seed matches its commitment, and all that chance decided follows from the seed"
@@ -54,7 +54,12 @@ def _check(record: Record) -> None:
     for key in dealt:
         if dealt[key] != record.deal.get(key):
             raise CannotRead(f"the seed deals another '{key}'")
-    replay(record, before_action=_dice_check(record, seed))
+    check, numbers = _dice_check(record, seed), count(1)
+    replay(record, before_action=lambda state, seat, action: check(state, seat, action, next(numbers)))
+    try:
+        replay_taken_back(record, check)
+    except EngineError as error:
+        raise CannotRead(f"what was taken back is illegal: {error_line(record, error)}") from None
 
 
 def _checked_seed(record: Record) -> int:
@@ -92,12 +97,10 @@ def _seed(record: Record, key: str) -> int:
     return int(seed)
 
 
-def _dice_check(record: Record, seed: int) -> BeforeAction:
+def _dice_check(record: Record, seed: int) -> NumberedAction:
     """A check of every roll; each uses a generator seeded with the number of its action, counted from 1."""
-    numbers = count(1)
 
-    def check(state: Any, seat: int, action: Any) -> None:
-        number = next(numbers)
+    def check(state: Any, seat: int, action: Any, number: int) -> None:
         if seat == CHANCE and action != record.game.chance(state, rng_at(seed, number)):
             raise CannotRead(f"the seed decides otherwise than '{action}' at action {number}")
 

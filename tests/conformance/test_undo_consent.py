@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
 from bot.panels.components import Address, Panel
 from bot.panels.current_panel import current_panel
 from bot.panels.direct_messages import direct_message
 from bot.panels.press_dispatch import handle_press
 from bot.panels.reader_view import ReaderView
+from bot.storage.record_export import export_record
 from bot.tables.table import Table
+from engine.cli import main as engine
+from engine.contract import CHANCE
 from engine.games import GAMES
+from engine.record import Record, from_json
+from engine.taken_back import branches, replay_taken_back
 from tests.bot.table_harness import TableHarness, refusal
-from tests.conformance.games import act_somehow, every_game, every_game_in_time, on_turn
+from tests.conformance.games import act_somehow, every_game, every_game_in_time, on_turn, past_secret_choices
 
 
 def verbs(shown: Panel | None) -> set[str]:
@@ -148,3 +159,78 @@ async def test_what_cost_nothing_is_taken_back_without_a_word(hall: TableHarness
     assert (await hall.tables.undo(await hall.request(1, table), table, "step")).done == "undone"
     now = await hall.look(table)
     assert (now.state, now.counts) == (before.state, True)
+
+
+@every_game_in_time
+async def test_what_was_seen_can_be_looked_up_after_the_game(
+    hall: TableHarness, game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = await hall.start(GAMES[game].seats[0], game=game)
+    await past_secret_choices(hall, table)
+    undone = 0
+    while (found := await hall.look(table)).status == "running":
+        seat = await act_somehow(hall, table)
+        now = await hall.look(table)
+        if undone >= 5 or now.status != "running":
+            continue
+        answer = await hall.tables.undo(await hall.request(seat + 1, table), table, hall.rng.choice(["step", "turn"]))
+        if answer.done == "asked":
+            undone += 1
+            for other in range(len(found.seats)):
+                await hall.tables.answer_undo(await hall.request(other + 1, table), table, True)
+            assert (await hall.look(table)).undo_request is None
+    assert undone == 5
+    entries = await hall.tables.whole_log(table, None)
+    told = [entry for entry in entries if entry.kind == "undo"]
+    assert len(told) == 5
+    acts = await hall.rows("SELECT seq FROM log WHERE kind IN ('act', 'chance') ORDER BY seq")
+    counted = {entry.seq for entry in await hall.tables.since(table, 0, None) if entry.kind in ("act", "chance")}
+    shown = {entry.seq for entry in entries if entry.kind in ("act", "chance")}
+    assert len(shown - counted) == sum(int(entry.text) for entry in told)
+    assert shown <= {seq for (seq,) in acts}
+
+    record = (await hall.store.read(lambda db: export_record(db, table))).to_json()
+    played = branches(from_json(record))
+    assert played, "the record has it, too"
+    texts = await hall.rows("SELECT seat, text FROM log WHERE kind IN ('act', 'chance')")
+    assert {one for line in played for one in line.actions} <= {
+        text if seat is None else f"{seat}: {text}" for seat, text in texts
+    }
+    file = tmp_path / "record.json"
+
+    def check(changed: dict[str, object]) -> tuple[int, int]:
+        file.write_text(json.dumps(changed), encoding="utf-8")
+        return engine(["replay", str(file)]), engine(["verify", str(file)])
+
+    assert check(record) == (0, 0), capsys.readouterr().out
+    assert check({key: value for key, value in record.items() if key != "taken_back"}) == (0, 0), "as old records are"
+    forged = [{"after": 0, "actions": ["0: nonsense"]}, {"after": 10**9, "actions": []}, {"after": "x"}, 7]
+    for line in forged:
+        assert check({**record, "taken_back": [line]}) == (1, 1)
+    dice = forged_dice(record)
+    assert dice or game != "kopalnie", "there chance decides in the middle of a game"
+    for changed in dice:
+        assert check(changed) == (0, 1), "legal, but not what the seed decides"
+
+
+def forged_dice(record: dict[str, Any]) -> list[dict[str, Any]]:
+    """The same record, but chance has decided otherwise in something that was taken back."""
+    return [
+        {**record, "taken_back": [{**line, "actions": [*line["actions"][:at], roll]}]}
+        for line in record["taken_back"]
+        for at, roll in other_rolls(from_json({**record, "taken_back": [line]}))
+    ]
+
+
+def other_rolls(record: Record) -> list[tuple[int, str]]:
+    """Where chance decided in the one line that was taken back, and what else could have come up."""
+    found: list[tuple[int, str]] = []
+    [line] = branches(record)
+
+    def look(state: Any, seat: int, action: Any, number: int) -> None:
+        if seat == CHANCE:
+            others = [one for one in record.game.legal_actions(state, CHANCE) if one != action]
+            found.extend((number - line.after - 1, str(one)) for one in others[:1])
+
+    replay_taken_back(record, look)
+    return found

@@ -23,6 +23,7 @@ refuse-no_key = Diese Datei ist keine Aufzeichnung: „{ $key }“ fehlt.
 refuse-bad_format = Diese Aufzeichnung hat ein anderes Format; es sollte „{ $should }“ sein.
 refuse-bad_players = Die Aufzeichnung ist beschädigt: Die Mitspielenden sind keine Liste von Namen.
 refuse-bad_actions = Die Aufzeichnung ist beschädigt: Die Züge sind keine Liste von Zeilen.
+refuse-bad_taken_back = Die Aufzeichnung ist beschädigt: Was zurückgenommen wurde, ist nicht lesbar.
 
 # Tische
 refuse-already_agreed = Du hast schon zugestimmt; die anderen müssen noch antworten.

@@ -23,6 +23,7 @@ refuse-no_key = This file is not a record: “{ $key }” is missing.
 refuse-bad_format = This record has another format; it should be “{ $should }”.
 refuse-bad_players = The record is damaged: the players are not a list of names.
 refuse-bad_actions = The record is damaged: the actions are not a list of lines.
+refuse-bad_taken_back = The record is damaged: what was taken back cannot be read.
 
 # Tables
 refuse-already_agreed = You have agreed already; the others are still to answer.

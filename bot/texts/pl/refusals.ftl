@@ -23,6 +23,7 @@ refuse-no_key = Ten plik nie jest zapisem gry: brakuje „{ $key }”.
 refuse-bad_format = Ten zapis ma inny format; powinien być „{ $should }”.
 refuse-bad_players = Zapis jest uszkodzony: gracze nie są listą imion.
 refuse-bad_actions = Zapis jest uszkodzony: ruchy nie są listą linijek.
+refuse-bad_taken_back = Zapis jest uszkodzony: nie da się odczytać tego, co cofnięto.
 
 # Stoły
 refuse-already_agreed = Twoja zgoda jest już zapisana; czekamy na pozostałych.
