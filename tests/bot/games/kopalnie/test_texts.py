@@ -28,7 +28,7 @@ SAMPLES: dict[str, Any] = {
     "automat": "foreman", "card": "two_trails", "coin": 5, "deadline": 1_700_000_000, "found": "b", "game": GAME, "have": 1,
     "host": 17, "key": "deal", "least": 2, "mine": "C", "mission": "treasury", "most": 4, "phase": "rolled",
     "rolls": "2 and 5", "seat": 1, "seats": 2, "seen": 3, "seq": 5, "should": 3, "stack": "chance", "table": 7, "tile": "C4",
-    "turn": 1, "value": "*no*", "reason": "x", "hours": 336, "shards": 2, "slots": 2,
+    "turn": 1, "value": "*no*", "reason": "x", "hours": 336, "shards": 2, "slots": 2, "scope": "turn",
 }  # fmt: skip
 
 
