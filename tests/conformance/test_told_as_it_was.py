@@ -18,6 +18,7 @@ from bot.storage.outbox import OwedMessage, PostedMessage
 from bot.tables.table import CHANNEL_READER
 from tests.bot.table_harness import TableHarness
 from tests.conformance.games import act_somehow, begin, every_game, past_secret_choices
+from tests.slow_parts import slow_but
 
 
 @every_game
@@ -84,7 +85,7 @@ async def test_a_version_that_is_not_in_memory_is_the_same_as_one_that_is(hall: 
 
 
 @every_game
-@pytest.mark.parametrize("last", [0, 1, 2])
+@pytest.mark.parametrize("last", slow_but([0], range(3)))
 async def test_the_answer_to_a_turn_tells_that_turn_only(hall: TableHarness, game: str, last: int) -> None:
     """Also of whoever chooses last in secret and has the first turn."""
     table = await begin(hall, game, 3)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import fields
 from functools import cache
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -113,12 +114,11 @@ def changeable(value: Any) -> dict[int, Any]:
 @every_table
 def test_copies_share_nothing_that_changes(game: AnyGame, seats: int) -> None:
     earlier = []
-    for ply, step in enumerate(walk(game, seats, seed=7)):
+    for step in islice(walk(game, seats, seed=7), 0, None, 9):
         parts, copied = changeable(step.before), changeable(game.clone(step.before))
         assert len(parts) == len(copied) > 1
         assert not parts.keys() & copied.keys()
-        if ply % 9 == 0:
-            earlier.append((step.before, json.dumps(game.to_json(step.before))))
+        earlier.append((step.before, json.dumps(game.to_json(step.before))))
     assert all(json.dumps(game.to_json(state)) == text for state, text in earlier), "what was played later shows in a copy"
 
 
