@@ -72,6 +72,7 @@ class PicturePool:
             except BrokenProcessPool:  # a worker was killed: hire anew, once
                 if self._executor is executor:
                     self._executor = self._new_executor()
+                    executor.shutdown(wait=False)
                 return await loop.run_in_executor(self._executor, work, *arguments)
         finally:
             self._pending -= 1

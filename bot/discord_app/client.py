@@ -42,6 +42,7 @@ from bot.tables.table import TableLimits
 from bot.workers.advice_pool import AdvicePool
 from bot.workers.automat_pool import AutomatPool
 from bot.workers.process_pool import new_automat_pool, new_worker_pool, uses_light_workers
+from bot.workers.replay_maker import MAX_SECONDS as ANIMATION_SECONDS
 from bot.workers.replay_maker import ReplayMaker
 
 LOG = logging.getLogger(__name__)
@@ -98,7 +99,7 @@ class Bot(ShardedClient):
         self._warming: asyncio.Task[None] | None = None
         self._store: Store | None = None
         self._automat_pool = automat_pool or new_automat_pool(1 if uses_light_workers() else settings.thinking_workers)
-        self._advice_pool = advice_pool or AdvicePool(lambda: new_worker_pool(1), max_waiting=settings.max_advice_waiting)
+        self._advice_pool = advice_pool or AdvicePool(lambda: new_worker_pool("advice"), max_waiting=settings.max_advice_waiting)
         self._wound_down = False
         self.only_commands = False  # log in, sync the commands, and do nothing else
 
@@ -120,7 +121,7 @@ class Bot(ShardedClient):
         self.tables = TableService(
             RequestRunner(self._store, limits=self._limits(), open_seconds=self.settings.open_table_days * DAY),
             advice_pool=self._advice_pool,
-            replay_maker=ReplayMaker(lambda: new_worker_pool(1)),
+            replay_maker=ReplayMaker(lambda: new_worker_pool("animations", seconds=ANIMATION_SECONDS)),
         )
         self.people = KnownPeople(self.tables, kept=0 if self.share.shared else PEOPLE_KEPT)
         sender = MessageSender(self, self.tables, self.pictures, self.application_emojis, self.press_tokens)

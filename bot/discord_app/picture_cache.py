@@ -12,8 +12,9 @@ from typing import Protocol
 
 from bot.panels.components import Panel, PictureBlock, truncate
 from bot.runtime.fair_queue import FairQueue, QueueFull
-from bot.runtime.metrics import PICTURE_SECONDS, STRIPS_TOTAL
+from bot.runtime.metrics import PICTURE_SECONDS, PICTURES_MISSING_TOTAL, STRIPS_TOTAL
 from bot.workers.process_pool import WorkerPicturePool, uses_light_workers
+from bot.workers.watched_pool import WorkerHung
 from render.picture_registry import RenderedPicture as Drawn
 from render.scene import Scene
 
@@ -72,9 +73,15 @@ class PictureCache:
         try:
             return await self._kept_or_drawn(key, wanted)
         except QueueFull:
+            why = "busy"
             LOG.warning("no picture of kind %s: too many wait already", wanted.kind)
+        except WorkerHung as error:
+            why = "hung"
+            LOG.error("no picture of kind %s: %s", wanted.kind, error)
         except Exception:
+            why = "failed"
             LOG.exception("no picture of kind %s", wanted.kind)
+        PICTURES_MISSING_TOTAL.labels(why).inc()
         return None
 
     async def _kept_or_drawn(self, key: bytes, wanted: PictureBlock) -> Drawn:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Container, Hashable
@@ -20,6 +19,7 @@ from bot.runtime.fair_queue import FairQueue, QueueFull
 from bot.tables.errors import Refused
 from bot.tables.table import Table, position_json
 from bot.workers.automat_pool import single_process_pool
+from bot.workers.watched_pool import WorkerHung
 from engine.contract import Seat
 from engine.games import GAMES
 from engine.players import Budget, iteration_budget, time_budget
@@ -29,7 +29,6 @@ from engine.players.registry import advised, adviser
 from engine.players.review import Decision, Judgement, Mistake, Review, TurnJudge, decisions, summed_up, to_check
 from engine.record import Record
 
-LOG = logging.getLogger(__name__)
 ADVICE_SECONDS = 1.5  # of thinking about a piece of advice, when nobody else waits
 MIN_ADVICE_SECONDS = 0.3
 JUDGE_SECONDS = 0.3  # seconds for one turn of a review
@@ -37,7 +36,6 @@ MAX_WAITING = 12  # requests for advice; further ones are refused
 MAX_WAITING_PER_PERSON = 3
 MAX_PARALLEL_REVIEWS = 2
 CACHED_ANSWERS = 64
-HANG_TIMEOUT = 30.0  # seconds without an answer: the process hangs
 
 T = TypeVar("T")
 ReportProgress = Callable[[int, int], Awaitable[None]]  # how much of a review is done, and of how much
@@ -165,7 +163,7 @@ class AdvicePool:
         return summed_up(leaks, found)
 
     async def _run(self, work: Callable[..., T], *arguments: Any) -> T:
-        """Run in the process when it is this person's turn; retry once if it dies."""
+        """Run in the process when it is this person's turn; retry once if it dies or hangs."""
         async with self._jobs.place():
             return await self._run_now(work, *arguments)
 
@@ -175,9 +173,10 @@ class AdvicePool:
                 self._pool = self._new_pool()
             pool = self._pool
             try:
-                return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, work, *arguments), HANG_TIMEOUT)
-            except (BrokenExecutor, TimeoutError):
-                LOG.warning("the process that thinks about advice died; another takes its place")
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
+            except WorkerHung:  # the pool has replaced it
+                continue
+            except BrokenExecutor:
                 if self._pool is pool:
                     self._pool = None
                     pool.shutdown(wait=False, cancel_futures=True)

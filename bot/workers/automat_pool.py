@@ -13,6 +13,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from bot.tables.table import Table, position_json
+from bot.workers.watched_pool import WorkerHung
 from engine.contract import Seat
 from engine.games import GAMES
 from engine.players import Budget, iteration_budget, time_budget
@@ -23,7 +24,7 @@ MAX_THINK_SECONDS = 1.25  # seconds of thinking about a turn, however much time 
 MIN_THINK_SECONDS = 0.03  # with less than this for each of those who wait, a level that does not search plays
 OVERHEAD = 0.03  # seconds a turn takes beside the thinking: the round trip to the process, an iteration that runs over
 RESERVE = 0.15  # seconds before the deadline at which the answer of a quick level is fetched
-HANG_TIMEOUT = 30.0  # seconds after which a pool that does not answer is given up
+MAX_START_SECONDS = 30.0  # for processes that are being started in advance; then turns come without waiting for them
 TIME_SHARE = 0.7  # of the time that is left for a turn goes to the choice at hand: a draw may bring another one
 FIXED_BUDGET = iteration_budget(30)  # without a deadline: the same choice on every machine
 
@@ -87,7 +88,10 @@ def single_process_pool() -> Executor:
 
 
 class AutomatPool:
-    """Where automats think: a pool that is started when first needed, and replaced when one of its processes dies or hangs."""
+    """Where automats think: a pool that is started when first needed, and replaced when one of its processes dies.
+
+    A process that hangs is the pool's own business (``watched_pool``); quick levels play meanwhile.
+    """
 
     def __init__(self, new_pool: Callable[[], Executor] = single_process_pool, processes: int = 1) -> None:
         """``new_pool`` makes an executor with so many processes."""
@@ -104,7 +108,10 @@ class AutomatPool:
         """
         job = ThinkJob.at(table, seat)
         if by is None:
-            return await self._think(automat, job)
+            try:
+                return await self._think(automat, job)
+            except WorkerHung:
+                return await self._quickly(automat, job)
         answer = asyncio.ensure_future(self._in_time(automat, job, by - RESERVE))
         left = by - RESERVE - asyncio.get_running_loop().time()
         try:
@@ -119,6 +126,10 @@ class AutomatPool:
         else:
             LOG.warning("no answer of an automat in time; a quicker level plays this turn")
             answer.add_done_callback(lambda late: late.cancelled() or late.exception())  # result is not needed any more
+        return await self._quickly(automat, job)
+
+    @staticmethod
+    async def _quickly(automat: str, job: ThinkJob) -> list[str]:
         return await asyncio.to_thread(choose_turn, fallback_level(job.game, automat), job)
 
     async def _in_time(self, automat: str, job: ThinkJob, by: float) -> list[str]:
@@ -147,7 +158,6 @@ class AutomatPool:
         try:
             return await self._in_pool(automat, job, seconds)
         except BrokenExecutor:
-            LOG.warning("a process that thinks for automats died; another takes its place")
             return await self._in_pool(automat, job, seconds)
 
     async def _in_pool(self, automat: str, job: ThinkJob, seconds: float | None) -> list[str]:
@@ -155,9 +165,8 @@ class AutomatPool:
             self._pool = self._new_pool()
         pool = self._pool
         try:  # a pool whose process died earlier refuses the job at once
-            work = asyncio.get_running_loop().run_in_executor(pool, choose_turn, automat, job, seconds)
-            return await asyncio.wait_for(work, None if seconds is None else HANG_TIMEOUT)
-        except (BrokenExecutor, TimeoutError):
+            return await asyncio.get_running_loop().run_in_executor(pool, choose_turn, automat, job, seconds)
+        except BrokenExecutor:
             if self._pool is pool:
                 self._pool = None
                 pool.shutdown(wait=False, cancel_futures=True)
@@ -175,7 +184,7 @@ class AutomatPool:
     async def ready(self) -> None:
         """Wait for processes that are being started, so that no deadline runs before somebody can think."""
         if self._starting is not None:
-            await asyncio.wait({self._starting}, timeout=HANG_TIMEOUT)
+            await asyncio.wait({self._starting}, timeout=MAX_START_SECONDS)
 
     def close(self) -> None:
         if self._pool is not None:

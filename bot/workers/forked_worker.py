@@ -16,12 +16,15 @@ import socket
 import threading
 import traceback
 from collections.abc import Callable
-from concurrent.futures import Executor, Future
+from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.reduction import ForkingPickler
 from queue import SimpleQueue
 from typing import Any, ParamSpec, TypeVar
+
+from bot.workers.on_demand_pool import KillableExecutor
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -54,6 +57,12 @@ class ForkSource:
                 here.close()
                 raise
         return Connection(here.detach())
+
+    def kill(self) -> None:
+        """End the copy, which forks no worker any more; those that it has forked go on."""
+        with suppress(ProcessLookupError, ChildProcessError):
+            os.kill(self.pid, signal.SIGKILL)
+            os.waitpid(self.pid, 0)
 
 
 def _freeze() -> None:
@@ -100,6 +109,7 @@ def _work(bot: Connection) -> None:
     """In a worker: one job after the other, until the bot closes the connection."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     threading.Thread(target=_end_with_the_bot, args=(bot.fileno(),), name="parent", daemon=True).start()
+    bot.send_bytes(str(os.getpid()).encode())
     while True:
         try:
             call = bot.recv_bytes()
@@ -158,13 +168,14 @@ def _packed(value: Any) -> bytes | memoryview:
     return data
 
 
-class ForkedWorker(Executor):
+class ForkedWorker(KillableExecutor):
     """One forked process, which does one job after the other; when it ends because it has grown, another one goes on."""
 
     def __init__(self, source: ForkSource, initializer: Callable[[], None]) -> None:
         """Raises OSError when no process can be started. ``initializer`` runs in it before the first job."""
         self._source, self._initializer = source, initializer
         self._worker = source.connect()
+        self._pid: int | None = None  # None: no process has answered yet, or there is none any more
         self._lock = threading.Lock()
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._broken = self._ended = False
@@ -199,6 +210,8 @@ class ForkedWorker(Executor):
             future.set_exception(error)
             return True
         try:
+            if self._pid is None:
+                self._pid = int(self._worker.recv_bytes())
             self._worker.send_bytes(data)
             answer, then = self._worker.recv_bytes(), self._worker.recv_bytes()
         except (EOFError, OSError):
@@ -217,6 +230,7 @@ class ForkedWorker(Executor):
     def _replace_worker(self) -> bool:
         """Whether there is another process now."""
         self._worker.close()
+        self._pid = None
         try:
             self._worker = self._source.connect()
         except OSError:
@@ -226,7 +240,7 @@ class ForkedWorker(Executor):
 
     def _break_off(self, running: Future[Any] | None = None) -> None:
         with self._lock:
-            self._broken = True
+            self._broken, self._pid = True, None
         if running is not None:
             running.set_exception(BrokenProcessPool("the worker died"))
         for future in self._waiting():
@@ -251,3 +265,14 @@ class ForkedWorker(Executor):
             self._jobs.put(None)
         if wait:
             self._thread.join()
+
+    def kill(self) -> None:
+        """End the process in the middle of a job; or the copy, if it has not even forked one."""
+        with self._lock:
+            if self._broken or self._ended:
+                return
+            if self._pid is None:
+                self._source.kill()
+            else:
+                with suppress(ProcessLookupError):
+                    os.kill(self._pid, signal.SIGKILL)

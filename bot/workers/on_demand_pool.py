@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, Future
 from typing import ParamSpec, TypeVar
@@ -20,7 +21,20 @@ def start_timer(seconds: float, call: Callable[[], None]) -> None:
     timer.start()
 
 
-class OnDemandPool(Executor):
+class KillableExecutor(Executor, ABC):
+    """Processes that can be ended in the middle of a job."""
+
+    @property
+    def started(self) -> bool:
+        """Whether there are processes, or they start at once."""
+        return True
+
+    @abstractmethod
+    def kill(self) -> None:
+        """End the processes, even those that take no other signal; jobs under way raise BrokenExecutor."""
+
+
+class OnDemandPool(KillableExecutor):
     """Starts its processes with the first job, and ends them when there was none for so many seconds.
 
     It may be shared, also between threads: whoever shuts it down ends the processes, and the next job starts others.
@@ -28,7 +42,7 @@ class OnDemandPool(Executor):
 
     def __init__(
         self,
-        new_pool: Callable[[], Executor],
+        new_pool: Callable[[], KillableExecutor],
         idle_seconds: float,
         *,
         now: Callable[[], float] = time.monotonic,
@@ -39,7 +53,7 @@ class OnDemandPool(Executor):
         self._now = now
         self._later = later
         self._lock = threading.RLock()
-        self._pool: Executor | None = None
+        self._pool: KillableExecutor | None = None
         self._jobs = 0
         self._idle_since = 0.0
         self._watched = False  # a timer is running
@@ -91,3 +105,11 @@ class OnDemandPool(Executor):
             pool, self._pool = self._pool, None
         if pool is not None:
             pool.shutdown(wait=wait, cancel_futures=cancel_futures and wait)
+
+    def kill(self) -> None:
+        """End the processes in the middle of a job; the next job starts others."""
+        with self._lock:
+            pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.kill()
+            pool.shutdown(wait=False)

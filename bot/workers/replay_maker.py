@@ -12,6 +12,7 @@ from typing import Any
 
 from bot.runtime.fair_queue import FairQueue, QueueFull
 from bot.tables.errors import Refused
+from bot.workers.watched_pool import WorkerHung
 from engine.contract import Json
 from engine.record import from_json, replay
 from render.picture_registry import RenderedPicture, render_replay
@@ -19,7 +20,7 @@ from render.scene import Scene
 
 MAX_WAITING = 3
 MAX_WAITING_PER_PERSON = 1
-MAX_SECONDS = 120.0
+MAX_SECONDS = 120.0  # that an animation may take
 
 
 def draw_animation(record: Json, names: Sequence[str], lang: str) -> RenderedPicture:
@@ -60,9 +61,8 @@ class ReplayMaker:
     async def _drawn(self, record: Json, names: Sequence[str], lang: str) -> RenderedPicture:
         pool = self._new_pool()
         try:
-            work = asyncio.get_running_loop().run_in_executor(pool, draw_animation, record, tuple(names), lang)
-            return await asyncio.wait_for(work, MAX_SECONDS)
-        except (BrokenExecutor, TimeoutError) as error:
+            return await asyncio.get_running_loop().run_in_executor(pool, draw_animation, record, tuple(names), lang)
+        except (BrokenExecutor, WorkerHung) as error:
             raise Refused("replay_failed") from error
         finally:
             pool.shutdown(wait=False, cancel_futures=True)

@@ -6,22 +6,22 @@ Panels are built in threads. One that needs such a plan waits here for the proce
 from __future__ import annotations
 
 import atexit
-import logging
 import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor
 from typing import TypeVar
 
 from bot.workers.process_pool import is_worker, new_worker_pool
+from bot.workers.watched_pool import WorkerHung
 
-LOG = logging.getLogger(__name__)
 Result = TypeVar("Result")
+MAX_SECONDS = 15.0  # that a plan may take; it takes one or two
 
 
 class PlanWorker:
-    """The process that makes long plans. It starts with the first of them, and is replaced when it dies."""
+    """The process that makes long plans. It starts with the first of them, and is replaced when it dies or hangs."""
 
-    def __init__(self, new_pool: Callable[[], Executor] = lambda: new_worker_pool(1)) -> None:
+    def __init__(self, new_pool: Callable[[], Executor] = lambda: new_worker_pool("plans", seconds=MAX_SECONDS)) -> None:
         self._new_pool = new_pool
         self._pool: Executor | None = None
         self._lock = threading.Lock()
@@ -35,8 +35,9 @@ class PlanWorker:
             pool = self._running()
             try:
                 return pool.submit(function, *args).result()
+            except WorkerHung:  # the pool has replaced it
+                continue
             except BrokenExecutor:
-                LOG.warning("the process that makes long plans died; another takes its place")
                 self._drop(pool)
         return function(*args)
 

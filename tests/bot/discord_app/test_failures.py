@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.runtime.metrics import PICTURES_MISSING_TOTAL, WORKERS_REPLACED_TOTAL
 from bot.tables.table import Request
+from bot.workers.process_pool import WorkerPicturePool
 from playground import Permission
 from tests.bot.discord_app.clicking_players import Clicker, past_draft, play_game, verbs
-from tests.bot.discord_app.harness import DiscordHarness
+from tests.bot.discord_app.harness import DiscordHarness, hall
 from tests.bot.texts.szczesc import say
 from tests.slow_parts import slow_but
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.integration
 
@@ -207,3 +213,45 @@ async def test_discord_is_busy_or_broken(status: int, takes_effect: bool, place:
     assert len(place.posted()) == before + 1, "nothing is posted twice"
     await place.settled()
     assert not place.posted()[-2].buttons
+
+
+# --- worker processes -------------------------------------------------------------------------------------------------
+
+
+async def test_words_come_without_pictures_while_the_worker_that_draws_hangs(tmp_path: Path) -> None:
+    """In the channel, in direct messages and in private panels; then another worker draws."""
+    makers = WorkerPicturePool(1, seconds=PATIENCE)
+    watched: Any = makers._executor
+    submit = watched.submit
+
+    def submit_once(*job: Any) -> Any:
+        """The next picture is given up soon, and no other one, however slow this machine is."""
+        watched.submit = submit
+        return watched.submit_within(0.5, *job)
+
+    async def stop_worker() -> None:
+        os.kill(await asyncio.wrap_future(submit(os.getpid)), signal.SIGSTOP)
+        watched.submit = submit_once
+
+    try:
+        async with hall(tmp_path, workshop=makers) as place:
+            people = await place.seat(2, "en")
+            assert all(person.last(person.direct).pictures for person in people)
+            assert place.newest().pictures
+            missing, hung = PICTURES_MISSING_TOTAL.labels("hung"), WORKERS_REPLACED_TOTAL.labels("pictures", "hung")
+            before = missing._value.get(), hung._value.get()
+            await stop_worker()
+            await place.act()
+            assert (missing._value.get(), hung._value.get()) == (before[0] + 1, before[1] + 1)
+            told = [place.newest(), *(person.last(person.direct) for person in people)]
+            assert sum(not message.pictures for message in told) == 1, "the one that was being drawn"
+            assert "picks an order" in place.newest().text
+            assert "play" in verbs(place.newest())
+            await stop_worker()
+            picks = await place.on_turn()
+            panel = await place.panel(picks)
+            assert panel.buttons or panel.selects
+            assert not panel.pictures
+            assert (await place.panel(picks)).pictures, "asked for again, it is drawn"
+    finally:
+        await makers.close()

@@ -7,7 +7,7 @@ import os
 import signal
 import threading
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -25,6 +25,7 @@ from bot.workers.automat_pool import (
     choose_turn,
     fallback_level,
 )
+from bot.workers.watched_pool import WorkerHung
 from engine.players.registry import levels
 from tests.bot.table_harness import RecordingDeliverer, TableHarness, publish
 from tests.loop_clock import LoopClock, turns
@@ -210,25 +211,38 @@ async def test_a_dying_process_costs_nobody_a_turn(hall: TableHarness) -> None:
     automats.close()
 
 
-async def test_a_pool_that_hangs_is_given_up(hall: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(automat_pool, "HANG_TIMEOUT", 0.3)
+class HungPool(Executor):
+    """Its process answers nothing until it is given up."""
+
+    def __init__(self) -> None:
+        self.jobs: list[Future[Any]] = []
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        self.jobs.append(Future())
+        return self.jobs[-1]
+
+
+async def test_a_process_that_hangs_costs_nobody_a_turn(hall: TableHarness) -> None:
+    """Whether there is a moment by which the turn must be played or not."""
     table = await hall.look(await an_automats_turn(hall))
-    pools = [ThreadPoolExecutor(1), ThreadPoolExecutor(1)]
-    awake = threading.Event()
-    asleep = pools[0].submit(awake.wait, 60)
-    left = iter(pools)
-    automats, clock, seat = AutomatPool(lambda: next(left)), LoopClock(), table.to_act()[0]
-    foreman = choose_turn("foreman", ThinkJob.at(table, seat))
-    thinking = asyncio.create_task(automats.turn(table, seat, "foreman", clock.now + 1.0))
+    pool, clock, seat = HungPool(), LoopClock(), table.to_act()[0]
+    automats = AutomatPool(lambda: pool, 2)
+    quick = choose_turn(fallback_level(table.game_name, "baron"), ThinkJob.at(table, seat))
+    in_time = asyncio.create_task(automats.turn(table, seat, "baron", clock.now + 1.0))
+    at_last = asyncio.create_task(automats.turn(table, seat, "baron"))
     await turns()
-    await clock.advance(0.31)
-    assert await thinking == foreman, "by the quick way"
-    assert await automats.turn(table, seat, "foreman", clock.now + 1.0) == foreman
-    assert not asleep.done()
-    assert automats._pool is pools[1]
-    awake.set()
-    for pool in pools:
-        pool.shutdown()
+    await clock.advance(1.0)
+    assert await in_time == quick
+    assert not at_last.done()
+    for job in pool.jobs:
+        job.set_exception(WorkerHung())
+    assert await at_last == quick
+    assert len(pool.jobs) == 2, "nothing is asked again"
+    again = asyncio.create_task(automats.turn(table, seat, "baron", clock.now + 1.0))
+    await turns()
+    assert len(pool.jobs) == 3, "and the places are free"
+    pool.jobs[2].set_result(["a turn"])
+    assert await again == ["a turn"]
 
 
 async def test_many_tables_share_the_time(

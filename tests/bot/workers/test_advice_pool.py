@@ -18,6 +18,7 @@ from bot.tables.errors import Refused
 from bot.tables.table import Table
 from bot.workers import advice_pool
 from bot.workers.advice_pool import MAX_WAITING, AdviceJob, AdvicePool, run_advise_job
+from bot.workers.watched_pool import WorkerHung
 from tests.bot.table_harness import TableHarness
 from tests.loop_clock import turns
 from tests.waiting import PATIENCE
@@ -43,7 +44,10 @@ async def test_a_process_of_its_own_that_may_die(hall: TableHarness) -> None:
     advisers.close()
 
 
-async def test_a_process_that_dies_again_and_again_is_given_up(hall: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("how", "processes"), [(BrokenExecutor, 2), (WorkerHung, 1)])
+async def test_a_process_that_fails_again_and_again_is_given_up(
+    hall: TableHarness, monkeypatch: pytest.MonkeyPatch, how: type[Exception], processes: int
+) -> None:
     table = await hall.look(await hall.past_draft(3))
     hired: list[ThreadPoolExecutor] = []
 
@@ -51,15 +55,19 @@ async def test_a_process_that_dies_again_and_again_is_given_up(hall: TableHarnes
         hired.append(ThreadPoolExecutor(1))
         return hired[-1]
 
+    tried = []
+
     def die(moment: AdviceJob) -> None:
-        raise BrokenExecutor
+        tried.append(moment)
+        raise how
 
     advisers = AdvicePool(hire, thoughts=2)
     monkeypatch.setattr(advice_pool, "run_advise_job", die)
     with pytest.raises(Refused) as refused:
         await advisers.advise(table, table.to_act()[0])
     assert refused.value.refusal.code == "advice_failed"
-    assert len(hired) == 2, "one more attempt, not more"
+    assert len(tried) == 2, "one more attempt, not more"
+    assert len(hired) == processes, "one that hangs is replaced by its pool"
     monkeypatch.undo()
     assert await advisers.advise(table, table.to_act()[0]), "nothing of it is left"
     advisers.close()

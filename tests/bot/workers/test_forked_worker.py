@@ -40,9 +40,8 @@ def run(code: str) -> str:
 def test_light_workers_are_two_processes_that_end() -> None:
     code = """
 process_pool.use_light_workers()
-thinker = process_pool.new_worker_pool(3)
-assert thinker is process_pool.new_worker_pool(1), "one thinks for all"
-first, second = (thinker.submit(os.getpid).result() for _ in range(2))
+thinker = process_pool.new_worker_pool("automats", 3)
+first, second = (pool.submit(os.getpid).result() for pool in (thinker, process_pool.new_worker_pool("advice")))
 assert first == second != os.getpid()
 from render.picture_pool import IMAGES, FEW_IMAGES
 assert IMAGES.room > FEW_IMAGES, "the bot itself draws nothing"
@@ -56,7 +55,7 @@ assert names == [process_pool.THINKS, process_pool.DRAWS], names
 assert [open(f"/proc/{child}/comm").read().strip() for child in children()] == [process_pool.FORKS], "and no tracker"
 for pool in (thinker, worker):
     pool.shutdown()
-    assert not pool.started
+assert not any(pool.started for pool in process_pool._light_pools.values())
 print(is_gone(first), thinker.submit(os.getpid).result() != first)
 """
     assert run(code) == "True True\n"
@@ -76,7 +75,7 @@ from render.picture_pool import _picture
 from render.picture_registry import GAME_PICTURES
 from render.scene import Scene
 process_pool.use_light_workers()
-thinker, drawer = process_pool.new_worker_pool(1), process_pool.WorkerPicturePool()._executor
+thinker, drawer = process_pool.new_worker_pool("tests"), process_pool.WorkerPicturePool()._executor
 ours = "{name for name in __import__('sys').modules if name.split('.')[0] in ('bot', 'engine', 'render', 'PIL')}"
 before = {name for name in sys.modules}
 for name, game in GAMES.items():
@@ -101,7 +100,7 @@ from engine.niemcy import planner
 from engine.niemcy.state import ALL_TRACKS
 many = ("AUG-DRE", "BER-FRA", "BRM-DUS", "EMD-AT", "HAM-LEI", "KOL-NUR", "MAN-WUR", "ROS-AT")
 process_pool.use_light_workers()
-thinker = process_pool.new_worker_pool(1)
+thinker = process_pool.new_worker_pool("tests")
 pid = thinker.submit(os.getpid).result()
 assert planner._run is not planner._run_here, "the bot asks another process"
 assert thinker.submit(planner._swept, 0, planner.free_connections(ALL_TRACKS), many).result()
@@ -228,6 +227,28 @@ if __name__ == "__main__":
     (copy,) = map(int, children())
     os.kill(copy, signal.SIGKILL)
     assert is_gone(copy)
-    print(process_pool.new_worker_pool(1).submit(abs, -5).result())
+    print(process_pool.new_worker_pool("tests").submit(abs, -5).result())
 """
     assert run(code) == "5\n"
+
+
+@pytest.mark.parametrize("stopped", ["worker", "copy"])
+def test_a_stopped_process_is_killed_and_the_work_goes_on(stopped: str) -> None:
+    code = f"""
+from bot.workers import watched_pool
+from bot.workers.watched_pool import WorkerHung
+if __name__ == "__main__":
+    process_pool.use_light_workers()
+    (copy,) = map(int, children())
+    thinker = process_pool.new_worker_pool("tests", seconds=0.5)
+    pid = copy
+    if "{stopped}" == "worker":
+        pid = thinker.submit(os.getpid).result()
+    os.kill(pid, signal.SIGSTOP)
+    watched_pool.START_SECONDS = 0.0
+    hung = thinker.submit(os.getpid)
+    watched_pool.START_SECONDS = 60.0
+    assert isinstance(hung.exception(), WorkerHung)
+    print(is_gone(pid), thinker.submit(abs, -5).result())
+"""
+    assert run(code) == "True 5\n"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, Future, ThreadPoolExecutor
 from typing import Any
 
-from bot.workers.on_demand_pool import OnDemandPool
+from bot.workers.on_demand_pool import KillableExecutor, OnDemandPool
 
 IDLE = 60.0
 
@@ -29,12 +29,12 @@ class Later:
             call()
 
 
-class Jobs(Executor):
+class Jobs(KillableExecutor):
     """Jobs that end when the test says so."""
 
     def __init__(self) -> None:
         self.running: list[Future[Any]] = []
-        self.ended = self.broken = False
+        self.ended = self.broken = self.killed = False
 
     def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
         if self.broken:
@@ -45,6 +45,9 @@ class Jobs(Executor):
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         assert not cancel_futures, "it may be somebody else's job"
         self.ended = True
+
+    def kill(self) -> None:
+        self.killed = True
 
 
 def on_demand() -> tuple[OnDemandPool, list[Jobs], Later]:
@@ -99,7 +102,23 @@ def test_dead_processes_are_replaced_and_shutting_down_is_no_end() -> None:
     assert len(made) == 3
 
 
+def test_what_is_killed_is_replaced_by_the_next_job() -> None:
+    pool, made, _ = on_demand()
+    pool.submit(print)
+    pool.kill()
+    assert made[0].killed
+    assert made[0].ended
+    assert not pool.started
+    pool.submit(print)
+    assert [jobs.killed for jobs in made] == [True, False]
+
+
+class Threads(ThreadPoolExecutor, KillableExecutor):
+    def kill(self) -> None:
+        pass
+
+
 def test_it_gives_the_results_of_the_jobs() -> None:
-    pool = OnDemandPool(lambda: ThreadPoolExecutor(2), IDLE)
+    pool = OnDemandPool(lambda: Threads(2), IDLE)
     assert list(pool.map(abs, [-1, 2, -3])) == [1, 2, 3]
     pool.shutdown()

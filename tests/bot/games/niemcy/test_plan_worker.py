@@ -13,6 +13,7 @@ import pytest
 
 from bot.games.niemcy.plan_worker import PlanWorker
 from bot.workers.process_pool import new_worker_pool
+from bot.workers.watched_pool import WorkerHung
 from engine.niemcy import planner
 from engine.niemcy.planner import free_connections, solve_many
 from engine.niemcy.state import ALL_TRACKS
@@ -21,18 +22,23 @@ EVERYTHING = free_connections(ALL_TRACKS)
 MANY = ("AUG-DRE", "BER-FRA", "BRM-DUS", "EMD-AT", "HAM-LEI", "KOL-NUR", "MAN-WUR", "ROS-AT")
 
 
-class _Dying(Executor):
-    """A pool whose process dies with every job."""
+class _Failing(Executor):
+    """A pool whose process dies, or hangs, with every job."""
+
+    def __init__(self, how: type[Exception]) -> None:
+        self.how = how
+        self.asked = 0
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
         failed: Future[Any] = Future()
-        failed.set_exception(BrokenExecutor())
+        self.asked += 1
+        failed.set_exception(self.how())
         return failed
 
 
 @pytest.mark.integration
 def test_a_long_plan_is_made_in_another_process() -> None:
-    pool = new_worker_pool(1)
+    pool = new_worker_pool("tests")
     try:
         assert pool.submit(os.getpid).result() != os.getpid()
         assert PlanWorker(lambda: pool).run(solve_many, 0, EVERYTHING, MANY) == solve_many(0, EVERYTHING, MANY)
@@ -57,11 +63,17 @@ def test_a_worker_that_dies_is_replaced_and_at_last_done_without() -> None:
     begun: list[Executor] = []
 
     def new_pool() -> Executor:
-        begun.append(_Dying())
+        begun.append(_Failing(BrokenExecutor))
         return begun[-1]
 
     assert PlanWorker(new_pool).run(solve_many, 0, EVERYTHING, MANY) == solve_many(0, EVERYTHING, MANY)
     assert len(begun) == 2
+
+
+def test_a_plan_that_hangs_twice_is_made_here() -> None:
+    pool = _Failing(WorkerHung)
+    assert PlanWorker(lambda: pool).run(solve_many, 0, EVERYTHING, MANY) == solve_many(0, EVERYTHING, MANY)
+    assert pool.asked == 2
 
 
 def test_only_plans_that_take_long_are_asked_for_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
