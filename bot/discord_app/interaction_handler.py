@@ -30,6 +30,7 @@ UNKNOWN_INTERACTION = 10062
 EXPIRED_TOKEN = 50027
 UNKNOWN_MESSAGE = 10008
 ALREADY_ACKNOWLEDGED = 40060
+NOT_ANSWERED = (discord.HTTPException, aiohttp.ClientError, OSError, RuntimeError)  # the last: the session is closed
 RESTART_NOTICE_SECONDS = 2.0  # to tell whoever could not be answered before the end
 
 
@@ -262,8 +263,8 @@ class InteractionHandler:
         rendered = RenderedPanel(panel(say(language_of(str(interaction.locale)), key)), [])
         try:
             await interaction.response.send_message(view=rendered.view, ephemeral=True)
-        except discord.HTTPException as error:
-            LOG.warning("somebody could not be told to come back: %s %s", error.status, error.code)
+        except NOT_ANSWERED as error:
+            LOG.warning("somebody could not be told to come back: %s", _what_failed(error))
 
     async def report_error(self, interaction: discord.Interaction, error: Exception) -> None:
         """For what breaks before the work begins: a command that Discord knows and this program does not, for instance."""
@@ -289,8 +290,13 @@ class InteractionHandler:
                 await responder.interaction.response.defer(ephemeral=True, thinking=True)
                 responder.ack_mode = AckMode.PRIVATELY
             await responder.tell(text)
-        except (discord.HTTPException, aiohttp.ClientError, RuntimeError) as error:  # the last: the session is closed
-            LOG.error("not even the apology arrived: %s", error)
+        except NOT_ANSWERED as error:
+            LOG.error("not even the apology arrived: %s", _what_failed(error))
+
+
+def _what_failed(error: Exception) -> str:
+    """For the log: the text of an error of the connection may contain the address, and so the token of the interaction."""
+    return f"{error.status} {error.code}" if isinstance(error, discord.HTTPException) else type(error).__name__
 
 
 async def _acknowledge(interaction: discord.Interaction, ack_mode: AckMode) -> None:

@@ -7,6 +7,7 @@ of dynamic item, whose id says all there is to know.
 from __future__ import annotations
 
 import io
+import logging
 import re
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, cast
@@ -20,6 +21,7 @@ from bot.texts.emoji_tokens import leading_sign, replace_emojis
 from render.picture_registry import RenderedPicture as Drawn
 from render.picture_registry import RenderedStrip
 
+LOG = logging.getLogger(__name__)
 ACCENT_COLOUR = discord.Colour(0xE0A030)  # amber
 _STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -64,7 +66,10 @@ class PanelComponent(ui.DynamicItem[ui.Item[Any]], template=re.compile(r"sz:.+",
         return list(self.item.values) if isinstance(self.item, ui.Select) else []
 
     async def callback(self, interaction: discord.Interaction) -> None:
-        await cast(PressClient, interaction.client).presses.handle(interaction, self.custom_id, self.values)
+        try:
+            await cast(PressClient, interaction.client).presses.handle(interaction, self.custom_id, self.values)
+        except Exception:  # the library would log the button with its label, which may be secret
+            LOG.exception("a press could not be handled")
 
 
 class StatelessView(ui.LayoutView):

@@ -8,13 +8,16 @@ import logging
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 from discord import ui
 
 from bot.discord_app import press_handler
+from bot.discord_app.interaction_handler import AckMode, InteractionHandler, Responder
 from bot.discord_app.panel_layout import PanelComponent, RenderedPanel
 from bot.panels.components import MAX_TEXT, Address, Button, Panel, Select, SelectOption, panel
 from bot.runtime.logging_setup import OneLineFormatter
@@ -123,6 +126,43 @@ async def test_whoever_would_be_answered_too_late_is_told_of_the_restart(
     late = await bob.slash("szczesc board", {}, place.channel)
     assert (late.callback, late.message.private, late.message.text) == (4, True, say("en", "front-restarting"))
     assert "ERROR" not in lines.getvalue()
+
+
+@pytest.mark.parametrize("lost", [aiohttp.ServerDisconnectedError(), ConnectionResetError(), RuntimeError("Session is closed")])
+async def test_a_connection_that_is_lost_at_the_end_writes_no_label(
+    lost: Exception, lines: io.StringIO, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What leaves a press as an exception is logged by the library, with the button and what stands on it."""
+
+    async def send_message(**_: Any) -> None:
+        raise lost
+
+    async def handle(interaction: Any, *_: Any) -> None:
+        if handled:
+            raise lost
+        handled.append(True)
+        await handler.handle(interaction, "press draft", AckMode.IN_PLACE, endless)
+
+    async def endless(_: Responder) -> None:
+        raise AssertionError("nothing is begun any more")
+
+    nobody: Any = None
+    handler = InteractionHandler(nobody, nobody, endless, nobody)
+    await handler.finish(0.0)
+    interaction: Any = SimpleNamespace(
+        user=SimpleNamespace(id=8),
+        locale="en-GB",
+        response=SimpleNamespace(send_message=send_message),
+        client=SimpleNamespace(presses=SimpleNamespace(handle=handle)),
+    )
+    button = PanelComponent(ui.Button(label="C-BBB", custom_id="sz:1:2:draft:C-BBB"))
+    handled: list[bool] = []
+    for _ in range(2):
+        await button.callback(interaction)
+    first, second = lines.getvalue().splitlines()
+    assert "could not be told to come back" in first
+    assert "a press could not be handled" in second
+    assert "C-BBB" not in lines.getvalue() + caplog.text
 
 
 @pytest.mark.integration
