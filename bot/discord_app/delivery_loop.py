@@ -170,8 +170,7 @@ class DeliveryLoop:
             wait = min(MAX_RETRY_SECONDS, RETRY_SECONDS * 2 ** (times - 1))
             self._failures[key] = Failure(times, now + wait, now if before is None else before.since)
             UNDELIVERED_TOTAL.inc()
-            known = isinstance(error, StoreError)
-            LOG.error("reader %s is not up to date; next try in %d s", reader, wait, exc_info=None if known else error)
+            LOG.error("reader %s is not up to date; next try in %d s", reader, wait, exc_info=error)
             self._missed.add(key)
         finally:
             del self._delivering[key]
@@ -211,6 +210,9 @@ class DeliveryLoop:
         try:
             with log_context(table=post.table):
                 await self._try_to_shrink(post)
+        except StoreError as error:
+            LOG.error("message %s is not shrunk; next try in %d s", post.message, RETRY_SECONDS, exc_info=error)
+            asyncio.get_running_loop().call_later(RETRY_SECONDS, self.wake)
         finally:
             del self._shrinking[post.message]
 
@@ -219,9 +221,8 @@ class DeliveryLoop:
         try:
             async with self._to_channels:
                 await self._deliverer.shrink(post)
-        except StoreError as error:
-            LOG.error("message %s is not shrunk: %s", post.message, error)
-            return
+        except StoreError:
+            raise
         except Exception as error:
             UNSHRUNK_TOTAL.inc()
             if post.tries + 1 < MAX_SHRINK_TRIES:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -14,8 +15,10 @@ from bot.discord_app.delivery_loop import DeliveryLoop, DirectMessagesClosed, au
 from bot.runtime.background_job import BackgroundJob
 from bot.service.request_runner import RequestRunner
 from bot.service.table_service import TableService
+from bot.storage import outbox
 from bot.storage.outbox import ChannelPost, OwedMessage, PostedMessage
 from bot.storage.sqlite_store import sqlite_store
+from bot.tables.errors import StoreError
 from bot.tables.table import CHANNEL_READER, Place, Request
 from tests.loop_clock import LoopClock
 from tests.waiting import until
@@ -347,3 +350,38 @@ async def test_an_older_message_is_shrunk_and_tried_again(delivery: DeliverySetu
     assert [
         row[0] for row in await delivery.store.read(lambda db: db.execute("SELECT shrink_at FROM channel_posts").fetchall())
     ] == [None]
+
+
+async def test_a_shrink_that_meets_a_locked_database_is_logged_and_tried_again(
+    delivery: DeliverySetup, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """At each of its steps; nothing is left to the loop, which would say that a task exception was never retrieved."""
+    unhandled: list[dict[str, Any]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: unhandled.append(context))
+    number = await delivery.open(10, 1, 2)
+    await delivery.rest()
+    locked = StoreError("locked")
+    real, shut = delivery.store.write, [True]
+
+    async def write(job: Any) -> Any:
+        if shut[0] and asyncio.current_task().get_name().startswith("shrink"):  # type: ignore[union-attr]
+            raise locked
+        return await real(job)
+
+    monkeypatch.setattr(delivery.store, "write", write)
+    await delivery.tables.start(await delivery.request("s", number), number)
+    clock = LoopClock()
+    for fails in (None, RuntimeError("too many edits"), locked):
+        delivery.deliverer.fail_to_shrink = fails
+        before = len(delivery.deliverer.shrunk)
+        delivery.job.wake()
+        await delivery.rest()
+        assert len(delivery.deliverer.shrunk) > before
+    gc.collect()
+    await delivery.rest()
+    assert unhandled == []
+    assert caplog.text.count("is not shrunk; next try in 5 s") >= 3
+    shut[0], delivery.deliverer.fail_to_shrink = False, None
+    await clock.advance(5.0)
+    await delivery.rest()
+    assert not await delivery.store.read(lambda db: outbox.posts_to_shrink(db, delivery.tables.now(), 9))
