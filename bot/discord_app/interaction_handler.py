@@ -221,7 +221,7 @@ class InteractionHandler:
                 LOG.info("%s was not finished before the end", kind)
                 await self._say(responder, say(responder.lang, "front-restarting"))
             except StoreError as error:
-                LOG.error("%s failed, for the database cannot be used: %s", kind, error.refusal.code)
+                LOG.error("%s failed, for the database cannot be used", kind, exc_info=error)
                 await self._say(responder, say(responder.lang, "front-database"))
             except Exception:
                 await self._report_incident(responder, kind)

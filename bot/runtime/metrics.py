@@ -10,6 +10,7 @@ _SLOW = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 
 ACKNOWLEDGE_SECONDS = Histogram("bot_acknowledge_seconds", "From an interaction's arrival to its acknowledgement", buckets=_QUICK)
 ANSWER_SECONDS = Histogram("bot_answer_seconds", "From an interaction's arrival to the finished answer", ["kind"], buckets=_SLOW)
+DATABASE_ERRORS_TOTAL = Counter("bot_database_errors_total", "What the database could not do, in log or not", ["error"])
 ERRORS_TOTAL = Counter("bot_errors_total", "Answers that ended in an apology", ["kind"])
 REFUSED_TOTAL = Counter("bot_refused_total", "Requests refused because the same person has too many under way", ["queue"])
 QUEUE_SECONDS = Histogram("bot_queue_seconds", "How long a request waited for its turn", ["queue"], buckets=_SLOW)

@@ -98,7 +98,7 @@ class Scheduler:
             if not await self._safely(table_id):
                 await asyncio.sleep(CONFLICT_RETRY_SECONDS)
         except StoreError as error:
-            LOG.error("the clock could not look after table %s: %s", table_id, error)
+            LOG.error("the clock could not look after table %s", table_id, exc_info=error)
             await asyncio.sleep(STORE_RETRY_SECONDS)
         except Exception:  # it could not even be postponed: without a pause the next look would be at once
             LOG.exception("the clock cannot look after table %s now", table_id)

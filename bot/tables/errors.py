@@ -10,6 +10,11 @@ from engine.contract import EngineError, Refusal
 class StoreError(EngineError):
     """The database cannot be used, or not now."""
 
+    @property
+    def log_key(self) -> str:
+        """Under which the log counts this error instead of repeating it (``bot.runtime.logging_setup``)."""
+        return self.refusal.code
+
 
 class Refused(EngineError):
     """A request that the table does not grant."""
