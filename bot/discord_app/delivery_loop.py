@@ -30,6 +30,7 @@ MAX_PARALLEL_PEOPLE = 8  # opening direct messages is rate limited and must not 
 PAGE_SIZE = 256
 RETRY_SECONDS = 5.0  # seconds after the first failure; each further one doubles it
 MAX_RETRY_SECONDS = 600.0
+MAX_UNKNOWN_RETRY_SECONDS = 24 * 3600.0  # where Discord does not know the channel
 MAX_LOOKS = 5  # at a table that changes all the time
 PROGRESS_SECONDS = 4.0  # at least, between two edits of a message while automats play
 SHRINK_RETRY_SECONDS = 60
@@ -46,10 +47,15 @@ class Failure(NamedTuple):
     times: int = 0
     retry_at: float = 0.0
     since: float = 0.0  # when the first of them failed
+    unknown: bool = False  # Discord does not know the channel
 
 
 class DirectMessagesClosed(Exception):
     """This person takes no direct messages."""
+
+
+class ChannelUnknown(Exception):
+    """Discord does not know the channel, for now or for good."""
 
 
 class Deliverer(Protocol):
@@ -142,7 +148,7 @@ class DeliveryLoop:
 
     def _is_stuck(self, reader: Reader) -> bool:
         failure = self._failures.get(reader, Failure())
-        return failure.times >= STUCK_AFTER and self._delivered_at > failure.since
+        return failure.unknown or (failure.times >= STUCK_AFTER and self._delivered_at > failure.since)
 
     async def _owing(self) -> list[Reader]:
         found: list[Reader] = []
@@ -167,10 +173,12 @@ class DeliveryLoop:
         except Exception as error:
             now, before = time.monotonic(), self._failures.get(key)
             times = 1 if before is None else before.times + 1
-            wait = min(MAX_RETRY_SECONDS, RETRY_SECONDS * 2 ** (times - 1))
-            self._failures[key] = Failure(times, now + wait, now if before is None else before.since)
+            unknown = isinstance(error, ChannelUnknown)
+            wait = min(MAX_UNKNOWN_RETRY_SECONDS if unknown else MAX_RETRY_SECONDS, RETRY_SECONDS * 2 ** (times - 1))
+            self._failures[key] = Failure(times, now + wait, now if before is None else before.since, unknown)
             UNDELIVERED_TOTAL.inc()
-            LOG.error("reader %s is not up to date; next try in %d s", reader, wait, exc_info=error)
+            known = f": {error}" if unknown else ""
+            LOG.error("reader %s is not up to date; next try in %d s%s", reader, wait, known, exc_info=None if unknown else error)
             self._missed.add(key)
         finally:
             del self._delivering[key]

@@ -15,7 +15,7 @@ import discord
 
 from bot.discord_app import closed_dms
 from bot.discord_app.application_emojis import ApplicationEmojis
-from bot.discord_app.delivery_loop import DirectMessagesClosed
+from bot.discord_app.delivery_loop import ChannelUnknown, DirectMessagesClosed
 from bot.discord_app.message_writer import UNKNOWN_CHANNEL, MessageWriter, can_be_found, posted_message
 from bot.discord_app.picture_cache import PictureCache
 from bot.discord_app.press_tokens import PressTokens
@@ -32,12 +32,15 @@ from bot.storage import outbox
 from bot.storage.outbox import ChannelPost, OwedMessage, PostedMessage
 from bot.tables.calls import call_people, pending_voters
 from bot.tables.log_entries import LogEntry
-from bot.tables.table import CHANNEL_READER, Request, Table
+from bot.tables.pace import DAY
+from bot.tables.table import CHANNEL_READER, Table
 from bot.texts import mention, say_in
 
 LOG = logging.getLogger(__name__)
 CLOSED_DM_CODES = (50007, 50278, 50001)  # takes no direct messages, no common server, no access
 LATE_SECONDS = 2.0  # a request that was under way when its process ended may still arrive for so long
+LOST_SECONDS = 60  # that a channel is unknown before its game rests: Discord has short failures
+GIVE_UP_SECONDS = 14 * DAY  # after which a channel that stays unknown is not asked for any more
 OLD_SECONDS = 55 * 60  # messages older than an hour may be edited a few times only; one edit is kept for shrinking them
 
 
@@ -56,6 +59,7 @@ class MessageSender:
         self._tables = tables
         self._pictures = pictures
         self._tokens = tokens
+        self._unknown: dict[int, int] = {}  # since when Discord does not know the channel of a table
         self._tried: set[str] = set()  # nonces of messages that this process has tried to send, and may have to again
         self._writer = MessageWriter(client, pictures, emojis, tokens)
 
@@ -64,7 +68,8 @@ class MessageSender:
         table = await self._tables.table_at(owed.table, owed.due)
         if table is None:
             return PostedMessage(None)
-        table = replace(table, seq=owed.due)  # buttons carry the version that the message is about, and so it can be found again
+        # Buttons carry the version that the message is about, and so it can be found again. The table may have moved since.
+        table = replace(table, seq=owed.due, channel=owed.channel)
         with asking(table.server, table.id, public=True):
             if owed.reader == CHANNEL_READER:
                 return await self._to_channel(owed, table)
@@ -97,8 +102,12 @@ class MessageSender:
         except discord.NotFound as error:
             if error.code != UNKNOWN_CHANNEL:
                 raise
-            await self._channel_is_gone(table.id)
-            return PostedMessage(None)
+            if await self._is_given_up(table.id):
+                return PostedMessage(None)
+            raise ChannelUnknown("Discord does not know the channel") from None
+        self._unknown.pop(table.id, None)
+        if table.lost_at is not None:
+            await self._tables.channel_found(table.id)
         if calls != called:
             await self._tables.store.write(lambda db: outbox.store_calls(db, table.id, calls))
         self._tried.discard(owed.nonce)
@@ -143,7 +152,7 @@ class MessageSender:
         table = await self._tables.table_at(owed.table, owed.due)
         post = await self._tables.store.read(lambda db: outbox.standing_post(db, owed.table))
         if table is None or post is None or post.message != owed.message:
-            return True
+            return not any(entry.kind == "moved" for entry in await self._tables.since(owed.table, owed.shown, None, owed.due))
         reader = ReaderView(replace(table, seq=owed.due), None, table.language)
         entries = await self._tables.since(owed.table, post.after, None, owed.due)
         news = [entry for entry in entries if entry.seq > owed.shown]
@@ -177,22 +186,29 @@ class MessageSender:
         entries = await self._tables.since(post.table, post.after, None, post.until)
         reader = ReaderView(table, None, table.language)
         kept = post.pictures if table.keep_pictures else ()
-        shrunk = await asyncio.to_thread(shrunk_panel, reader, entries)
-        place = self._client.get_partial_messageable(table.channel, guild_id=table.server or None)
+        shrunk = await asyncio.to_thread(shrunk_panel, reader, entries, moved=post.channel != table.channel)
+        place = self._client.get_partial_messageable(post.channel, guild_id=table.server or None)
         try:
             await self._writer.edit(place, post.message, shrunk, [], kept=kept)
         except (discord.NotFound, discord.Forbidden) as error:
+            if error.code == UNKNOWN_CHANNEL:
+                raise
             LOG.warning("message %s stays as it is: %s", post.message, error)
             return False
         MESSAGES_TOTAL.labels("channel", "shrunk").inc()
         return True
 
-    async def _channel_is_gone(self, number: int) -> None:
-        """Cancel a table whose channel was deleted; its players get a direct message."""
+    async def _is_given_up(self, number: int) -> bool:
+        """Put a running game to rest whose channel stays unknown; whether the channel was asked for long enough."""
+        now = self._tables.now()
+        if now - self._unknown.setdefault(number, now) >= LOST_SECONDS:
+            await self._tables.channel_lost(number)
         table = await self._tables.table(number)
-        if table is not None:
-            LOG.warning("the channel of the table was deleted")
-            await self._tables.cancel(Request(f"gone {number} {table.seq}", table.host, table.seq, place=table.place), number)
+        since = None if table is None else table.ended_at or table.lost_at
+        given_up = since is not None and now - since > GIVE_UP_SECONDS
+        if given_up:
+            self._unknown.pop(number, None)
+        return given_up
 
     # --- people ------------------------------------------------------------------------------------------------------
 
@@ -259,7 +275,7 @@ def needs_notification(reader: ReaderView, happened: Sequence[LogEntry]) -> bool
     asked = reader.seat in pending_voters(reader.table) and any(one.kind == "ask" for one in happened)
     if picks or reader.table.status != "running" or asked:
         return True
-    return any(one.kind in PRIVATE_KINDS and one.seat == reader.seat for one in happened)
+    return any(one.kind in ("lost", "moved") or (one.kind in PRIVATE_KINDS and one.seat == reader.seat) for one in happened)
 
 
 def _for_place(table: Table, shown: Panel) -> Panel:

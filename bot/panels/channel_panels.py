@@ -39,6 +39,8 @@ def channel_panel(reader: ReaderView, entries: Sequence[LogEntry]) -> Panel:
         return panel(latest_news(lines) or reader.say("table-closed" if status == "cancelled" else "log-frozen"))
     if status == "over":
         return result_panel(reader, [event for entry in entries for event in entry.events], lines)
+    if reader.table.lost_at is not None:
+        return panel(latest_news(lines) or reader.say("log-lost"), (reader.button("wake", style="primary"),))
     if reader.table.rested_at is not None:
         return panel(latest_news(lines) or reader.say("table-resting"), (reader.button("wake", style="primary"),))
     panels = game_module(reader).panels
@@ -81,8 +83,16 @@ def fits_one_message(reader: ReaderView, entries: Sequence[LogEntry]) -> bool:
     return sum(len(line) + 1 for line in reader.lines(entries)) <= MAX_NEWS - ROOM_FOR_A_TURN
 
 
-def shrunk_panel(reader: ReaderView, entries: Sequence[LogEntry]) -> Panel:
-    """What stays of a message that is not the newest any more: its lines. Of a lobby, what was agreed."""
+def shrunk_panel(reader: ReaderView, entries: Sequence[LogEntry], *, moved: bool = False) -> Panel:
+    """What stays of a message that is not the newest any more: its lines. Of a lobby, what was agreed.
+
+    ``moved``: the table has gone to another channel since, and the message says where.
+    """
+    page = _shrunk_panel(reader, entries)
+    return panel(*page.blocks, reader.say("moved-to", where=f"<#{reader.table.channel}>")) if moved else page
+
+
+def _shrunk_panel(reader: ReaderView, entries: Sequence[LogEntry]) -> Panel:
     begun = any(entry.kind in ("start", "act", "chance") for entry in entries)
     if not begun and any(entry.kind == "open" for entry in entries):
         return panel("\n".join(lobby_lines(reader)))

@@ -30,7 +30,8 @@ def current_panel(reader: ReaderView, note: str = "", undo_plan: UndoPlan | None
     if table.status != "running":
         return panel(note, reader.say("table-closed" if table.status == "cancelled" else "log-frozen"))
     if table.rested_at is not None:
-        return panel(note, reader.say("table-resting"), (reader.button("wake", style="primary"),))
+        why = "table-resting" if table.lost_at is None else "log-lost"
+        return panel(note, reader.say(why), (reader.button("wake", style="primary"),))
     if reader.seat is None:
         return watching_panel(reader, note)
     return with_pause(reader, _players_panel(reader, reader.seat, note, undo_plan))

@@ -12,6 +12,7 @@ from bot.panels.reader_view import ReaderView
 from bot.panels.undo_question import undo_question
 from bot.tables.log_entries import LogEntry
 
+CHANNEL_KINDS = ("found", "moved")  # of the log: the game goes on, in its channel or in another one
 PRIVATE_KINDS = (
     "reminder", "next", "timeout", "away", "away_alone", "lent", "helped_by", "returned", "offer", "replace",
 )  # of the log, where they concern the reader  # fmt: skip
@@ -24,6 +25,8 @@ def direct_message(reader: ReaderView, entries: Sequence[LogEntry]) -> Panel | N
         return panel(latest_news(reader.lines(entries)) or reader.say("table-closed"))
     if reader.table.status != "running":
         return None
+    if reader.table.lost_at is not None:
+        return panel(reader.say("game-title"), reader.say("log-lost"))
     direct = reader.table.place.direct  # then the table's own message is here already, with everything but reminders
     where, panels = "" if direct else f"<#{reader.table.channel}>", game_module(reader).panels
     asked, away = reader.seat in undo_voters_pending(reader), reader.table.seats[reader.seat].automat is not None
@@ -31,6 +34,9 @@ def direct_message(reader: ReaderView, entries: Sequence[LogEntry]) -> Panel | N
         return panels.private_choice_message(reader, where)
     if asked:
         return question_panel(reader, where)
+    goes_on = reader.lines([entry for entry in entries if entry.kind in CHANNEL_KINDS])
+    if goes_on:
+        return panel(reader.say("game-title"), "\n".join((*goes_on, where)), _way_back_in(reader))
     own = [entry for entry in entries if entry.kind in PRIVATE_KINDS and entry.seat == reader.seat]
     if own:
         reminded = reader.on_turn and any(entry.kind == "reminder" for entry in own)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from bot.panels.components import Address, Button, Panel, PressResult, panel, small_number
 from bot.service.table_service import TableService
-from bot.tables.my_tables import MyTable
-from bot.texts import say, say_in
+from bot.tables.my_tables import MovableTable, MyTable
+from bot.texts import plain_name, say, say_in
 from engine.games import GAMES
 
 VERB = "tables"
@@ -51,6 +51,13 @@ def table_link(one: MyTable) -> str:
     return f"https://discord.com/channels/{server}/{one.place.channel}{message}"
 
 
+def movable_label(one: MovableTable, channel: str | None, lang: str) -> str:
+    """A table that can be moved, in a list of plain texts; ``channel``: its name, if it is known."""
+    where = say(lang, "tables-lost-channel") if one.lost or channel is None else channel
+    names = ", ".join(map(plain_name, one.names))
+    return f"{say_in(one.game)(lang, 'game-title')} · {where} · {names}"
+
+
 def _to(page: int, label: str) -> Button:
     return Button(Address(0, 0, VERB, str(page)), label)
 
@@ -58,6 +65,8 @@ def _to(page: int, label: str) -> Button:
 def _line(one: MyTable, lang: str) -> str:
     if one.waits:
         line = say(lang, "tables-waits", game=_game(one, lang), where=_where(one, lang), todo=_todo(one, lang))
+    elif one.status == "lost":
+        return say(lang, "tables-lost", game=_game(one, lang))
     elif one.status in ("running", "resting"):
         line = say(
             lang, "tables-runs" if one.status == "running" else "tables-rests", game=_game(one, lang), where=_where(one, lang)

@@ -147,7 +147,7 @@ class RequestRunner:
             return Answer(change.table.id or None, 0, error.refusal)
 
     def _cannot_have_channel(self, db: Connection, change: TableChange) -> Answer | None:
-        """Why there cannot be this new or woken table in its channel, in the transaction that would write it."""
+        """Why there cannot be this new, woken or moved table in its channel, in the transaction that would write it."""
         table = change.table
         table_writes.wait_to_open(db)
         if (taken := table_reads.live_table_in_channel(db, table.channel)) is not None:
@@ -310,9 +310,9 @@ class RequestRunner:
 
 
 def _takes_channel(change: TableChange) -> bool:
-    """Whether the table is new in its channel, or wakes up in it."""
+    """Whether the table is new in its channel, wakes up in it, or was moved there."""
     table, before = change.table, change.before
-    return table.rested_at is None and (before is None or before.rested_at is not None)
+    return table.rested_at is None and (before is None or before.rested_at is not None or before.channel != table.channel)
 
 
 def _knows_people(table: Table) -> bool:

@@ -11,7 +11,7 @@ from bot.storage.connection import Connection
 from bot.storage.store import Store
 from bot.tables.errors import FrozenTable
 from bot.tables.log_entries import LogEntry
-from bot.tables.my_tables import MyTable, in_order, waiting_decisions
+from bot.tables.my_tables import MovableTable, MyTable, in_order, waiting_decisions
 from bot.tables.table import Table
 from engine.contract import Seat
 
@@ -67,6 +67,10 @@ class TableReader:
                 for one in found
             ]
         )
+
+    async def movable_tables(self, server: int, channel: int, person: int, *, all_: bool) -> list[MovableTable]:
+        """Tables of a server that this person may bring to this channel; ``all_``: as a moderator any."""
+        return await self.store.read(lambda db: my_table_queries.load_movable_tables(db, server, channel, person, all_=all_))
 
     async def waiting_tables(self, person: int) -> list[MyTable]:
         """The tables that wait for this person, by deadline."""

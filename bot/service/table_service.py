@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
 from bot.service.people_service import PeopleService
 from bot.service.request_runner import RequestRunner
 from bot.service.table_reader import TableReader
-from bot.storage import person_queries, table_reads, undo_queries
+from bot.storage import outbox, person_queries, table_reads, undo_queries
 from bot.tables import (
     absences,
     endings,
+    moving,
     pausing,
     planned_turns,
     seat_offers,
@@ -307,6 +309,31 @@ class TableService(TableReader, PeopleService):
     async def end_pause(self, request: Request, table_id: int) -> Answer:
         """Do not wait any longer: for somebody who has not agreed to the pause, or for whom the table waits."""
         return await self._simple("end_pause", request, table_id, pausing.stop_waiting)
+
+    async def move(self, request: Request, table_id: int) -> Answer:
+        """Bring a table to the channel of the request (host or moderator); it must be of the same server and without a table."""
+
+        async def decide(change: TableChange) -> str:
+            assert request.place is not None, "commands come from a channel"
+            check_not_stale(change.table, change.table.seat_of(request.person), request.seen)
+            moving.move(change, request, request.place)
+            return ""
+
+        from_elsewhere = replace(request, place=None)
+        leave = outbox.leave_channel
+        return await self.runner.request("move", from_elsewhere, table_id, decide, lambda db: leave(db, table_id))
+
+    async def channel_lost(self, table_id: int) -> None:
+        """Discord does not know the channel of a table; a running game rests."""
+        table = await self.table(table_id)
+        if table is not None and table.status == "running" and table.lost_at is None:
+            await self.runner.change_unasked(table_id, moving.lose_channel)
+
+    async def channel_found(self, table_id: int) -> None:
+        """Discord knows the channel again; the game goes on, or its people can wake it when a table that came later is gone."""
+        table = await self.table(table_id)
+        if table is not None and table.lost_at is not None and await self.table_in(table.channel) is None:
+            await self.runner.change_unasked(table_id, moving.find_channel)
 
     async def wake(self, request: Request, table_id: int) -> Answer:
         """Go on with a game that rests (any of its players)."""

@@ -24,7 +24,7 @@ NEVER_NULL = (
 )  # fmt: skip
 WHOLE_NUMBERS = (
     *NEVER_NULL, "clock", "deadline", "alarm", "started_at", "ended_at", "seats_wanted", "offered_at", "moved_at",
-    "rested_at", "hurried_at", "automats",
+    "rested_at", "hurried_at", "automats", "lost_at",
 )  # fmt: skip
 MAX_REASON = 200
 _LOOKED_AT = ("game", "seed", "sealed", "options", "deal", "language", "status", *WHOLE_NUMBERS)

@@ -57,6 +57,7 @@ _SCHEMA = (
         offered_at INTEGER,                    -- when a seat was last offered
         hurried_at INTEGER,                    -- when the game was last made live, or one of hours, while it ran
         rested_at INTEGER,                     -- since when the game rests; NULL: it does not
+        lost_at INTEGER,                       -- since when Discord does not know the channel; NULL: it does
         ended_at INTEGER
     )""",
     f"CREATE UNIQUE INDEX live_table_of_channel ON tables (channel) WHERE {_LIVE} AND rested_at IS NULL",
@@ -152,6 +153,7 @@ _SCHEMA = (
     """CREATE TABLE channel_posts (
         message INTEGER PRIMARY KEY,
         table_id INTEGER NOT NULL REFERENCES tables (id),
+        channel INTEGER NOT NULL,              -- where it stands; the table may have been moved since
         after INTEGER NOT NULL,                -- it tells what happened after this version
         until INTEGER NOT NULL,                -- up to this one
         pictures TEXT NOT NULL,                -- its attachments

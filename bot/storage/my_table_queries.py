@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.storage.connection import Connection
-from bot.tables.my_tables import MyTable, in_order, waiting_decisions
+from bot.storage.connection import Connection, marks
+from bot.tables.my_tables import MovableTable, MyTable, in_order, waiting_decisions
 from bot.tables.table import CHANNEL_READER, Place, Table
 
 MAX_TABLES = 200  # of one person
-_STATUS = "CASE WHEN t.rested_at IS NULL THEN t.status ELSE 'resting' END"
+_STATUS = "CASE WHEN t.lost_at IS NOT NULL THEN 'lost' WHEN t.rested_at IS NULL THEN t.status ELSE 'resting' END"
 _TABLE = f"t.id, t.game, t.server, t.channel, {_STATUS}, t.deadline, t.seats_wanted, m.message"
 _MESSAGE = f"LEFT JOIN messages m ON m.table_id = t.id AND m.reader = {CHANNEL_READER}"
 _OWN = f"""SELECT {_TABLE}, (SELECT COUNT(*) FROM seats o WHERE o.table_id = t.id),
@@ -18,6 +18,12 @@ _OWN = f"""SELECT {_TABLE}, (SELECT COUNT(*) FROM seats o WHERE o.table_id = t.i
 _WAITING = f"""SELECT {_TABLE}, d.kind, d.what
                FROM decisions d JOIN tables t ON t.id = d.table_id {_MESSAGE}
                WHERE d.person = ? AND t.status = 'running' ORDER BY d.kind DESC"""  # noqa: S608 (the names above)
+
+MAX_MOVABLE = 200  # all that a server can have
+_MOVABLE = """SELECT t.id, t.game, t.channel, CASE WHEN t.lost_at IS NULL THEN 0 ELSE 1 END FROM tables t
+              WHERE t.server = ? AND t.status IN ('open', 'running', 'frozen') AND t.status <> 'frozen' AND t.channel <> ?
+                    AND (t.host = ? OR ? = 1)
+              ORDER BY t.lost_at IS NULL, t.host <> ?, t.id DESC LIMIT ?"""
 
 
 def load_my_tables(db: Connection, person: int) -> tuple[list[MyTable], list[int]]:
@@ -45,6 +51,20 @@ def load_waiting_tables(db: Connection, person: int) -> list[MyTable]:
         if table not in found:
             found[table] = MyTable(table, game, Place(server, channel), status, deadline, message, 0, wanted, kind, what)
     return in_order(list(found.values()))
+
+
+def load_movable_tables(db: Connection, server: int, channel: int, person: int, *, all_: bool) -> list[MovableTable]:
+    """Open and running tables of a server outside this channel, those that cannot find their channel first.
+
+    Those of which this person is the host, or ``all_``.
+    """
+    rows = db.execute(_MOVABLE, (server, channel, person, int(all_), person, MAX_MOVABLE)).fetchall()
+    names: dict[int, list[str]] = {table: [] for table, *_ in rows}
+    if names:
+        sql = f"SELECT table_id, name FROM seats WHERE table_id IN ({marks(len(names))}) ORDER BY table_id, seat"  # noqa: S608 (places)
+        for table, name in db.execute(sql, tuple(names)):
+            names[table].append(name)
+    return [MovableTable(table, game, where, bool(lost), tuple(names[table])) for table, game, where, lost in rows]
 
 
 def write_decisions(db: Connection, table: Table, before: Table | None) -> None:

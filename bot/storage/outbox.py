@@ -62,6 +62,7 @@ class ChannelPost(NamedTuple):
     until: int
     pictures: tuple[KeptPicture, ...]
     tries: int = 0
+    channel: int = 0  # where it stands: the table may have been moved
 
 
 # Subqueries, not joins: PostgreSQL takes a third of all messages to be owed, and would read all seats to join them.
@@ -130,9 +131,9 @@ def mark_shown(db: Connection, sent: OwedMessage, message: int | None, pictures:
 def _note_post(db: Connection, sent: OwedMessage, message: int, pictures: Sequence[KeptPicture]) -> None:
     """The newest message of a channel: those before it are to be shrunk. The last one of a game stays as it is."""
     db.execute(
-        """INSERT INTO channel_posts (message, table_id, after, until, pictures) VALUES (?, ?, ?, ?, ?)
+        """INSERT INTO channel_posts (message, table_id, channel, after, until, pictures) VALUES (?, ?, ?, ?, ?, ?)
            ON CONFLICT (message) DO UPDATE SET until = excluded.until, pictures = excluded.pictures""",
-        (message, sent.table, sent.shown, sent.due, json.dumps(pictures)),
+        (message, sent.table, sent.channel, sent.shown, sent.due, json.dumps(pictures)),
     )
     older = "UPDATE channel_posts SET shrink_at = 0 WHERE table_id = ? AND message <> ? AND shrink_at IS NULL"
     db.execute(older, (sent.table, message))
@@ -141,7 +142,14 @@ def _note_post(db: Connection, sent: OwedMessage, message: int, pictures: Sequen
     db.execute(last, (message, sent.due, sent.table))
 
 
-_POST = "SELECT message, table_id, after, until, pictures, tries FROM channel_posts"
+_POST = "SELECT message, table_id, after, until, pictures, tries, channel FROM channel_posts"
+
+
+def leave_channel(db: Connection, table_id: int) -> None:
+    """The table was moved: its message in the old channel is to be shrunk; the new channel has none and has called nobody."""
+    db.execute("UPDATE channel_posts SET shrink_at = 0 WHERE table_id = ? AND shrink_at IS NULL", (table_id,))
+    sql = "UPDATE messages SET planned = NULL, message = NULL, calls = NULL WHERE table_id = ? AND reader = ?"
+    db.execute(sql, (table_id, CHANNEL_READER))
 
 
 def standing_post(db: Connection, table_id: int) -> ChannelPost | None:
@@ -186,8 +194,8 @@ def forget_alt_texts(db: Connection, table_id: int) -> None:
 
 
 def _channel_post(row: tuple[Any, ...]) -> ChannelPost:
-    message, table, after, until, pictures, tries = row
-    return ChannelPost(message, table, after, until, tuple(KeptPicture(*one) for one in json.loads(pictures)), tries)
+    message, table, after, until, pictures, *more = row
+    return ChannelPost(message, table, after, until, tuple(KeptPicture(*one) for one in json.loads(pictures)), *more)
 
 
 # --- whom the channel has called -------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ TABLE_COLUMNS = (
     "id", "game", "rules_version", "seed", "options", "deal", "server", "channel", "host", "language", "clock", "status", "seq",
     "deadline", "alarm", "opened_at", "started_at", "ended_at", "seats_wanted", "advice",
     "turn_clock", "clock_asked", "counts", "offered_at", "keep_pictures", "weekends", "pauses", "moved_at", "rested_at",
-    "hurried_at", "sealed", "shares", "first_round", "automats",
+    "hurried_at", "lost_at", "sealed", "shares", "first_round", "automats",
 )  # fmt: skip
 _SELECT = f"SELECT {', '.join(TABLE_COLUMNS)} FROM tables WHERE id = ?"  # noqa: S608 (the names above)
 _SEAT_FIELDS = fields(TableSeat)

@@ -21,7 +21,7 @@ _INSERT = f"INSERT INTO tables ({', '.join(_NEW)}, slot) VALUES ({marks(len(_NEW
 _CHANGING = (
     "rules_version", "options", "deal", "host", "language", "clock", "status", "seq", "deadline", "alarm",
     "started_at", "ended_at", "advice", "turn_clock", "clock_asked", "counts", "offered_at", "keep_pictures", "weekends",
-    "pauses", "moved_at", "rested_at", "hurried_at", "seed", "shares", "first_round", "automats",
+    "pauses", "moved_at", "rested_at", "hurried_at", "lost_at", "channel", "seed", "shares", "first_round", "automats",
 )  # fmt: skip
 _SEAT = upsert("seats", ("table_id", "seat"), SEAT_COLUMNS)
 _NEW_OFFER = f"INSERT INTO seat_offers (table_id, {', '.join(OFFER_COLUMNS)}) VALUES ({marks(1 + len(OFFER_COLUMNS))})"  # noqa: S608 (the names above)

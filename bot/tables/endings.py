@@ -35,7 +35,7 @@ def wake(change: TableChange, request: Request) -> None:
     number = table.own_seat(request.person)
     if table.status != "running" or table.rested_at is None:
         raise Refused("not_resting")
-    table.rested_at = None
+    table.rested_at = table.lost_at = None
     table.moved_at = change.now
     change.note("wake", number)
     resume_seat(change, number)

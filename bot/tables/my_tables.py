@@ -23,7 +23,7 @@ class MyTable(NamedTuple):
     table: int
     game: str
     place: Place
-    status: str  # of the table; "resting" for a game that rests
+    status: str  # of the table; "resting" for a game that rests, "lost" for one whose channel cannot be found
     deadline: int | None
     message: int | None  # the newest one of the table in its channel
     seats: int = 0
@@ -35,6 +35,16 @@ class MyTable(NamedTuple):
     def waits(self) -> bool:
         """Whether this person is to decide something."""
         return bool(self.kind)
+
+
+class MovableTable(NamedTuple):
+    """A table that somebody may bring to another channel."""
+
+    table: int
+    game: str
+    channel: int
+    lost: bool  # its channel cannot be found
+    names: tuple[str, ...]
 
 
 def waiting_decisions(table: Table) -> list[WaitingDecision]:

@@ -218,6 +218,7 @@ class Table:
     moved_at: int | None = None  # when a person last moved
     hurried_at: int | None = None  # when the game was last made live, or one of hours, while it ran
     rested_at: int | None = None  # since when the game rests: nobody has moved for long, and the channel is free for another
+    lost_at: int | None = None  # since when Discord does not know the channel; the game rests meanwhile
     moved: dict[Seat, int] = field(default_factory=dict)  # a seat's last action
     undone: int = 0  # the last time something was taken back
     state: Any = None

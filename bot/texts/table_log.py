@@ -60,6 +60,8 @@ def log_entry_line(entry: LogEntry, names: Sequence[str], lang: str, game: str) 
     if kind == "away_until":
         automat, _, until = text.partition(" ")
         figures |= {"automat": automat_label(automat, lang, game), "day": f"<t:{until}:D>"}
+    if kind == "moved":  # the text is the channel before
+        figures |= {"who": markdown_safe(NO_NAME) if entry.person is None else mention(entry.person), "where": f"<#{text}>"}
     if kind in ("ask_pause", "pause"):
         figures["day"] = f"<t:{text}:D>"
     if kind == "offer":  # the text is a person, or the name of somebody who is forgotten

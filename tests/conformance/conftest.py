@@ -1,3 +1,11 @@
 """The promises are tried at the same tables as everything else of the bot."""
 
-from tests.bot.conftest import database, empty_file, engine, hall  # noqa: F401
+from tests.bot.conftest import (  # noqa: F401
+    common_database,
+    database,
+    empty_file,
+    engine,
+    hall,
+    postgres_server,
+    pytest_generate_tests,
+)

@@ -1,12 +1,17 @@
 # Meine Tische: /tische, und was nach dem Zug noch wartet
 ask-tables = tische
 ask-tables-desc = Alle deine Tische: wo du am Zug bist und was zu entscheiden ist
+ask-tables-here = hierher
+ask-tables-here-desc = Hol einen Tisch aus einem anderen Kanal dieses Servers hierher (Tischleitung)
 tables-title = **Deine Tische**: { $count }. Es warten auf dich: { $waiting }.
 tables-none = Du sitzt gerade an keinem Tisch.
 tables-page = { $page } von { $pages }
 tables-waits = ▶ **{ $game }**, { $where }: **{ $todo }**
 tables-runs = { $game }, { $where }: jemand anderes ist am Zug
 tables-rests = { $game }, { $where }: das Spiel ruht; du kannst es wecken
+tables-lost = { $game }: Der Kanal ist nicht zu finden, darum ruht das Spiel. `/{ ask-tables } { ask-tables-here }` holt es in einen anderen
+tables-lost-channel = kein Kanal
+tables-moved = { $game }: Der Tisch steht jetzt hier.
 tables-open = { $game }, { $where }: { $taken } von { $most } Plätzen besetzt, noch nicht begonnen
 tables-here = Direktnachrichten
 tables-link = zum Tisch

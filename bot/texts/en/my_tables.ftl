@@ -1,12 +1,17 @@
 # My tables: /tables, and what waits after a turn
 ask-tables = tables
 ask-tables-desc = All your tables: where it is your turn, and what is to be decided
+ask-tables-here = here
+ask-tables-here-desc = Bring a table from another channel of this server here (host)
 tables-title = **Your tables**: { $count }. Waiting for you: { $waiting }.
 tables-none = You are not sitting at any table right now.
 tables-page = { $page } of { $pages }
 tables-waits = ▶ **{ $game }**, { $where }: **{ $todo }**
 tables-runs = { $game }, { $where }: somebody else is to move
 tables-rests = { $game }, { $where }: the game rests; you can wake it
+tables-lost = { $game }: its channel cannot be found, so the game rests. `/{ ask-tables } { ask-tables-here }` brings it to another one
+tables-lost-channel = no channel
+tables-moved = { $game }: the table is here now.
 tables-open = { $game }, { $where }: { $taken } of { $most } seats taken, not begun yet
 tables-here = direct messages
 tables-link = to the table

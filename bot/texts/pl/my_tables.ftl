@@ -1,12 +1,17 @@
 # Moje stoły: /stoły, i co czeka po turze
 ask-tables = stoły
 ask-tables-desc = Wszystkie Twoje stoły: gdzie jest Twoja tura i co jest do zrobienia
+ask-tables-here = tutaj
+ask-tables-here-desc = Przenieś tu stół z innego kanału tego serwera (osoba prowadząca stół)
 tables-title = **Twoje stoły**: { $count }. Czekają na Ciebie: { $waiting }.
 tables-none = Nie siedzisz teraz przy żadnym stole.
 tables-page = { $page } z { $pages }
 tables-waits = ▶ **{ $game }**, { $where }: **{ $todo }**
 tables-runs = { $game }, { $where }: teraz gra ktoś inny
 tables-rests = { $game }, { $where }: gra odpoczywa; możesz ją obudzić
+tables-lost = { $game }: nie można znaleźć kanału, więc gra odpoczywa. Na inny kanał przenosi ją `/{ ask-tables } { ask-tables-here }`
+tables-lost-channel = nie ma kanału
+tables-moved = { $game }: stół stoi teraz tutaj.
 tables-open = { $game }, { $where }: zajęte miejsca { $taken } z { $most }, gra się jeszcze nie zaczęła
 tables-here = wiadomości prywatne
 tables-link = do stołu

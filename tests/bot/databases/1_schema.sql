@@ -5,7 +5,7 @@ CREATE TABLE "_sqlite_migrations" (
    "name" TEXT,
    "applied_at" TEXT
 );
-INSERT INTO "_sqlite_migrations" VALUES(1,'tables','1_schema:6df787999ec0','2026-11-19 22:54:46.168383+00:00');
+INSERT INTO "_sqlite_migrations" VALUES(1,'tables','1_schema:7153e3478fd8','2026-11-19 22:59:39.782125+00:00');
 CREATE TABLE asks (
         table_id INTEGER PRIMARY KEY REFERENCES tables (id),
         seat INTEGER NOT NULL,                 -- who wants to take something back
@@ -25,6 +25,7 @@ INSERT INTO "bases" VALUES(1,200,196,'876681b4229adf66fb57ea84a358788527bb9e285a
 CREATE TABLE channel_posts (
         message INTEGER PRIMARY KEY,
         table_id INTEGER NOT NULL REFERENCES tables (id),
+        channel INTEGER NOT NULL,              -- where it stands; the table may have been moved since
         after INTEGER NOT NULL,                -- it tells what happened after this version
         until INTEGER NOT NULL,                -- up to this one
         pictures TEXT NOT NULL,                -- its attachments
@@ -797,11 +798,12 @@ CREATE TABLE tables (
         offered_at INTEGER,                    -- when a seat was last offered
         hurried_at INTEGER,                    -- when the game was last made live, or one of hours, while it ran
         rested_at INTEGER,                     -- since when the game rests; NULL: it does not
+        lost_at INTEGER,                       -- since when Discord does not know the channel; NULL: it does
         ended_at INTEGER
     );
-INSERT INTO "tables" VALUES(1,'szczesc',1,'1','1',NULL,'{"open_deliveries":false}','{"orders":["L-BBB","C-KKK","C-YY","L-K","L-KK","L-YBGK","H-GG","C-GG","H-KK","W-KK","L-YY","C-YYY","W-KKK","H-BB","W-YBGK","L-G","W-G","H-K","W-B","H-B","C-G","W-GG","C-K","H-GGG","H-YBGK","H-YY","W-YYY","C-B","H-BBB","W-BB","C-KK","C-YBGK","W-YY","L-GGG","L-B","L-Y","H-Y","L-BB","C-Y","H-G","W-Y","W-K","L-GG","C-BB"],"start":0,"tiles":["B2D","K2L","K1L","Y2D","B2L","B1L","K1L","Y1L","G1D","K1L","Y2D","G2D","K1D","B2D","K1D","K1D","B2D","Y1L","K2D","B1D","G2L","K2L","K2D","Y1D","Y2D","K2D","G2D","Y1L","Y2L","B1D","B1D","G2L","G2D","K2L","G1L","Y1D","Y1D","G2L","B2L","B1L","B2L","G1L","G1L","Y2L","Y2L","B1L","G1D","G1D"]}',5,0,76,1,'pl',NULL,1,0,1,'[[2,1,0],[]]',0,86400,1,0,'over',207,'[1800014400,null,null,false,[]]',NULL,NULL,NULL,1800014400,1800014400,1800014400,NULL,NULL,NULL,1800014400);
-INSERT INTO "tables" VALUES(2,'szczesc',1,'2','2',NULL,'{"open_deliveries":false}','{"orders":["H-BB","C-YY","C-KK","C-KKK","L-K","L-YY","W-GG","W-B","C-K","H-K","H-YY","H-B","H-G","H-Y","W-YYY","L-G","C-YYY","H-GG","C-G","L-Y","L-B","C-B","W-Y","W-KK","H-YBGK","W-K","H-GGG","C-YBGK","C-BB","C-Y","W-YY","L-BBB","W-BB","L-KK","L-YBGK","L-BB","W-G","W-KKK","W-YBGK","L-GGG","H-KK","H-BBB","L-GG","C-GG"],"start":3,"tiles":["G1D","G2L","K2L","Y2L","G1L","Y2D","B1L","K2D","Y1D","Y2D","K1L","Y1L","B2D","K1L","B2L","G1D","B2D","B1D","G2L","K1D","K1L","Y2L","G2L","B1L","Y1L","Y2L","B2L","G2D","B2L","G1D","K2D","G2D","B1L","G2D","K2L","Y1D","Y1L","K2L","G1L","B1D","K1D","K2D","B1D","Y1D","K1D","G1L","B2D","Y2D"]}',5,0,77,1,'pl',NULL,1,0,1,'[[2,1,0,3],[]]',1,86400,1,0,'running',98,'[1800104400,null,null,false,[]]',1800190800,1800104400,NULL,1800014400,1800014400,1800104400,NULL,NULL,NULL,NULL);
-INSERT INTO "tables" VALUES(3,'szczesc',1,'3','3',NULL,'{"open_deliveries":false}',NULL,5,0,78,1,'pl',NULL,1,0,1,NULL,NULL,86400,1,0,'open',4,'[null,null,null,false,[]]',NULL,1800709200,NULL,1800104400,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "tables" VALUES(1,'szczesc',1,'1','1',NULL,'{"open_deliveries":false}','{"orders":["L-BBB","C-KKK","C-YY","L-K","L-KK","L-YBGK","H-GG","C-GG","H-KK","W-KK","L-YY","C-YYY","W-KKK","H-BB","W-YBGK","L-G","W-G","H-K","W-B","H-B","C-G","W-GG","C-K","H-GGG","H-YBGK","H-YY","W-YYY","C-B","H-BBB","W-BB","C-KK","C-YBGK","W-YY","L-GGG","L-B","L-Y","H-Y","L-BB","C-Y","H-G","W-Y","W-K","L-GG","C-BB"],"start":0,"tiles":["B2D","K2L","K1L","Y2D","B2L","B1L","K1L","Y1L","G1D","K1L","Y2D","G2D","K1D","B2D","K1D","K1D","B2D","Y1L","K2D","B1D","G2L","K2L","K2D","Y1D","Y2D","K2D","G2D","Y1L","Y2L","B1D","B1D","G2L","G2D","K2L","G1L","Y1D","Y1D","G2L","B2L","B1L","B2L","G1L","G1L","Y2L","Y2L","B1L","G1D","G1D"]}',5,0,76,1,'pl',NULL,1,0,1,'[[2,1,0],[]]',0,86400,1,0,'over',207,'[1800014400,null,null,false,[]]',NULL,NULL,NULL,1800014400,1800014400,1800014400,NULL,NULL,NULL,NULL,1800014400);
+INSERT INTO "tables" VALUES(2,'szczesc',1,'2','2',NULL,'{"open_deliveries":false}','{"orders":["H-BB","C-YY","C-KK","C-KKK","L-K","L-YY","W-GG","W-B","C-K","H-K","H-YY","H-B","H-G","H-Y","W-YYY","L-G","C-YYY","H-GG","C-G","L-Y","L-B","C-B","W-Y","W-KK","H-YBGK","W-K","H-GGG","C-YBGK","C-BB","C-Y","W-YY","L-BBB","W-BB","L-KK","L-YBGK","L-BB","W-G","W-KKK","W-YBGK","L-GGG","H-KK","H-BBB","L-GG","C-GG"],"start":3,"tiles":["G1D","G2L","K2L","Y2L","G1L","Y2D","B1L","K2D","Y1D","Y2D","K1L","Y1L","B2D","K1L","B2L","G1D","B2D","B1D","G2L","K1D","K1L","Y2L","G2L","B1L","Y1L","Y2L","B2L","G2D","B2L","G1D","K2D","G2D","B1L","G2D","K2L","Y1D","Y1L","K2L","G1L","B1D","K1D","K2D","B1D","Y1D","K1D","G1L","B2D","Y2D"]}',5,0,77,1,'pl',NULL,1,0,1,'[[2,1,0,3],[]]',1,86400,1,0,'running',98,'[1800104400,null,null,false,[]]',1800190800,1800104400,NULL,1800014400,1800014400,1800104400,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "tables" VALUES(3,'szczesc',1,'3','3',NULL,'{"open_deliveries":false}',NULL,5,0,78,1,'pl',NULL,1,0,1,NULL,NULL,86400,1,0,'open',4,'[null,null,null,false,[]]',NULL,1800709200,NULL,1800104400,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
 CREATE UNIQUE INDEX "idx__sqlite_migrations_migration_set_name"
     ON "_sqlite_migrations" ("migration_set", "name");
 CREATE UNIQUE INDEX live_table_of_channel ON tables (channel) WHERE status IN ('open', 'running', 'frozen') AND rested_at IS NULL;

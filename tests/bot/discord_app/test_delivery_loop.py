@@ -11,7 +11,13 @@ from typing import Any
 import pytest
 
 from bot.discord_app import delivery_loop as module
-from bot.discord_app.delivery_loop import DeliveryLoop, DirectMessagesClosed, automats_decide, secret_among_automats
+from bot.discord_app.delivery_loop import (
+    ChannelUnknown,
+    DeliveryLoop,
+    DirectMessagesClosed,
+    automats_decide,
+    secret_among_automats,
+)
 from bot.runtime.background_job import BackgroundJob
 from bot.service.request_runner import RequestRunner
 from bot.service.table_service import TableService
@@ -385,3 +391,28 @@ async def test_a_shrink_that_meets_a_locked_database_is_logged_and_tried_again(
     await clock.advance(5.0)
     await delivery.rest()
     assert not await delivery.store.read(lambda db: outbox.posts_to_shrink(db, delivery.tables.now(), 9))
+
+
+async def test_a_channel_that_is_unknown_is_asked_for_over_days_and_is_no_illness(
+    delivery: DeliverySetup, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    now = [1000.0]
+    monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    delivery.deliverer.fail[1] = ChannelUnknown("Discord does not know the channel")
+    number = await delivery.open(10, 1)
+    await delivery.rest()
+    waits = []
+    for _ in range(18):
+        waits.append(delivery.deliveries._failures[number, CHANNEL_READER].retry_at - now[0])
+        now[0] += waits[-1]
+        await delivery.deliveries.look()
+        await delivery.rest()
+    assert waits[:4] == [5.0, 10.0, 20.0, 40.0]
+    assert waits[-2:] == [24 * 3600.0] * 2
+    assert sum(waits) > 3 * 24 * 3600
+    assert (delivery.deliveries.stuck, delivery.deliveries.oldest) == (1, None), "though nothing else was delivered since"
+    assert "Traceback" not in caplog.text
+    del delivery.deliverer.fail[1]
+    delivery.deliveries.try_again(number)
+    await delivery.rest()
+    assert delivery.deliverer.sent

@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from bot.runtime.metrics import PICTURES_MISSING_TOTAL, WORKERS_REPLACED_TOTAL
-from bot.tables.table import Request
+from bot.storage.outbox import OwedMessage
+from bot.tables.pace import DAY
+from bot.tables.table import Request, Table
 from bot.workers.process_pool import WorkerPicturePool
 from playground import Permission
 from tests.bot.discord_app.clicking_players import Clicker, past_draft, play_game, verbs
@@ -157,21 +159,136 @@ async def test_a_deleted_message_is_not_missed(place: DiscordHarness) -> None:
         await (await reader.slash("szczesc board", {}, place.channel)).finished()
 
 
-async def test_a_deleted_channel_ends_the_game_and_nothing_else(place: DiscordHarness) -> None:
-    ania, bob = place.people[:2]
-    second = place.playground.channel("second")
-    await (await ania.slash("szczesc new", {"language": "en", "seats": 2, "automats": 1}, second)).finished()
-    await place.open_table([ania, bob], "en")
-    doomed = await place.table(second)
-    place.playground.world.drop_channel(place.playground.world.channels[second])
-    number = doomed.id
-    await place.bot.tables.hand_over(Request("away", int(ania.id), doomed.seq), number)
+async def ask_again(place: DiscordHarness, seconds: int) -> None:
+    """So many seconds pass, and the channel is asked for again."""
+    await place.at(place.bot.tables.now() + seconds)
+    place.bot.deliveries.try_again((await place.table()).id)
     await place.settled()
-    table = await place.bot.tables.table(number)
-    assert table is not None
-    assert table.status in ("cancelled", "over")
-    assert (await place.table()).status == "running"
+
+
+async def go_to_the_bank(place: DiscordHarness) -> Table:
+    """A short turn."""
+    table = await place.table()
+    legal = map(str, table.game.legal_actions(table.state, table.to_act()[0]))
+    return await place.act(next(text for text in legal if text.startswith("money")))
+
+
+async def test_a_channel_that_is_unknown_for_a_short_while_costs_nothing(place: DiscordHarness) -> None:
+    await past_draft(place, await place.seat(2, "en"))
+    before = len(place.posted())
+    channels = place.playground.world.channels
+    gone = channels.pop(place.channel)
+    table = await go_to_the_bank(place)
+    await ask_again(place, 30)
+    channels[place.channel] = gone
+    assert (await place.table()).seq == table.seq, "the game goes on all the while"
+    await ask_again(place, 5)
+    assert len(place.posted()) == before + 1
+    assert "play" in verbs(place.newest())
+    assert (await place.table()).seq == table.seq
+
+
+async def test_a_game_without_a_channel_rests_until_it_is_back_or_moves(place: DiscordHarness) -> None:
+    ania, bob = await place.seat(2, "en")
     await past_draft(place, [ania, bob])
+    second, channels = place.playground.channel("second"), place.playground.world.channels
+    gone = channels.pop(place.channel)
+    await go_to_the_bank(place)
+    await ask_again(place, 61)
+    lost = await place.table()
+    assert (lost.status, lost.to_act(), lost.deadline) == ("running", (), None)
+    failure = place.bot.deliveries._failures[lost.id, -1]
+    assert failure.unknown
+    assert place.bot.deliveries.stuck == 1, "the bot is not ill"
+    for person, lang in ((ania, "pl"), (bob, "en")):
+        assert say(lang, "log-lost") in person.last(person.direct).text
+    channels[place.channel] = gone
+    await ask_again(place, 600)
+    assert (await place.table()).to_act(), "it goes on by itself"
+    assert say("en", "log-found") in place.newest().text
+    channels.pop(place.channel)
+    await go_to_the_bank(place)
+    await ask_again(place, 61)
+    assert (await place.table()).lost_at is not None
+    (offered,) = await ania.autocomplete("tables", "here", {"here": ""}, second)
+    assert await bob.autocomplete("tables", "here", {"here": ""}, second) == []
+    told = await (await ania.slash("tables", {"here": offered["value"]}, second)).finished()
+    await place.settled()
+    assert told.text == say("pl", "tables-moved", game=say("pl", "game-title"))
+    newest = place.newest(second)
+    assert say("en", "log-moved", who=ania.mention, where=f"<#{place.channel}>") in newest.text
+    assert newest.pictures
+    place.channel = second
+    assert newest.mentions == [(await place.on_turn()).id]
+    await Clicker(place, await place.on_turn(), 1).play_turn(newest)
+    await place.settled()
+    assert place.newest().id != newest.id
+
+
+async def test_a_channel_that_stays_unknown_is_given_up_in_the_end(place: DiscordHarness) -> None:
+    """The game still rests, and can be moved or woken; of one that has ended nothing is left to do."""
+    await past_draft(place, await place.seat(2, "en"))
+    del place.playground.world.channels[place.channel]
+    await go_to_the_bank(place)
+    await ask_again(place, 61)
+    table = await place.table()
+    owed = f"SELECT 1 FROM messages WHERE table_id = {table.id} AND reader = -1 AND due > shown"
+    await ask_again(place, 13 * DAY)
+    assert await place.rows(owed)
+    await ask_again(place, 2 * DAY)
+    assert not await place.rows(owed)
+    assert (await place.table()).status == "running"
+    assert (await place.bot.tables.cancel(Request("end", table.host, table.seq, place=table.place), table.id)).ok
+    await place.settled()
+    assert await place.rows(owed)
+    await ask_again(place, 15 * DAY)
+    assert not await place.rows(owed)
+
+
+async def test_a_table_is_moved_from_a_channel_that_is_there(place: DiscordHarness) -> None:
+    ania, bob = await place.seat(2, "en", game="kopalnie")
+    old, second = place.newest(), place.playground.channel("second")
+    number = str((await place.table()).id)
+    right = {"id": bob.id, "type": 1, "allow": str(int(Permission.MANAGE_CHANNELS)), "deny": "0"}
+    place.playground.world.channels[second]["permission_overwrites"] = [right]  # which says nothing about the other channel
+    assert await bob.autocomplete("tables", "here", {"here": ""}, second) == []
+    for person, here in ((bob, number), (ania, "no number"), (ania, "99999")):
+        refused = await (await person.slash("tables", {"here": here}, second)).finished()
+        assert refused.text != ""
+        assert not place.posted(second)
+    lacking = place.playground.channel("read-only")
+    await (await ania.slash("tables", {"here": number}, lacking)).finished()
+    assert (await place.table()).place.channel == int(place.channel), "where the bot or the host may not write no table can be"
+    place.end_press_tokens()  # one would reach the old message wherever the table stands
+    await (await ania.slash("tables", {"here": number}, second)).finished()
+    await place.settled()
+    (shrunk,) = [message for message in place.posted() if message.id == old.id]
+    assert say("en", "moved-to", where=f"<#{second}>") in shrunk.text
+    assert not shrunk.buttons
+    assert not shrunk.pictures
+    assert "play" in verbs(place.newest(second))
+    for person in (ania, bob):
+        assert f"<#{second}>" in person.last(person.direct).text
+    # Where automats play on, a channel that has no message gets one, while an old one would be changed.
+    table = await place.table(second)
+    owed = OwedMessage(table.id, -1, 0, table.seq, None, table.channel, None)
+    sender = place.bot.deliveries._deliverer
+    assert not await sender.progress(owed, edit=False)
+    assert await sender.progress(owed._replace(shown=table.seq), edit=False)
+
+
+async def test_a_moderator_of_the_server_moves_tables_of_others(place: DiscordHarness) -> None:
+    bob, clara = place.person("Bob"), place.person("Clara")
+    await place.open_table([bob, clara], "en", game="kopalnie")
+    (guild,) = place.playground.world.guilds.values()
+    owner = next(person for person in place.people if person.id == guild["owner_id"])
+    assert owner.id not in (bob.id, clara.id)
+    second = place.playground.channel("second")
+    (offered,) = await owner.autocomplete("tables", "here", {"here": "kopalnie"}, second)
+    assert "#general" in offered["name"]
+    await (await owner.slash("tables", {"here": offered["value"]}, second)).finished()
+    await place.settled()
+    assert owner.mention in place.newest(second).text
 
 
 async def test_lost_rights_are_waited_for(place: DiscordHarness) -> None:

@@ -41,7 +41,7 @@ NAMES_PEOPLE = {
 NAMES_NOBODY = {
     "tables": """id game rules_version seed sealed shares options deal server slot channel language seats_wanted advice
                  keep_pictures counts first_round automats clock clock_asked weekends status seq turn_clock deadline
-                 alarm pauses opened_at started_at moved_at offered_at hurried_at rested_at ended_at""",
+                 alarm pauses opened_at started_at moved_at offered_at hurried_at rested_at lost_at ended_at""",
     "seats": """table_id seat automat for_turn away_until given_away put_out switched_at resigned missed missed_at reminded
                  undo_asked_ply orders since_ply share""",
     "log": "table_id seq kind seat digest request at clock",
@@ -49,7 +49,7 @@ NAMES_NOBODY = {
     "bases": "table_id seq ply digest position",
     "requests": "key kind at",
     "messages": "table_id reader due shown planned message",
-    "channel_posts": "message table_id after until shrink_at tries",
+    "channel_posts": "message table_id channel after until shrink_at tries",
     "asks": "table_id seat asked_seq target agreed",
     "seat_offers": "table_id seat asked_seq until accepted agreed imposed",
     "decisions": "table_id kind what",

@@ -122,6 +122,7 @@ async def ask_everything(hall: TableHarness) -> None:
     await tables.statistics(1, "szczesc", server=5)
     for number in (1, 2):
         await tables.tables_of(number)
+    await tables.movable_tables(5, 99, 1, all_=True)
     for game in ("", "szczesc"):
         await store.read(lambda db, game=game: table_reads.latest_table_in_channel(db, 99, game))
         await store.read(lambda db, game=game: table_reads.live_tables_of_person(db, 1, game))
@@ -155,6 +156,7 @@ async def ask_everything(hall: TableHarness) -> None:
         lambda db: outbox.store_calls(db, table, {"turn 3": Call(1, 1, True)}),
         lambda db: outbox.store_pictures(db, 1, ()),
         lambda db: outbox.postpone_shrink(db, 1, 0),
+        lambda db: outbox.leave_channel(db, table),
         lambda db: outbox.mark_unreachable_told(db, wall.sent[0]),
         lambda db: request_answers.prune_requests(db, 10, 10),
         lambda db: db.execute("UPDATE snapshots SET digest = '' WHERE table_id = ?", (table,)),
