@@ -125,6 +125,13 @@ def mark_shown(db: Connection, sent: OwedMessage, message: int | None, pictures:
         _note_post(db, sent, message, pictures)
 
 
+def drop_unseen(db: Connection, table_id: int) -> None:
+    """A table was called off before its channel was shown anything: nobody is told of it at all."""
+    sql = """UPDATE messages SET shown = due WHERE table_id = ? AND shown = 0 AND planned IS NULL AND EXISTS (
+             SELECT 1 FROM messages c WHERE c.table_id = ? AND c.reader = ? AND c.shown = 0 AND c.planned IS NULL)"""
+    db.execute(sql, (table_id, table_id, CHANNEL_READER))
+
+
 # --- what stands in the channel --------------------------------------------------------------------------------------
 
 

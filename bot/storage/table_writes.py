@@ -8,6 +8,7 @@ from dataclasses import asdict
 from bot.storage.connection import Connection, marks, upsert
 from bot.storage.health_queries import count_status
 from bot.storage.my_table_queries import write_decisions
+from bot.storage.outbox import drop_unseen
 from bot.storage.plan_queries import write_plans
 from bot.storage.result_queries import record_result
 from bot.storage.slot_queries import SLOT_OF_SERVER
@@ -70,6 +71,8 @@ def commit_change(db: Connection, change: TableChange) -> None:
     if change.due:
         sql = _DUE.format(", ".join(["(?, ?, ?, 0)"] * len(change.due)))
         db.execute(sql, [value for reader in sorted(change.due) for value in (table.id, reader, table.seq)])
+    if table.status == "cancelled":
+        drop_unseen(db, table.id)
     if change.result is not None:
         record_result(db, table, change.result, change.now)
     if table.status != "frozen":  # ``stop_table`` has counted it

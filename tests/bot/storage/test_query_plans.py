@@ -112,6 +112,7 @@ async def ask_everything(hall: TableHarness) -> None:
     lobby = await hall.open(3, channel=3)
     await tables.leave(await hall.request(2, lobby), lobby)
     assert (await tables.open(await hall.request(1), game="szczesc", server=5, channel=3)).refusal
+    assert (await tables.cancel(await hall.request(1, lobby), lobby)).ok
     hall.clock.now += 30 * HOUR
     await hall.scheduler.work()
     await hall.scheduler.finish(30)
