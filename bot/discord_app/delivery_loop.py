@@ -1,6 +1,7 @@
 """Delivers the outbox: one task per reader, each message once.
 
-The queue is the outbox in the database. A reader who must wait (rate limit, picture) delays nobody else.
+The queue is the outbox in the database. In a channel, and to a person, one message is on its way at a time; servers take
+turns, and within a server its channels. Whatever waits for Discord's rate limit or a picture delays its own channel only.
 """
 
 from __future__ import annotations
@@ -9,11 +10,16 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import NamedTuple, Protocol
+from weakref import WeakValueDictionary
+
+import discord
 
 from bot.panels.game_module import in_secret
 from bot.panels.reader_view import ReaderView
+from bot.runtime.fair_queue import Asker, FairQueue
 from bot.runtime.logging_setup import log_context
 from bot.runtime.metrics import UNDELIVERED_TOTAL, UNSHRUNK_TOTAL
 from bot.service.table_service import TableService
@@ -25,8 +31,11 @@ from bot.tables.slots import SlotShare
 from bot.tables.table import CHANNEL_READER, Table
 
 LOG = logging.getLogger(__name__)
-MAX_PARALLEL_CHANNELS = 24
-MAX_PARALLEL_PEOPLE = 8  # opening direct messages is rate limited and must not delay the channels
+MAX_TO_CHANNELS = 24  # deliveries that begin at the same time: Discord refuses more than 50 requests a second
+MAX_TO_PEOPLE = 8  # opening direct messages is rate limited for all of them together
+MAX_SHRINKS = 8
+PLACE_SECONDS = 1.0  # then whoever still waits gives the place to somebody else; most are done in a third of it
+SLOW_SECONDS = 60.0  # that a reader waits before the health page counts it
 PAGE_SIZE = 256
 RETRY_SECONDS = 5.0  # seconds after the first failure; each further one doubles it
 MAX_RETRY_SECONDS = 600.0
@@ -47,7 +56,7 @@ class Failure(NamedTuple):
     times: int = 0
     retry_at: float = 0.0
     since: float = 0.0  # when the first of them failed
-    unknown: bool = False  # Discord does not know the channel
+    only_here: bool = False  # Discord does not know the channel, or has said how long to wait: no sign of a sick bot
 
 
 class DirectMessagesClosed(Exception):
@@ -96,11 +105,13 @@ class DeliveryLoop:
         self._with_automats: dict[int, float] = {}  # tables where automats are playing, and when their channel was changed last
         self._shrinking: dict[int, asyncio.Task[None]] = {}  # by message
         self._delivered_at = 0.0  # the last delivery that succeeded
-        self._to_channels = asyncio.Semaphore(MAX_PARALLEL_CHANNELS)
-        self._to_people = asyncio.Semaphore(MAX_PARALLEL_PEOPLE)
+        self._turns: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()  # by channel and person
+        self._to_channels = FairQueue("channels", MAX_TO_CHANNELS)
+        self._to_people = FairQueue("people", MAX_TO_PEOPLE)
+        self._to_shrink = FairQueue("shrinks", MAX_SHRINKS)
+        self._owed_since: dict[Reader, float] = {}  # who waits for a message, and can be reached as far as we know
         self.wake: Callable[[], None] = lambda: None  # there is something to look at
         self.published: Callable[[int, int], None] = lambda _table, _seq: None  # the channel of a table was shown a version
-        self.oldest: float | None = None  # since when the outbox has not been empty, stuck readers aside; for the health page
         self.stuck = 0  # readers that cannot be reached while others can
 
     @property
@@ -108,23 +119,45 @@ class DeliveryLoop:
         """Whether a delivery is running."""
         return bool(self._delivering or self._shrinking)
 
+    # --- for the health page -----------------------------------------------------------------------------------------
+
+    @property
+    def oldest(self) -> float | None:
+        """Since when the first message waits, those to stuck readers aside; None: nothing waits."""
+        return min(self._owed_since.values(), default=None)
+
+    @property
+    def slow(self) -> int:
+        """How many readers have waited for more than a minute."""
+        now = time.monotonic()
+        return sum(now - since > SLOW_SECONDS for since in self._owed_since.values())
+
+    @property
+    def standstill(self) -> float:
+        """For how many seconds messages have waited while nobody at all was reached: a busy channel is no standstill."""
+        oldest = self.oldest
+        return 0.0 if oldest is None else time.monotonic() - max(oldest, self._delivered_at)
+
+    # -----------------------------------------------------------------------------------------------------------------
+
     async def look(self) -> float | None:
         """Start a delivery for every reader with pending messages; returns the seconds until the next retry."""
-        slots = self._share.held
-        for closed in await self._tables.store.read(lambda db: outbox.owed_to_unreachable(db, slots)):
-            await self._tell_in_channel(closed)
-        owing = await self._owing()
+        slots, most = self._share.held, PAGE_SIZE + len(self._delivering)
+        pending = await self._owing()
+        closed = await self._tables.store.read(lambda db: outbox.owed_to_unreachable(db, slots, most))
         now = time.monotonic()
-        for reader in owing:
+        for owed, shut in (*((one, False) for one in pending), *((one, True) for one in closed)):
+            reader = (owed.table, owed.reader)
             if reader in self._delivering:
                 self._missed.add(reader)
             elif self._failures.get(reader, Failure()).retry_at <= now:
-                self._delivering[reader] = asyncio.get_running_loop().create_task(
-                    self._deliver(*reader), name=f"publish-{reader[0]}"
-                )
-        self.stuck = sum(map(self._is_stuck, owing))
-        playing = sum(reader == CHANNEL_READER and table in self._with_automats for table, reader in owing)
-        self.oldest = (self.oldest or now) if len(owing) > self.stuck + playing else None
+                delivery = self._deliver(owed, closed=shut)
+                self._delivering[reader] = asyncio.get_running_loop().create_task(delivery, name=f"publish-{owed.table}")
+        owing = {(owed.table, owed.reader) for owed in (*pending, *closed)}
+        stuck = {reader for reader in owing if self._is_stuck(reader)}
+        playing = {reader for reader in owing if reader[1] == CHANNEL_READER and reader[0] in self._with_automats}
+        self.stuck = len(stuck)
+        self._owed_since = {reader: self._owed_since.get(reader, now) for reader in owing - stuck - playing}
         self._failures = {reader: failure for reader, failure in self._failures.items() if reader in owing}
         waiting = [failure.retry_at - now for reader, failure in self._failures.items() if reader not in self._delivering]
         if (shrink_in := await self._shrink_older()) is not None:
@@ -148,37 +181,55 @@ class DeliveryLoop:
 
     def _is_stuck(self, reader: Reader) -> bool:
         failure = self._failures.get(reader, Failure())
-        return failure.unknown or (failure.times >= STUCK_AFTER and self._delivered_at > failure.since)
+        return failure.only_here or (failure.times >= STUCK_AFTER and self._delivered_at > failure.since)
 
-    async def _owing(self) -> list[Reader]:
-        found: list[Reader] = []
-        while batch := await self._page(found[-1] if found else (0, CHANNEL_READER - 1)):
-            found += [(entry.table, entry.reader) for entry in batch]
+    async def _owing(self) -> list[OwedMessage]:
+        found: list[OwedMessage] = []
+        while batch := await self._page((found[-1].table, found[-1].reader) if found else (0, CHANNEL_READER - 1)):
+            found += batch
         return found
 
     async def _page(self, after: Reader) -> list[OwedMessage]:
         slots = self._share.held
         return await self._tables.store.read(lambda db: outbox.owed_messages(db, PAGE_SIZE, after, slots))
 
-    async def _deliver(self, table_id: int, reader: int) -> None:
-        """Bring one reader up to date, in as many messages as needed. Retries with exponential backoff."""
-        key = (table_id, reader)
+    @asynccontextmanager
+    async def _turn(self, kind: str, number: int, queue: FairQueue, server: int) -> AsyncIterator[None]:
+        """Whose turn it is: one at a time in a channel, or to a person, and servers one after the other."""
+        asker = Asker(server, number, public=True)
+        async with self._turns.setdefault((kind, number), asyncio.Lock()), queue.place(asker, longest=PLACE_SECONDS):
+            yield
+
+    async def _deliver(self, owed: OwedMessage, *, closed: bool) -> None:
+        """Bring one reader up to date, in as many messages as needed. Retries with exponential backoff.
+
+        ``closed``: a person who takes no direct messages, and is told in the channel.
+        """
+        table_id, reader = key = (owed.table, owed.reader)
         try:
             with log_context(table=table_id):
-                async with self._to_channels if reader == CHANNEL_READER else self._to_people:
-                    await self._deliver_all(table_id, reader)
+                if reader == CHANNEL_READER or closed:
+                    turn = self._turn("channel", owed.channel, self._to_channels, owed.server)
+                else:
+                    turn = self._turn("person", owed.person or 0, self._to_people, owed.server)
+                async with turn:
+                    await (self._tell_in_channel(owed) if closed else self._deliver_all(table_id, reader))
             self._failures.pop(key, None)
+            self._owed_since.pop(key, None)
         except asyncio.CancelledError:
             raise
         except Exception as error:
             now, before = time.monotonic(), self._failures.get(key)
             times = 1 if before is None else before.times + 1
-            unknown = isinstance(error, ChannelUnknown)
-            wait = min(MAX_UNKNOWN_RETRY_SECONDS if unknown else MAX_RETRY_SECONDS, RETRY_SECONDS * 2 ** (times - 1))
-            self._failures[key] = Failure(times, now + wait, now if before is None else before.since, unknown)
+            most = MAX_UNKNOWN_RETRY_SECONDS if isinstance(error, ChannelUnknown) else MAX_RETRY_SECONDS
+            wait = min(most, RETRY_SECONDS * 2 ** (times - 1))
+            if isinstance(error, discord.RateLimited):
+                wait = max(RETRY_SECONDS, error.retry_after)
+            only_here = isinstance(error, ChannelUnknown | discord.RateLimited)
+            self._failures[key] = Failure(times, now + wait, now if before is None else before.since, only_here)
             UNDELIVERED_TOTAL.inc()
-            known = f": {error}" if unknown else ""
-            LOG.error("reader %s is not up to date; next try in %d s%s", reader, wait, known, exc_info=None if unknown else error)
+            why = f": {error}" if only_here else ""
+            LOG.error("reader %s is not up to date; next try in %d s%s", reader, wait, why, exc_info=None if only_here else error)
             self._missed.add(key)
         finally:
             del self._delivering[key]
@@ -207,7 +258,8 @@ class DeliveryLoop:
         Apart from the deliveries: Discord allows few edits of messages older than an hour, and nobody is to wait for that.
         """
         store, now, slots = self._tables.store, self._tables.now(), self._share.held
-        for post in await store.read(lambda db: outbox.posts_to_shrink(db, now, PAGE_SIZE, slots)):
+        most = PAGE_SIZE + len(self._shrinking)
+        for post in await store.read(lambda db: outbox.posts_to_shrink(db, now, most, slots)):
             if post.message not in self._shrinking:
                 name = f"shrink-{post.message}"
                 self._shrinking[post.message] = asyncio.get_running_loop().create_task(self._shrink(post), name=name)
@@ -227,7 +279,7 @@ class DeliveryLoop:
     async def _try_to_shrink(self, post: ChannelPost) -> None:
         store = self._tables.store
         try:
-            async with self._to_channels:
+            async with self._turn("shrink", post.channel, self._to_shrink, post.server):
                 await self._deliverer.shrink(post)
         except StoreError:
             raise

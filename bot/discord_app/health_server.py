@@ -11,11 +11,19 @@ from aiohttp import web
 
 from bot.discord_app.context import BotContext
 from bot.panels.game_module import GAME_MODULES
-from bot.runtime.metrics import GATEWAY_LATENCY_SECONDS, OUTBOX_LAG_SECONDS, OUTBOX_OWED, TABLES_BY_STATUS, exposition
+from bot.runtime.metrics import (
+    GATEWAY_LATENCY_SECONDS,
+    OUTBOX_LAG_SECONDS,
+    OUTBOX_OWED,
+    OUTBOX_SLOW,
+    OUTBOX_STANDSTILL_SECONDS,
+    TABLES_BY_STATUS,
+    exposition,
+)
 from bot.storage.health_queries import count_owed_and_tables
 from bot.tables.errors import StoreError
 
-MAX_LAG_SECONDS = 60.0  # seconds that a message may be pending before the bot counts as unhealthy
+MAX_STANDSTILL_SECONDS = 60.0  # that messages may be pending while nobody is reached, before the bot counts as unhealthy
 STATUSES = ("open", "running", "over", "cancelled", "frozen")
 
 
@@ -63,16 +71,26 @@ class HealthServer:
             owed, tables, database = 0, {}, error.refusal.code
         for game, status in product(GAME_MODULES, STATUSES):
             TABLES_BY_STATUS.labels(game, status).set(tables.get((game, status), 0))
-        oldest = bot.deliveries.oldest
-        lag = 0.0 if oldest is None or not owed else time.monotonic() - oldest
+        deliveries = bot.deliveries
+        oldest = deliveries.oldest if owed else None
+        lag = 0.0 if oldest is None else time.monotonic() - oldest
+        standstill = deliveries.standstill if owed else 0.0
         OUTBOX_OWED.set(owed)
         OUTBOX_LAG_SECONDS.set(lag)
+        OUTBOX_STANDSTILL_SECONDS.set(standstill)
+        OUTBOX_SLOW.set(deliveries.slow)
         serving = bot.state == "serving"
         return {
-            "ok": database == "ok" and (not serving or (open_ and lag <= MAX_LAG_SECONDS)),
+            "ok": database == "ok" and (not serving or (open_ and standstill <= MAX_STANDSTILL_SECONDS)),
             "state": bot.state,
             "ready": serving and open_,
             "gateway": {"open": open_, "latency": latency},
             "database": database,
-            "outbox": {"owed": owed, "lag": round(lag, 1), "stuck": bot.deliveries.stuck},
+            "outbox": {
+                "owed": owed,
+                "lag": round(lag, 1),
+                "standstill": round(standstill, 1),
+                "slow": deliveries.slow,
+                "stuck": deliveries.stuck,
+            },
         }

@@ -6,6 +6,7 @@ Whoever asks much waits for themselves. What everybody in a channel waits for go
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Iterator
@@ -96,7 +97,7 @@ class _RoundRobin:
 class FairQueue:
     """So many places; further requests wait, at most ``max_waiting`` of each person."""
 
-    def __init__(self, name: str, places: int, max_waiting: int) -> None:
+    def __init__(self, name: str, places: int, max_waiting: float = math.inf) -> None:
         """``name``: what it is called in the metrics."""
         self._name = name
         self._free = places
@@ -106,13 +107,27 @@ class FairQueue:
         self.waiting = 0
 
     @asynccontextmanager
-    async def place(self, asker: Asker | None = None) -> AsyncIterator[None]:
-        """A place for as long as this is open; raises QueueFull."""
+    async def place(self, asker: Asker | None = None, *, longest: float = math.inf) -> AsyncIterator[None]:
+        """A place for as long as this is open; raises QueueFull.
+
+        After ``longest`` seconds it is given back while the work goes on: whoever waits for somebody else holds up nobody.
+        """
         await self.enter(asker)
+        held = True
+
+        def give_back() -> None:
+            nonlocal held
+            if held:
+                held = False
+                self.leave()
+
+        timer = asyncio.get_running_loop().call_later(longest, give_back) if longest < math.inf else None
         try:
             yield
         finally:
-            self.leave()
+            if timer is not None:
+                timer.cancel()
+            give_back()
 
     async def enter(self, asker: Asker | None = None) -> None:
         """Wait for a place, which ``leave`` gives back; raises QueueFull."""

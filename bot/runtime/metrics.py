@@ -12,7 +12,9 @@ ACKNOWLEDGE_SECONDS = Histogram("bot_acknowledge_seconds", "From an interaction'
 ANSWER_SECONDS = Histogram("bot_answer_seconds", "From an interaction's arrival to the finished answer", ["kind"], buckets=_SLOW)
 DATABASE_ERRORS_TOTAL = Counter("bot_database_errors_total", "What the database could not do, in log or not", ["error"])
 ERRORS_TOTAL = Counter("bot_errors_total", "Answers that ended in an apology", ["kind"])
-REFUSED_TOTAL = Counter("bot_refused_total", "Requests refused because the same person has too many under way", ["queue"])
+REFUSED_TOTAL = Counter(
+    "bot_refused_total", "Requests refused because somebody has too many under way, or asked too often", ["queue"]
+)
 QUEUE_SECONDS = Histogram("bot_queue_seconds", "How long a request waited for its turn", ["queue"], buckets=_SLOW)
 PICTURE_SECONDS = Histogram("bot_picture_seconds", "Time to draw a picture", ["kind"], buckets=_QUICK)
 PICTURES_MISSING_TOTAL = Counter("bot_pictures_missing_total", "Pictures that were left out of a message", ["why"])
@@ -24,6 +26,8 @@ UNSHRUNK_TOTAL = Counter("bot_unshrunk_total", "Older messages that could not be
 WORKERS_REPLACED_TOTAL = Counter("bot_workers_replaced_total", "Worker processes that died or hung", ["work", "why"])
 OUTBOX_OWED = Gauge("bot_outbox_owed", "Readers who are owed a message")
 OUTBOX_LAG_SECONDS = Gauge("bot_outbox_lag_seconds", "How long the oldest debt has waited")
+OUTBOX_STANDSTILL_SECONDS = Gauge("bot_outbox_standstill_seconds", "How long messages have waited while no reader was reached")
+OUTBOX_SLOW = Gauge("bot_outbox_slow", "Readers who have waited for more than a minute")
 GATEWAY_LATENCY_SECONDS = Gauge("bot_gateway_latency_seconds", "Between a heartbeat and its acknowledgement")
 TABLES_BY_STATUS = Gauge("bot_tables", "Tables by game and status", ["game", "status"])
 

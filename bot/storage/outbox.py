@@ -26,6 +26,7 @@ class OwedMessage(NamedTuple):
     channel: int
     person: int | None  # the owner of the seat
     again: bool = False  # it may have been sent already, before a crash or an error
+    server: int = 0
 
     @property
     def nonce(self) -> str:
@@ -63,13 +64,15 @@ class ChannelPost(NamedTuple):
     pictures: tuple[KeptPicture, ...]
     tries: int = 0
     channel: int = 0  # where it stands: the table may have been moved
+    server: int = 0
 
 
 # Subqueries, not joins: PostgreSQL takes a third of all messages to be owed, and would read all seats to join them.
 _SEAT = "seats s WHERE s.table_id = m.table_id AND s.seat = m.reader"
 _CLOSED = f"COALESCE((SELECT p.unreachable FROM people p WHERE p.person = (SELECT s.owner FROM {_SEAT})), 0)"  # noqa: S608
 _ABOUT = f"""m.message, (SELECT t.channel FROM tables t WHERE t.id = m.table_id), (SELECT s.owner FROM {_SEAT}),
-             m.planned IS NOT NULL FROM messages m WHERE m.due > m.shown"""  # noqa: S608 (the text above)
+             m.planned IS NOT NULL, (SELECT t.server FROM tables t WHERE t.id = m.table_id)
+             FROM messages m WHERE m.due > m.shown"""  # noqa: S608 (the text above)
 _OWED = f"SELECT m.table_id, m.reader, m.shown, COALESCE(m.planned, m.due), {_ABOUT} AND {_CLOSED} = 0"
 
 
@@ -106,8 +109,8 @@ def plan_message(db: Connection, table_id: int, reader: int, seen: int | None = 
 
 
 def _owed(row: tuple[Any, ...]) -> OwedMessage:
-    table, reader, shown, due, message, channel, person, again = row
-    return OwedMessage(table, reader, shown, due, message, channel, person, bool(again))
+    table, reader, shown, due, message, channel, person, again, server = row
+    return OwedMessage(table, reader, shown, due, message, channel, person, bool(again), server)
 
 
 def owed_message(db: Connection, table_id: int, reader: int) -> OwedMessage | None:
@@ -149,7 +152,8 @@ def _note_post(db: Connection, sent: OwedMessage, message: int, pictures: Sequen
     db.execute(last, (message, sent.due, sent.table))
 
 
-_POST = "SELECT message, table_id, after, until, pictures, tries, channel FROM channel_posts"
+_POST = """SELECT message, table_id, after, until, pictures, tries, channel,
+           (SELECT t.server FROM tables t WHERE t.id = table_id) FROM channel_posts"""
 
 
 def leave_channel(db: Connection, table_id: int) -> None:
@@ -224,9 +228,9 @@ def store_calls(db: Connection, table_id: int, calls: Calls) -> None:
 _OWED_TO_UNREACHABLE = f"SELECT m.table_id, m.reader, m.shown, m.due, {_ABOUT} AND {_CLOSED} = 1"
 
 
-def owed_to_unreachable(db: Connection, slots: Sequence[int] = (0,)) -> list[OwedMessage]:
+def owed_to_unreachable(db: Connection, slots: Sequence[int] = (0,), limit: int = 100) -> list[OwedMessage]:
     """Pending messages of these slots to people whose direct messages are closed."""
-    return [OwedMessage(*row) for row in db.execute(f"{_OWED_TO_UNREACHABLE} AND {_in(slots)} LIMIT 100", slots)]
+    return [OwedMessage(*row) for row in db.execute(f"{_OWED_TO_UNREACHABLE} AND {_in(slots)} LIMIT ?", (*slots, limit))]
 
 
 def mark_unreachable_told(db: Connection, owed: OwedMessage) -> None:

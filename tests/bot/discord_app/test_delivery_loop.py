@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import gc
+from collections import Counter
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
 from bot.discord_app import delivery_loop as module
@@ -19,6 +21,7 @@ from bot.discord_app.delivery_loop import (
     secret_among_automats,
 )
 from bot.runtime.background_job import BackgroundJob
+from bot.runtime.fair_queue import FairQueue
 from bot.service.request_runner import RequestRunner
 from bot.service.table_service import TableService
 from bot.storage import outbox
@@ -71,6 +74,7 @@ class DeliverySetup:
     """Tables, a fake deliverer, and a delivery loop that runs after every change."""
 
     def __init__(self, folder: Path) -> None:
+        self.opened = 0
         self.store = sqlite_store(folder / "t.sqlite")
         self.tables = TableService(RequestRunner(self.store))
         self.deliverer = FakeDeliverer()
@@ -79,12 +83,14 @@ class DeliverySetup:
         self.deliveries.wake = self.job.wake
         self.tables.runner.changed.append(self.job.wake)
 
-    async def open(self, channel: int, *people: int) -> int:
-        answer = await self.tables.open(Request(f"o{channel}", people[0], name="A"), game="szczesc", server=1, channel=channel)
+    async def open(self, channel: int, *people: int, server: int = 1) -> int:
+        self.opened += 1
+        request = Request(f"o{channel} {self.opened}", people[0], name="A")
+        answer = await self.tables.open(request, game="szczesc", server=server, channel=channel)
         assert answer.table is not None
         for person in people[1:]:
             answer = await self.tables.join(
-                Request(f"j{channel} {person}", person, answer.seq, "B", place=Place(1, channel)), answer.table
+                Request(f"j{channel} {person}", person, answer.seq, "B", place=Place(server, channel)), answer.table
             )
         assert answer.table is not None
         return answer.table
@@ -93,6 +99,9 @@ class DeliverySetup:
         table = await self.tables.table(number)
         assert table is not None
         return Request(key, person, table.seq, place=table.place)
+
+    async def cancel(self, number: int, person: int = 1) -> None:
+        assert (await self.tables.cancel(await self.request(f"c{number}", number, person), number)).ok
 
     async def rest(self) -> None:
         await until(lambda: not self.job.running and not self.deliveries.busy, "rest", pause=0)
@@ -128,6 +137,176 @@ async def test_slow_direct_messages_do_not_stop_the_channels(delivery: DeliveryS
     await until(lambda: {owed.table for owed in deliverer.sent} == set(numbers), "a message in every channel")
     await until(lambda: not any(reader == CHANNEL_READER for _, reader in delivery.deliveries._delivering))
     await delivery.deliveries.finish(0)
+
+
+# --- fair shares ------------------------------------------------------------------------------------------------------
+
+
+class SlowChannels(FakeDeliverer):
+    """Channels that wait for ever, as for their rate limit, and how many deliveries each had under way at the same time."""
+
+    def __init__(self, *slow: int) -> None:
+        super().__init__()
+        self.waiting_in = set(slow)
+        self.under_way: Counter[int] = Counter()
+        self.at_once = 0
+
+    async def deliver(self, owed: OwedMessage) -> PostedMessage:
+        self.under_way[owed.channel] += 1
+        self.at_once = max(self.at_once, self.under_way[owed.channel])
+        try:
+            await asyncio.sleep(3600 if owed.channel in self.waiting_in else 0)
+            return await super().deliver(owed)
+        finally:
+            self.under_way[owed.channel] -= 1
+
+
+async def test_channels_that_wait_for_ever_hold_up_no_other(delivery: DeliverySetup) -> None:
+    clock = LoopClock()
+    slow = range(1, module.MAX_TO_CHANNELS + 7)
+    delivery.deliveries._deliverer = deliverer = SlowChannels(*slow)
+    for channel in slow:
+        await delivery.open(channel, channel, server=1)
+    await until(lambda: sum(deliverer.under_way.values()) == module.MAX_TO_CHANNELS, "all places taken", pause=0)
+    elsewhere = [await delivery.open(channel, channel, server=server) for server, channel in ((2, 100), (3, 101), (1, 102))]
+    await clock.advance(module.PLACE_SECONDS + 0.1)
+    await until(lambda: {owed.table for owed in deliverer.sent} == set(elsewhere), "the messages of all others", pause=0)
+    assert sum(deliverer.under_way.values()) == len(slow), "they wait, each in its own channel"
+    await delivery.deliveries.finish(0)
+
+
+async def test_one_delivery_at_a_time_in_a_channel_whatever_stood_there_before(delivery: DeliverySetup) -> None:
+    clock = LoopClock()
+    delivery.deliveries._deliverer = deliverer = SlowChannels(10)
+    for _ in range(3):  # games that are over there, but for their last message
+        number = await delivery.open(10, 1)
+        await until(lambda: deliverer.under_way[10] > 0, "a delivery", pause=0)
+        await delivery.store.write(
+            lambda db, number=number: db.execute("UPDATE tables SET status = 'over' WHERE id = ?", (number,))  # type: ignore[misc]
+        )
+    deliverer.waiting_in.clear()
+    for _ in range(3):
+        await clock.advance(3600)
+    await delivery.rest()
+    assert [owed.table for owed in deliverer.sent] == [1, 2, 3], "in their order"
+    assert deliverer.at_once == 1
+
+
+async def test_servers_take_turns_and_then_channels(delivery: DeliverySetup, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(delivery.deliveries, "_to_channels", FairQueue("channels", 1))
+    gate = delivery.deliverer.slow[1] = asyncio.Event()
+    await delivery.open(10, 1, server=1)
+    await until(lambda: delivery.deliverer.begun, "the first delivery")
+    for channel in (11, 12, 13, 14):
+        await delivery.open(channel, channel, server=1)
+    await delivery.open(20, 20, server=2)
+    await until(lambda: delivery.deliveries._to_channels.waiting == 5, "all others in the queue")
+    gate.set()
+    await delivery.rest()
+    assert [owed.channel for owed in delivery.deliverer.sent] == [10, 11, 20, 12, 13, 14]
+
+
+async def test_a_reminder_in_a_slow_channel_holds_up_nobody(delivery: DeliverySetup) -> None:
+    """Whoever takes no direct messages is told in the channel, which may wait for its rate limit."""
+    number = await delivery.open(10, 1, 2)
+    await delivery.rest()
+
+    class SlowReminders(FakeDeliverer):
+        async def remind_in_channel(self, owed: OwedMessage) -> None:
+            self.reminded.append(owed)
+            await asyncio.sleep(3600)
+
+    delivery.deliveries._deliverer = deliverer = SlowReminders()
+    await delivery.tables.change_person(2, unreachable=True)
+    await delivery.tables.start(await delivery.request("s", number), number)
+    await until(lambda: deliverer.reminded, "a reminder that waits")
+    other = await delivery.open(20, 3, server=2)
+    await until(lambda: other in [owed.table for owed in deliverer.sent], "the message of another server")
+    await delivery.deliveries.finish(0)
+
+
+async def test_shrinks_of_a_slow_channel_hold_up_no_other(delivery: DeliverySetup) -> None:
+    clock = LoopClock()
+    numbers = [await delivery.open(channel, channel, channel + 100) for channel in range(1, module.MAX_SHRINKS + 3)]
+    await delivery.rest()
+
+    class SlowShrinks(FakeDeliverer):
+        async def shrink(self, post: ChannelPost) -> bool:
+            if post.channel != numbers[-1]:
+                await asyncio.sleep(3600)
+            return await super().shrink(post)
+
+    delivery.deliveries._deliverer = deliverer = SlowShrinks()
+    for number in numbers:
+        await delivery.tables.start(await delivery.request(f"s{number}", number, number), number)
+    await until(lambda: len(delivery.deliveries._shrinking) == len(numbers), "every lobby to be shrunk", pause=0)
+    await clock.advance(module.PLACE_SECONDS + 0.1)
+    await until(lambda: [post.table for post in deliverer.shrunk] == numbers[-1:], "the one that need not wait", pause=0)
+    await delivery.deliveries.finish(0)
+
+
+async def test_a_table_called_off_before_it_was_shown_posts_nothing(delivery: DeliverySetup) -> None:
+    gate = delivery.deliverer.slow[1] = asyncio.Event()
+    first = await delivery.open(10, 1)
+    await until(lambda: delivery.deliverer.begun, "the first lobby, on its way")
+    await delivery.cancel(first)
+    for _ in range(5):
+        number = await delivery.open(10, 1)
+        for automat in range(2):
+            await delivery.tables.add_automat(await delivery.request(f"a{number} {automat}", number), number, "apprentice")
+        await delivery.tables.start(await delivery.request(f"s{number}", number), number)
+        await delivery.cancel(number)
+    await delivery.open(10, 1)
+    gate.set()
+    await delivery.rest()
+    assert [(owed.table, owed.shown) for owed in delivery.deliverer.sent if owed.reader == CHANNEL_READER] == [
+        (1, 0), (1, 1), (7, 0),
+    ], "the lobby that was under way and its end, and the last one"  # fmt: skip
+
+
+# --- what the health page says ----------------------------------------------------------------------------------------
+
+
+async def test_a_slow_channel_is_no_standstill_but_nobody_reached_is(
+    delivery: DeliverySetup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = LoopClock()
+    monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: clock.now))
+    deliveries = delivery.deliveries
+    deliveries._deliverer = deliverer = SlowChannels(10)
+    await delivery.open(10, 1)
+    await until(lambda: deliverer.under_way[10], "a delivery that waits", pause=0)
+    for channel in range(20, 24):
+        await clock.advance(50)
+        number = await delivery.open(channel, channel, server=2)
+        await until(lambda: number in [owed.table for owed in deliverer.sent], "a message elsewhere", pause=0)  # noqa: B023
+        await deliveries.look()
+    assert deliveries.oldest is not None
+    assert clock.now - deliveries.oldest >= 200
+    assert deliveries.slow == 1
+    assert deliveries.standstill < 1, "others are reached"
+    await clock.advance(61)
+    assert deliveries.standstill >= 61, "nobody is"
+    await deliveries.finish(0)
+
+
+async def test_a_channel_that_discord_makes_wait_is_no_standstill_even_alone(
+    delivery: DeliverySetup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = LoopClock()
+    monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: clock.now))
+    delivery.deliverer.fail[1] = discord.RateLimited(300.0)
+    await delivery.open(10, 1)
+    await delivery.rest()
+    await delivery.deliveries.look()
+    await clock.advance(299)
+    await delivery.rest()
+    assert (delivery.deliveries.stuck, delivery.deliveries.standstill) == (1, 0.0)
+    assert len(delivery.deliverer.begun) == 1, "it is tried when Discord said"
+    del delivery.deliverer.fail[1]
+    await clock.advance(2)
+    await delivery.rest()
+    assert len(delivery.deliverer.sent) == 1
 
 
 async def test_what_happens_during_a_delivery_is_not_forgotten(delivery: DeliverySetup) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import aiohttp
@@ -43,8 +44,13 @@ async def test_a_healthy_bot_says_so_and_what_is_wrong_shows(place: DiscordHarne
     assert status == 503
     assert "disk_full" in text
     await place.bot.tables.store.write(lambda db: db.execute("UPDATE messages SET due = due + 1 WHERE reader = 0"))
-    place.bot.deliveries.oldest = -1000.0
+    deliveries = place.bot.deliveries
+    monkeypatch.setattr(deliveries, "_owed_since", {(1, 0): time.monotonic() - 1000})
     found = await place.bot.health.look()
-    assert not found["ok"], "a message is owed for long"
-    assert found["outbox"]["owed"] == 1
+    assert found["ok"], "a message is owed for long, but others arrived meanwhile"
+    assert (found["outbox"]["owed"], found["outbox"]["slow"], found["outbox"]["lag"] >= 1000) == (1, 1, True)
+    monkeypatch.setattr(deliveries, "_delivered_at", time.monotonic() - 100)
+    found = await place.bot.health.look()
+    assert not found["ok"], "and nobody was reached for long"
+    assert found["outbox"]["standstill"] >= 100
     await place.bot.tables.store.write(lambda db: db.execute("UPDATE messages SET due = due - 1 WHERE reader = 0"))

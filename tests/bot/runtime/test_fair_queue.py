@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.runtime.fair_queue import PUBLIC_IN_A_ROW, Asker, FairQueue, QueueFull, asking, current_asker
-from tests.loop_clock import turns
+from tests.loop_clock import LoopClock, turns
 from tests.waiting import PATIENCE
 
 Askers = st.builds(Asker, st.integers(1, 2), st.integers(1, 3), st.sampled_from([False, False, False, True]))
@@ -82,6 +82,28 @@ async def test_a_place_is_not_lost_with_someone_who_leaves_as_they_get_it() -> N
     late.cancel()  # in the moment in which the place was given
     await asyncio.gather(late, gone, return_exceptions=True)
     await asyncio.wait_for(queue.enter(), PATIENCE)
+
+
+async def test_a_place_that_is_held_too_long_is_given_to_somebody_else_and_only_once() -> None:
+    clock, queue = LoopClock(), FairQueue("test", 1)
+    done = asyncio.Event()
+
+    async def hold() -> None:
+        async with queue.place(Asker(1, 1), longest=1.0):
+            await done.wait()
+
+    holding = asyncio.create_task(hold())
+    await turns()
+    waiting = [asyncio.create_task(queue.enter(Asker(2, person))) for person in range(2)]
+    await clock.advance(0.9)
+    assert queue.waiting == 2
+    await clock.advance(0.2)
+    assert [task.done() for task in waiting] == [True, False]
+    done.set()
+    await holding
+    assert queue.waiting == 1, "it had no place to give back any more"
+    queue.leave()
+    await asyncio.gather(*waiting)
 
 
 async def test_tasks_ask_for_whoever_started_them() -> None:
