@@ -32,6 +32,7 @@ from bot.runtime.database_address import ServerAddress
 from bot.runtime.fair_queue import FairQueue
 from bot.runtime.settings import BotSettings
 from bot.service.automat_delay import AutomatDelay
+from bot.service.request_limits import allowed_requests
 from bot.service.request_runner import RequestRunner
 from bot.service.scheduler import Scheduler
 from bot.service.table_service import TableService
@@ -122,6 +123,7 @@ class Bot(ShardedClient):
             RequestRunner(self._store, limits=self._limits(), open_seconds=self.settings.open_table_days * DAY),
             advice_pool=self._advice_pool,
             replay_maker=ReplayMaker(lambda: new_worker_pool("animations", seconds=ANIMATION_SECONDS)),
+            allowed=allowed_requests(self.settings),
         )
         self.people = KnownPeople(self.tables, kept=0 if self.share.shared else PEOPLE_KEPT)
         sender = MessageSender(self, self.tables, self.pictures, self.application_emojis, self.press_tokens)

@@ -134,6 +134,10 @@ class Responder:
         sent = await self._emojis.send(lambda find: RenderedPanel(shown, drawn, find_emoji=find), send)
         return sent.jump_url
 
+    def leave_place(self) -> None:
+        """What follows waits for Discord: let another answer be worked on meanwhile."""
+        self._work_place.leave()
+
     async def tell(self, text: str) -> None:
         """One sentence that only this person sees; the panel that was pressed stays as it is."""
         rendered = RenderedPanel(panel(text), [])

@@ -74,9 +74,13 @@ async def open_table(responder: Responder, tables: TableService, table_options: 
     lacking = bot_permissions.missing_for_person(interaction.permissions, in_thread=in_thread, own_thread=own_thread)
     if lacking:
         raise CannotOpenHere(bot_permissions.missing_permissions_text(lacking, responder.lang, own=True))
+    responder.leave_place()  # whoever holds this lock may wait until Discord makes a thread
     async with tables.opening(interaction.guild_id):  # no thread is made for a table that there cannot be
-        if (many := await tables.cannot_open(responder.person, interaction.guild_id)) is not None:
-            return Answer(None, 0, many), interaction.channel_id
+        why_not = await tables.cannot_open(responder.person, interaction.guild_id)
+        if why_not is None and own_thread:
+            why_not = tables.limits.thread(responder.person, interaction.guild_id)
+        if why_not is not None:
+            return Answer(None, 0, why_not), interaction.channel_id
         channel = await _thread(responder, table_options) if own_thread else interaction.channel_id
         answer = await _open(responder, tables, table_options, Place(interaction.guild_id, channel))
     if answer.ok and answer.table is not None:

@@ -105,7 +105,7 @@ def add_to(group: CommandGroup) -> None:
             """All of it or nothing; what the table says to it."""
             if not of_table and until is None:
                 if own:
-                    await group.tables.change_person(responder.person, **own)
+                    await group.tables.set_own(responder.person, **own)
                 return ""
             if number is None:
                 raise Refused.because(await group.no_table(interaction))

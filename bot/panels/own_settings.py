@@ -84,7 +84,7 @@ async def own_settings_press(tables: TableService, person: int, address: Address
     if address.verb == SET:
         try:
             # Whoever changes something is written to again.
-            settings = await tables.change_person(person, **_wanted(setting, value), unreachable=False)
+            settings = await tables.set_own(person, **_wanted(setting, value), unreachable=False)
             note = say(lang, "settings-saved")
         except Refused as why:
             note, refused = refusal_sentence(why.refusal, lang, default_game()), why.refusal.code

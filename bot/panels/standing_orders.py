@@ -7,9 +7,11 @@ from bot.panels.game_module import GAME_MODULES, game_module
 from bot.panels.panel_press import ActionHandler, PanelPress
 from bot.panels.reader_view import ReaderView
 from bot.service.table_service import TableService
+from bot.tables.errors import Refused
 from bot.tables.person_settings import PersonSettings
 from bot.tables.table import Answer, Table
 from bot.texts import say_in
+from bot.texts.formatting import refusal_sentence
 
 VERB = "order"
 
@@ -38,13 +40,17 @@ async def order_press(tables: TableService, person: int, address: Address, lang:
     game, name, value = (*address.argument.split(" "), "", "", "")[:3]
     orders = {order.name: order.values for order in GAME_MODULES[game].personal_orders} if game in GAME_MODULES else {}
     changed = name in orders and value in orders[name]
-    settings = await tables.person(person)
+    settings, note, refused = await tables.person(person), "", ""
     if changed:
         kept = "" if value == orders[name][0] else value
-        settings = await tables.change_person(person, orders=settings.with_order(game, name, kept))
+        try:
+            settings = await tables.set_own(person, orders=settings.with_order(game, name, kept))
+        except Refused as why:
+            changed, note, refused = False, refusal_sentence(why.refusal, lang, game), why.refusal.code
     table = await tables.table(address.table)
     game = game if game in GAME_MODULES else next(iter(GAME_MODULES))
-    return PressResult(_orders_panel(game, settings, lang, table), changed=changed, table=table.id if table else None)
+    shown = _orders_panel(game, settings, lang, table, note or say_in(game)(lang, "settings-saved"))
+    return PressResult(shown, changed=changed, refused=refused, table=table.id if table else None)
 
 
 async def _set(press: PanelPress, reader: ReaderView, on: bool) -> Answer:
@@ -59,5 +65,5 @@ ACTION_HANDLERS: dict[str, ActionHandler] = {
 }
 
 
-def _orders_panel(game: str, person: PersonSettings, lang: str, table: Table | None) -> Panel:
-    return panel(say_in(game)(lang, "settings-saved"), order_buttons(game, person, lang, table))
+def _orders_panel(game: str, person: PersonSettings, lang: str, table: Table | None, note: str) -> Panel:
+    return panel(note, order_buttons(game, person, lang, table))

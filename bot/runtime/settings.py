@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError, ValidationInfo, field_validator, model_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.runtime.database_address import DatabaseAddress, database_address
 from bot.runtime.memory import LIGHT_BELOW, container_limit
+from bot.runtime.token_buckets import Allowance
 
 DEFAULT_DATABASE = "tables.sqlite"
 OLD_DATABASE = "szczesc.sqlite"  # what .env.example and the container named the file before
@@ -21,10 +22,12 @@ MAX_TABLES = 1_000_000
 MAX_SHARDS = 10_000
 MAX_AT_ONCE = 1000
 MAX_SLOTS = 1_000
+MAX_A_MINUTE = 10_000
 _YES, _NO = ("true", "1", "yes", "on"), ("false", "0", "no", "off")
 LOOPBACK = "127.0.0.1"
 ENV_FILE = Path(".env")
 _PROXY = re.compile(r"https?://([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?/?", re.ASCII | re.IGNORECASE)
+_ALLOWANCE = re.compile(r"(\d{1,5})\+(\d{1,5})", re.ASCII)
 _TOKEN = re.compile(r"[\w-]{10,}\.[\w-]{4,}\.[\w-]{20,}", re.ASCII)
 
 
@@ -47,7 +50,20 @@ def _yes_or_no(value: object) -> bool:
     return text in _YES
 
 
+def _allowance(value: object) -> Allowance:
+    if isinstance(value, Allowance):
+        return value
+    found = _ALLOWANCE.fullmatch(str(value))
+    figures = [int(part) for part in found.groups()] if found else []
+    if not figures or not all(1 <= figure <= MAX_A_MINUTE for figure in figures):
+        raise ValueError(
+            f"must be two numbers from 1 to {MAX_A_MINUTE} like 10+6, at once and each minute, not {str(value)[:40]!r}."
+        )
+    return Allowance(*figures)
+
+
 Workers = Annotated[int, _whole(1, MAX_WORKERS)]
+OverTime = Annotated[Allowance, NoDecode, BeforeValidator(_allowance)]
 YesOrNo = Annotated[bool, BeforeValidator(_yes_or_no)]
 Database = Annotated[DatabaseAddress, BeforeValidator(lambda value: database_address(value) if isinstance(value, str) else value)]
 
@@ -84,6 +100,12 @@ class Settings(_Source):
     max_answers_per_person: Annotated[int, _whole(1, MAX_AT_ONCE)] = 3
     max_completions: Annotated[int, _whole(1, MAX_AT_ONCE)] = 2
     max_advice_waiting: Annotated[int, _whole(1, MAX_AT_ONCE)] = 12
+    openings_per_person: OverTime = Allowance(10, 6)
+    openings_per_server: OverTime = Allowance(60, 30)
+    settings_per_person: OverTime = Allowance(40, 30)
+    settings_per_server: OverTime = Allowance(120, 120)
+    threads_per_person: OverTime = Allowance(10, 2)
+    threads_per_server: OverTime = Allowance(30, 10)
     open_table_days: Annotated[int, _whole(1, 365)] = 7  # before an open table at which nothing happens is called off
     emojis: YesOrNo = True  # upload the games' pieces as emojis of the application, and use them
     shards: Annotated[int, _whole(1, MAX_SHARDS)] | None = None  # None: what Discord recommends

@@ -5,22 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from bot.service.request_limits import AllowedRequests, RequestLimits
 from bot.service.request_runner import RequestRunner
 from bot.storage import forgetting, person_queries, result_queries
 from bot.tables import person_settings, results, seating
 from bot.tables.deadlines import schedule_next_alarm
+from bot.tables.errors import Refused
 
 
 class PeopleService:
     """All people of one store."""
 
-    def __init__(self, runner: RequestRunner) -> None:
+    def __init__(self, runner: RequestRunner, allowed: AllowedRequests) -> None:
         self.runner = runner
+        self.limits = RequestLimits(allowed, lambda: runner.now())  # noqa: PLW0108  (the clock may be replaced)
         self.person_changed: list[Callable[[int], None]] = []  # callbacks after somebody's settings have changed
 
     async def person(self, number: int) -> person_settings.PersonSettings:
         """A person's settings."""
         return await self.runner.store.read(lambda db: person_queries.load_person(db, number))
+
+    async def set_own(self, number: int, **settings: Any) -> person_settings.PersonSettings:
+        """A person sets something of their own; raises Refused, also when they do so too often."""
+        if (often := self.limits.settings(number)) is not None:
+            raise Refused.because(often)
+        return await self.change_person(number, **settings)
 
     async def change_person(self, number: int, **settings: Any) -> person_settings.PersonSettings:
         """Set some of a person's settings; raises Refused for a bad value, StoreError when nothing can be written."""

@@ -13,6 +13,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from bot.service.people_service import PeopleService
+from bot.service.request_limits import AllowedRequests
 from bot.service.request_runner import RequestRunner
 from bot.service.table_reader import TableReader
 from bot.storage import outbox, person_queries, table_reads, undo_queries
@@ -31,7 +32,7 @@ from bot.tables.deadlines import schedule_next_alarm, stop_reminders
 from bot.tables.errors import Refused
 from bot.tables.planned_turns import PlanEdit, undo_after_plan
 from bot.tables.playing import apply_actions, check_not_stale, check_running, parse_actions
-from bot.tables.table import DEFAULT_CLOCK, Answer, Request, Table, TableChange, TableSeat, check_game_options
+from bot.tables.table import DEFAULT_CLOCK, DIRECT_MESSAGES, Answer, Request, Table, TableChange, TableSeat, check_game_options
 from bot.tables.undo import UndoPlan
 from bot.workers.advice_pool import AdvicePool
 from bot.workers.automat_pool import single_process_pool
@@ -52,10 +53,14 @@ class TableService(TableReader, PeopleService):
         replay_maker: ReplayMaker | None = None,
         seed: Callable[[], int] = new_seed,
         shares: bool = True,
+        allowed: AllowedRequests = AllowedRequests(),  # noqa: B008  (it never changes)
     ) -> None:
-        """``seed`` gives the secret seed of a new table; without ``shares`` of the players it alone decides the game."""
+        """``seed`` gives the secret seed of a new table; without ``shares`` of the players it alone decides the game.
+
+        ``allowed``: how often people may ask for what makes work for others.
+        """
         TableReader.__init__(self, runner)
-        PeopleService.__init__(self, runner)
+        PeopleService.__init__(self, runner, allowed)
         self.advice_pool = advice_pool or AdvicePool()
         self.replay_maker = replay_maker or ReplayMaker(single_process_pool)
         self.posted: dict[tuple[int, str], str] = {}  # by table and verb: the link to what was posted; "": it is being made
@@ -85,6 +90,8 @@ class TableService(TableReader, PeopleService):
 
         ``clock_asked``: somebody chose this clock; otherwise it is left off where one person plays against automats.
         """
+        if (often := self.limits.opening(request.person, server)) is not None:
+            return Answer(None, 0, often)
         now = self.now()
         try:
             if game not in GAMES:
@@ -114,6 +121,8 @@ class TableService(TableReader, PeopleService):
 
     async def cannot_open(self, person: int, server: int) -> Refusal | None:
         """Why this person cannot open another table here; ``open`` looks again."""
+        if (often := self.limits.opening(person, server, count=False)) is not None:
+            return often
         return await self.store.read(lambda db: table_reads.too_many_tables(db, self.runner.limits, person, server))
 
     async def join(self, request: Request, table_id: int, word: str = "") -> Answer:
@@ -175,6 +184,9 @@ class TableService(TableReader, PeopleService):
             absences.leave_until(change, request, until)
             return ""
 
+        server = DIRECT_MESSAGES if request.place is None else request.place.server
+        if (often := self.limits.settings(request.person, server)) is not None:
+            return Answer(table_id, 0, often)
         now = self.now()
         answer = await self.runner.request(
             "configure",

@@ -11,6 +11,7 @@ from typing import Any
 
 from bot.discord_app.delivery_loop import Deliverer, DeliveryLoop, DirectMessagesClosed
 from bot.runtime.database_address import DatabaseAddress
+from bot.service.request_limits import AllowedRequests
 from bot.service.request_runner import RequestRunner
 from bot.service.scheduler import Scheduler
 from bot.service.table_service import TableService
@@ -39,8 +40,16 @@ class FakeClock:
 class TableHarness:
     """People are 1, 2, 3 … and sit in seats 0, 1, 2 …"""
 
-    def __init__(self, path: DatabaseAddress, *, clock: FakeClock | None = None, **store_options: Any) -> None:
+    def __init__(
+        self,
+        path: DatabaseAddress,
+        *,
+        clock: FakeClock | None = None,
+        allowed: AllowedRequests = AllowedRequests(),  # noqa: B008  (it never changes)
+        **store_options: Any,
+    ) -> None:
         self.path = path
+        self.allowed = allowed
         self.clock = clock or FakeClock()
         self.store = self._open(**store_options)
         self.keys = 0
@@ -57,6 +66,7 @@ class TableHarness:
             advice_pool=AdvicePool(lambda: self.pool, thoughts=2),
             replay_maker=ReplayMaker(lambda: ThreadPoolExecutor(1)),
             seed=lambda: next(self.seeds),
+            allowed=self.allowed,
         )
         self.automat_pool = AutomatPool(lambda: self.pool)
         self.scheduler = Scheduler(self.runner, self.automat_pool)

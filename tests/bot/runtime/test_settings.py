@@ -87,6 +87,16 @@ def test_every_mistake_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
     assert [mistake.split()[0] for mistake in caught.value.mistakes] == list(wrong)[1:], "no token is needed or looked at"
 
 
+def test_limits_over_time_are_two_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert load_settings(ROOT / ".env.example").openings_per_person == load_settings().openings_per_person == (10, 6)
+    monkeypatch.setenv("SETTINGS_PER_SERVER", "7+9")
+    assert load_settings().settings_per_server == (7, 9)
+    for wrong in ("10", "0+6", "10+0", "10 + 6", "1_0+6", "10+10001", "٣+6"):
+        monkeypatch.setenv("SETTINGS_PER_SERVER", wrong)
+        with pytest.raises(BadSettings, match=r"^SETTINGS_PER_SERVER must be two numbers from 1 to 10000 like 10\+6, .*'\.$"):
+            load_settings()
+
+
 def test_slots_need_a_server_and_a_shard_each(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SLOTS", "2")
     with pytest.raises(
