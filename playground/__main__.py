@@ -23,6 +23,7 @@ BENCH_PLAYERS = "bot.ops.bench_players"
 REPORT_PLAYERS = "bot.ops.report_players"
 PACES = {"evening": 10.0, "correspondence": 900.0}  # mean seconds before each press
 THINK = PACES["evening"]
+STORMS = ("replays", "openings", "settings")
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -48,7 +49,13 @@ def arguments() -> argparse.ArgumentParser:
     load.add_argument(
         "--tables", type=at_least(1), default=0, help="tables that are played at once (default 200; storm: 20; light: 10)"
     )
-    load.add_argument("--storm", action="store_true", help="what people notice of a spectator who asks for 25 replays a second")
+    load.add_argument(
+        "--storm", nargs="?", const=STORMS[0], choices=STORMS, metavar="WHAT",
+        help=f"what people notice of others who do one thing 25 times a second: {', '.join(STORMS)} (default {STORMS[0]})",
+    )  # fmt: skip
+    load.add_argument(
+        "--people", type=at_least(1), default=1, metavar="N", help="how many make the storm of openings or settings (default 1)"
+    )
     load.add_argument("--light", action="store_true", help="what memory a bot with LIGHT=1 takes, all its processes together")
     load.add_argument("--pss", action="store_true", help="the same of a bot as usual, for comparison")
     load.add_argument(
@@ -136,7 +143,7 @@ async def play(options: argparse.Namespace) -> int:
     if options.storm:
         from playground.storm_bench import storm_bench  # noqa: PLC0415
 
-        return await storm_bench(int(options.tables) or 20, *figures)
+        return await storm_bench(int(options.tables) or 20, *figures, kind=options.storm, people=int(options.people))
     if options.light or options.pss:
         from playground.light_bench import light_bench  # noqa: PLC0415
 

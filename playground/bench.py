@@ -26,11 +26,12 @@ from playground.message_view import MessageView
 from playground.people import BotResponse, Person
 from playground.processes import Usage, usage
 from playground.server import Playground
-from playground.world import ChannelSeed, PersonSeed, Seed
+from playground.world import ChannelSeed, PersonSeed, Seed, ServerSeed
 
 SPECTATOR = "spectator"  # somebody who sits at no table
 LOCALES = ("pl", "en-GB", "de")
 PARALLEL_SETUPS = 6  # tables that are set up at the same time
+TABLES_OF_SERVER = 5
 WARM_UP = 0.25  # share of the measured time, after which memory should be stable
 BAR = 30
 LOGGED = "error in the bot's log"
@@ -49,6 +50,7 @@ class TableParty:
         self.finished = False  # the game of this table is to be over when the bot starts
         self.automatic = False  # automatic players play it among themselves
         self.remembered = ""  # whatever the script must know about this table later
+        self.waiting_since: float | None = None  # somebody has ended a turn, and the message for everybody is not there yet
 
     async def newest(self, wanted: Callable[[MessageView], Any], what: str) -> MessageView:
         """Wait until the newest public message matches; ``what`` it is goes into the error."""
@@ -73,6 +75,10 @@ class Script(Protocol):
     async def look_back(self, party: TableParty, person: Person, rng: Random) -> BotResponse: ...
 
     async def let_think(self, party: TableParty, person: Person) -> BotResponse: ...
+
+    async def begin_storm(self, kind: str, person: Person, channel: str) -> None: ...
+
+    async def disturb(self, kind: str, person: Person, channel: str, rng: Random, *, first: bool) -> None: ...
 
 
 def script(name: str) -> Script:
@@ -126,8 +132,8 @@ class LoadRun:
         self._in_traceback = False
 
     def make_playground(self, path: Path, channels: tuple[ChannelSeed, ...], people: tuple[PersonSeed, ...]) -> Playground:
-        """A new world with a channel for each table."""
-        return Playground(path, seed=Seed(channels=channels, people=people))
+        """A new world with a channel for each table, some in each server."""
+        return Playground(path, seed=Seed(channels=channels[:TABLES_OF_SERVER], people=people, more_servers=servers(channels)))
 
     def environment(self) -> dict[str, str]:
         """The bot's settings."""
@@ -234,6 +240,12 @@ class LoadRun:
             },
             "cores_used": {name: round(used / passed, 2) for name, used in cpu.items()},
         }
+
+
+def servers(channels: tuple[ChannelSeed, ...]) -> tuple[ServerSeed, ...]:
+    """The servers after the first, with their channels."""
+    begins = range(TABLES_OF_SERVER, len(channels), TABLES_OF_SERVER)
+    return tuple(ServerSeed(f"Server {at}", channels=channels[at : at + TABLES_OF_SERVER]) for at in begins)
 
 
 def known_script(name: str) -> bool:

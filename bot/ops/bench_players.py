@@ -36,6 +36,7 @@ MOVES = frozenset[str]().union(*(scripted.moves for scripted in SCRIPTED_MOVES.v
 PREFERRED = frozenset[str]().union(*(scripted.preferred for scripted in SCRIPTED_MOVES.values()))
 PROGRAM = ("bot", "run")
 LANGUAGES = ("pl", "en", "de")
+STORM_GAME = next(iter(SCRIPTED_MOVES))
 LONGEST_TURN = 60  # presses
 DATABASE = "tables.sqlite"
 LAST_TURN = 30  # that somebody looks back at; every game has as many
@@ -139,6 +140,22 @@ async def let_think(party: TableParty, person: Person) -> BotResponse:
     return await person.slash("review", {}, party.channel)
 
 
+async def begin_storm(kind: str, person: Person, channel: str) -> None:
+    """What there must be in the channel for it."""
+    if kind == "settings":
+        await (await person.slash(f"{STORM_GAME} new", {}, channel)).finished()
+
+
+async def disturb(kind: str, person: Person, channel: str, rng: Random, *, first: bool) -> None:
+    """Once more what somebody does without end: open a table and call it off, or change settings (the first: of the table)."""
+    if kind == "openings":
+        await (await person.slash(f"{STORM_GAME} new", {}, channel)).finished()
+        await (await person.slash(f"{STORM_GAME} cancel", {}, channel)).finished()
+    else:
+        wanted = {"language": rng.choice(LANGUAGES)} if first else {"reminders": rng.random() < 0.5}
+        await (await person.slash(f"{STORM_GAME} settings", wanted, channel)).finished()
+
+
 async def _play_again(party: TableParty, end: MessageView) -> None:
     """The same people, another game."""
     host, *others = party.guests
@@ -161,7 +178,9 @@ async def _turn(party: TableParty, before: MessageView) -> None:
                 break
             panel = await _use(guest, panel, part, party.rng)
     if panel is not None:
+        party.waiting_since = guest.pressed_at
         message = await party.newest(lambda message: _seq(message) != _seq(before) and bool(parts(message)), "the end of a turn")
+        party.waiting_since = None
         guest.saw_the_result(message)
         party.turns += 1
 

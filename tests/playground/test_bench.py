@@ -94,6 +94,18 @@ async def test_a_small_storm() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("what", ["openings", "settings"])
+async def test_a_small_storm_of_several_people_in_one_channel(what: str) -> None:
+    arguments = ("--storm", what, "--people", "3", "--tables", "2", "--minutes", "0.2", "--think", "0.1")
+    code, out, err = await run_tool("bench", *arguments)
+    assert code == 0, err + out
+    report = json.loads(out)
+    assert (report["offered"]["people_in_the_storm"], report["offered"][f"{what}_per_second"]) == (3, 25)
+    assert report["p95_storm_to_quiet"].keys() >= {"acknowledged_ms", "answered_ms"}
+    assert report["spectator"]["answered"] > 3
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("engine", ["sqlite", "postgresql"])
 async def test_a_small_evening_with_little_memory(engine: str) -> None:
     arguments = ("--light", "--tables", "2", "--minutes", "0.2", "--think", "0.5")
@@ -117,6 +129,7 @@ async def test_a_small_evening_with_little_memory(engine: str) -> None:
     [
         ("bench", ("--crowd", "no.such.crowd"), "There is no crowd 'no.such.crowd'"),
         ("bench", ("--tables", "0"), "0 is too small or too large"),
+        ("bench", ("--storm", "weather"), "invalid choice: 'weather'"),
         ("bench", ("--minutes", "soon"), "'soon' is not a number"),
         ("bench", ("--think", "-1"), "-1"),
         ("channel-report", ("--players", "no.such.players"), "There are no players 'no.such.players'"),
