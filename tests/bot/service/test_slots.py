@@ -48,7 +48,7 @@ async def test_clock_and_messages_of_a_table_are_left_to_the_holder_of_its_slot(
         assert set(await hall.store.read(lambda db, slots=slots: due_tables(db, now, 9, slots))) == expected  # type: ignore[misc]
         deliverer = RecordingDeliverer()
         deliveries = DeliveryLoop(hall.tables, deliverer, SlotShare(slots))
-        assert {table for table, _ in await deliveries._owing()} == expected
+        assert {owed.table for owed in await deliveries._owing()} == expected
     share = SlotShare((1,))
     scheduler = Scheduler(hall.runner, hall.automat_pool, share=share)
     assert await scheduler.look() == 1
