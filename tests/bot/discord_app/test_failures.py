@@ -198,7 +198,7 @@ async def test_a_game_without_a_channel_rests_until_it_is_back_or_moves(place: D
     lost = await place.table()
     assert (lost.status, lost.to_act(), lost.deadline) == ("running", (), None)
     failure = place.bot.deliveries._failures[lost.id, -1]
-    assert failure.unknown
+    assert failure.only_here
     assert place.bot.deliveries.stuck == 1, "the bot is not ill"
     for person, lang in ((ania, "pl"), (bob, "en")):
         assert say(lang, "log-lost") in person.last(person.direct).text
