@@ -51,7 +51,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Folders that are integration as a whole, and whatever uses a database server; modules with a few examples only."""
     for item in items:
-        if hasattr(getattr(item, "module", None), "few"):
+        if any(hasattr(getattr(item, "module", None), name) for name in ("few", "some")):
             item.add_marker(pytest.mark.thorough)
         in_folder = any(item.path.is_relative_to(folder) for folder in INTEGRATION_FOLDERS)
         if in_folder or INTEGRATION_FIXTURES & set(getattr(item, "fixturenames", ())):

@@ -83,10 +83,10 @@ def test_s00_draft_refuses_what_is_not_on_display() -> None:
     assert refused(state, "money 4").code == "not_now"
 
 
-@pytest.mark.parametrize("card", CARD_STACK)
-def test_s00_every_card_pays_its_points(card: str) -> None:
-    state = position(shafts={0: shaft(pending=complete(card))})
-    assert look(play(state, f"deliver {card[0]}"))["scores"] == [POINTS[card[2:]], 0, 0]
+def test_s00_every_card_pays_its_points() -> None:
+    for card in CARD_STACK:
+        state = position(shafts={0: shaft(pending=complete(card))})
+        assert look(play(state, f"deliver {card[0]}"))["scores"] == [POINTS[card[2:]], 0, 0], card
 
 
 @pytest.mark.parametrize("tile", TILES)

@@ -11,6 +11,7 @@ from render.canvas import Canvas
 from render.goldmine.window import LARGE_WIDTH
 from render.picture_registry import GAME_PICTURES
 from render.strip_size import WIDTH, too_high
+from tests.examples import some
 from tests.render.families import FAMILIES, Families
 from tests.render.layout import clashes, cut, illegible, in_time, strays
 from tests.render.moments import BOARDS
@@ -58,7 +59,7 @@ def drawn(request: pytest.FixtureRequest) -> Drawn:
     name, kind, lang = request.param
     rules = RULES[name]
     picture = GAME_PICTURES[rules.game].kinds[kind]
-    scenes = [scene for scene in rules.families[kind](lang) if picture.why_not(scene) is None]
+    scenes = [scene for scene in some(rules.families[kind](lang)) if picture.why_not(scene) is None]
     return Drawn(rules, [canvas for scene in scenes for canvas in canvases(picture, scene)])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 
@@ -67,10 +67,8 @@ def test_places_of_the_board_do_not_overlap() -> None:
         assert PLACES[district].contains(cell)
 
 
-@pytest.mark.parametrize("light", range(7))
-@pytest.mark.parametrize("dark", range(7))
-def test_up_to_twelve_tiles_fit_on_a_level(light: int, dark: int) -> None:
-    for colour in "YBGK":
+def test_up_to_twelve_tiles_fit_on_a_level() -> None:
+    for colour, light, dark in product("YBGK", range(7), range(7)):
         boxes = [*tile_boxes(colour, "L", light), *tile_boxes(colour, "D", dark), plate(colour), printed_cart(colour)]
         seam = level(colour)
         assert not [1 for a, b in combinations(boxes, 2) if a.overlaps(b)]

@@ -28,9 +28,9 @@ NASTY = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("text", NASTY, ids=ascii)
-def test_a_nasty_text_is_unreadable(text: str) -> None:
-    assert unreadable(position(kept={0: ["lantern"]}), text).part in text
+def test_a_nasty_text_is_unreadable() -> None:
+    for text in NASTY:
+        assert unreadable(position(kept={0: ["lantern"]}), text).part in text, ascii(text)
 
 
 @pytest.mark.parametrize("seat", ["00", "01", "001", "+0", "-0", " 0", "0 ", "٠", "", "0000"])
