@@ -56,6 +56,13 @@ def arguments() -> argparse.ArgumentParser:
     load.add_argument(
         "--people", type=at_least(1), default=1, metavar="N", help="how many make the storm of openings or settings (default 1)"
     )
+    load.add_argument(
+        "--stretches",
+        type=at_least(2),
+        default=0,
+        metavar="N",
+        help="into how many the storm's time is divided, half of them quiet",
+    )
     load.add_argument("--light", action="store_true", help="what memory a bot with LIGHT=1 takes, all its processes together")
     load.add_argument("--pss", action="store_true", help="the same of a bot as usual, for comparison")
     load.add_argument(
@@ -143,7 +150,8 @@ async def play(options: argparse.Namespace) -> int:
     if options.storm:
         from playground.storm_bench import storm_bench  # noqa: PLC0415
 
-        return await storm_bench(int(options.tables) or 20, *figures, kind=options.storm, people=int(options.people))
+        storm = {"kind": options.storm, "people": int(options.people), "stretches": int(options.stretches)}
+        return await storm_bench(int(options.tables) or 20, *figures, **storm)
     if options.light or options.pss:
         from playground.light_bench import light_bench  # noqa: PLC0415
 

@@ -3,7 +3,7 @@
 ``replays``: a spectator asks for turns of a finished game. Quiet and stormy stretches alternate in one run, so that whatever
 else the machine does falls on both alike. ``openings`` and ``settings``: one person or many, all in one channel of a server
 of their own, open a table and call it off, or change settings. What they leave behind adds up, so it is one quiet stretch and
-then one storm.
+then one storm, unless ``--stretches`` says more.
 """
 
 import asyncio
@@ -37,8 +37,9 @@ STORM_CHANNEL = "storm"
 class StormRun(LoadRun):
     """Tables at which people play, and what disturbs them: a spectator of one more table, or people in another server."""
 
-    def __init__(self, name: str, tables: int, pace: float, folder: Path, *, kind: str, people: int) -> None:
+    def __init__(self, name: str, tables: int, pace: float, folder: Path, *, kind: str, people: int, stretches: int) -> None:
         self.kind = kind
+        self.stretches = 2 * (stretches // 2) or STRETCHES[kind]
         self._names = [f"storm-{number}" for number in range(people)]
         super().__init__(name, tables + (kind == "replays"), pace, folder)
         self.over = self.parties[-1]
@@ -55,7 +56,7 @@ class StormRun(LoadRun):
         return Playground(path, seed=Seed(channels=(ChannelSeed(STORM_CHANNEL),), people=everybody, more_servers=others))
 
     async def _play(self, bot: BotProcess, seconds: float, progress: Progress) -> Json:
-        stretches = STRETCHES[self.kind]
+        stretches = self.stretches
         playing = self._start_playing()
         measured: dict[str, dict[str, list[float]]] = {kind: {name: [] for name in MEASURED} for kind in ("quiet", "storm")}
         cpu = {kind: {"bot": 0.0, "workers": 0.0} for kind in measured}
@@ -142,18 +143,20 @@ def _ratios(quiet: Json, storm: Json) -> Json:
     return {name: round(storm[name]["p95"] / quiet[name]["p95"], 2) for name in names if quiet[name] and storm[name]}
 
 
-async def storm_bench(tables: int, minutes: float, pace: float, guests: str, *, kind: str, people: int) -> int:
+async def storm_bench(tables: int, minutes: float, pace: float, guests: str, *, kind: str, people: int, stretches: int) -> int:
     """Print one line of JSON; returns 1 if anything went wrong."""
     if not known_script(guests):
         return 1
     with bench_folder() as folder:
-        measured = await StormRun(guests, tables, pace, folder / "game", kind=kind, people=people).run(minutes * 60)
+        run = StormRun(guests, tables, pace, folder / "game", kind=kind, people=people, stretches=stretches)
+        measured = await run.run(minutes * 60)
     offered = {
         "tables": tables,
         "think_seconds": pace,
         "presses_per_second": round(tables / pace, 2),
         f"{kind}_per_second": PER_SECOND,
         "people_in_the_storm": people,
+        "stretches": run.stretches,
     }
     sys.stdout.write(json.dumps({"offered": offered, "cores": os.cpu_count(), **measured}) + "\n")
     return 1 if measured["errors"] else 0
