@@ -72,8 +72,9 @@ async def test_every_statement_fails_once(name: str, tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_a_start_that_fails_anywhere_leaves_a_file_that_starts(tmp_path: Path) -> None:
     faults = Faults()
-    sqlite_store(tmp_path / "whole.sqlite", connection=connection_with(faults)).close()
+    store = sqlite_store(tmp_path / "whole.sqlite", connection=connection_with(faults))
     statements = faults.count
+    store.close()
     assert statements > 20
     for number in range(1, statements + 1):
         path = tmp_path / f"{number}.sqlite"
