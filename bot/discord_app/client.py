@@ -208,7 +208,8 @@ class Bot(ShardedClient):
             await self.pictures.start()
             await self._advice_pool.warm()
         except Exception:
-            LOG.exception("the workers could not be started in advance")
+            if not self._wound_down:  # else they are ended on purpose
+                LOG.exception("the workers could not be started in advance")
 
     async def wind_down(self, max_seconds: float) -> None:
         """Finish running work within so many seconds; pending messages are delivered after the next start."""

@@ -24,6 +24,7 @@ from multiprocessing.reduction import ForkingPickler
 from queue import SimpleQueue
 from typing import Any, ParamSpec, TypeVar
 
+from bot.runtime.processor_time import processor_seconds
 from bot.workers.on_demand_pool import KillableExecutor
 
 P = ParamSpec("P")
@@ -265,6 +266,12 @@ class ForkedWorker(KillableExecutor):
             self._jobs.put(None)
         if wait:
             self._thread.join()
+
+    @property
+    def processor_seconds(self) -> float | None:
+        """What its process has used of a processor."""
+        pid = self._pid
+        return None if pid is None else processor_seconds(pid)
 
     def kill(self) -> None:
         """End the process in the middle of a job; or the copy, if it has not even forked one."""

@@ -29,6 +29,11 @@ class KillableExecutor(Executor, ABC):
         """Whether there are processes, or they start at once."""
         return True
 
+    @property
+    def processor_seconds(self) -> float | None:
+        """What the processes have used of a processor so far; None: nobody knows."""
+        return None
+
     @abstractmethod
     def kill(self) -> None:
         """End the processes, even those that take no other signal; jobs under way raise BrokenExecutor."""
@@ -62,6 +67,12 @@ class OnDemandPool(KillableExecutor):
     def started(self) -> bool:
         """Whether there are processes now."""
         return self._pool is not None
+
+    @property
+    def processor_seconds(self) -> float | None:
+        """What the processes that there are now have used."""
+        pool = self._pool
+        return None if pool is None else pool.processor_seconds
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """Run a job in the pool, which is started if need be, and started anew if its processes died."""

@@ -22,6 +22,7 @@ from types import ModuleType
 from typing import ParamSpec, TypeVar
 
 from bot.runtime.memory import give_back_freed, name_process, spare_memory
+from bot.runtime.processor_time import processor_seconds
 from bot.workers.automat_pool import AutomatPool
 from bot.workers.forked_worker import ForkedWorker, ForkSource, end_after_growth
 from bot.workers.on_demand_pool import KillableExecutor, OnDemandPool
@@ -103,6 +104,12 @@ class SignalMaskedPool(ProcessPoolExecutor, KillableExecutor):
         for process in (*self._started(), *self._told_to_end):
             with suppress(ValueError):  # it has ended, and was forgotten
                 process.kill()
+
+    @property
+    def processor_seconds(self) -> float | None:
+        """What its process has used of a processor."""
+        pids = [process.pid for process in self._started()]
+        return processor_seconds(pids[0]) if pids and pids[0] is not None else None
 
     def _started(self) -> list[BaseProcess]:
         return list((self._processes or {}).values())

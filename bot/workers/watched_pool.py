@@ -1,5 +1,6 @@
 """Worker processes that cannot hang for long: a job may take so many seconds, then its process is killed and replaced.
 
+One that still uses a processor is only slow, on a machine that has other things to do: it gets ten times as long.
 Each worker is one process with one job at a time; further jobs wait here. So only time in which a job is really under way
 counts, and nobody else's job is lost with the process that hangs.
 """
@@ -23,6 +24,7 @@ LOG = logging.getLogger(__name__)
 P = ParamSpec("P")
 T = TypeVar("T")
 START_SECONDS = 60.0  # more for the first job of a process, which starts and loads its code, on a slow machine too
+PATIENCE = 10  # times as long as it may take for a job whose process is at work
 END_SECONDS = 5.0  # after which a process that was told to end is killed
 
 
@@ -43,7 +45,10 @@ class _Worker:
     executor: KillableExecutor | None = None
     answered: bool = False  # its process has done a job, so it has started
     job: _Job | None = None
-    until: float = 0.0  # when the job is given up
+    look_at: float = 0.0  # when its process is looked at again
+    limit: float = 0.0  # when the job is given up unless its process is at work
+    end: float = 0.0  # when it is given up in any case
+    used: float | None = None  # what the process had used of a processor when it was looked at last
 
 
 class WatchedPool(Executor):
@@ -106,9 +111,10 @@ class WatchedPool(Executor):
                 for job in self._waiting:
                     job.future.cancel()
                 for worker in self._workers:
-                    worker.until = min(worker.until, self._now() + END_SECONDS)
+                    worker.end = min(worker.end, self._now() + END_SECONDS)
+                    worker.look_at = min(worker.look_at, worker.end)
                     if worker.job is not None:
-                        self._look_by(worker.until)
+                        self._look_by(worker.look_at)
             jobs = [job.future for job in (*self._waiting, *(worker.job for worker in self._workers)) if job is not None]
         self._give_out(wait)
         self._end_dead()
@@ -149,9 +155,10 @@ class WatchedPool(Executor):
                 self._dead.append(executor)
             job.future.set_exception(error)
             return
-        worker.job = job
-        worker.until = self._now() + job.seconds + (0.0 if worker.answered else START_SECONDS)
-        self._look_by(worker.until)
+        seconds = job.seconds + (0.0 if worker.answered else START_SECONDS)
+        worker.job, worker.used = job, None
+        worker.look_at, worker.limit, worker.end = (self._now() + part * seconds for part in (0.5, 1, PATIENCE))
+        self._look_by(worker.look_at)
         running.add_done_callback(lambda done: self._done(worker, job, done))
 
     def _submitted(self, worker: _Worker, job: _Job) -> Future[Any]:
@@ -195,17 +202,26 @@ class WatchedPool(Executor):
         with self._lock:
             self._look_at = None
             for worker in self._workers:
-                if worker.job is not None and worker.until <= self._now():
+                if worker.job is not None and worker.look_at <= self._now() and self._hangs(worker, worker.job):
                     given_up.append(worker.job)
                     worker.job = None
                     self._replace(worker, "hung")
             for worker in self._workers:
                 if worker.job is not None:
-                    self._look_by(worker.until)
+                    self._look_by(worker.look_at)
         self._give_out()
         self._end_dead()
         for job in given_up:
             job.future.set_exception(WorkerHung(f"no answer for {job.seconds:g} s"))
+
+    def _hangs(self, worker: _Worker, job: _Job) -> bool:
+        """Whether the job is to be given up now; otherwise its process is looked at again later."""
+        used = None if worker.executor is None else worker.executor.processor_seconds
+        at_work = used is not None and (worker.used is None or used > worker.used)
+        worker.used = used
+        now = self._now()
+        worker.look_at = worker.limit if now < worker.limit else min(now + job.seconds / 2, worker.end)
+        return now >= worker.end or (now >= worker.limit and not at_work)
 
     def _replace(self, worker: _Worker, why: str) -> None:
         """Another process takes the place of this worker's with the next job."""

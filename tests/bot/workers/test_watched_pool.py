@@ -26,7 +26,12 @@ class Worker(KillableExecutor):
 
     def __init__(self) -> None:
         self.running: list[Future[Any]] = []
+        self.used: float | None = None
         self.killed = self.ended = self.dead = False
+
+    @property
+    def processor_seconds(self) -> float | None:
+        return self.used
 
     def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
         assert not self.ended
@@ -81,6 +86,31 @@ def test_what_hangs_is_given_up_and_what_waits_is_not() -> None:
     later.pass_time(10 * LIMIT)
     assert not made[1].killed
     assert not later.timers, "nothing is looked at while there is no work"
+
+
+def test_a_process_that_is_only_slow_gets_ten_times_as_long() -> None:
+    pool, made, later = watched()
+    pool.submit(print)
+    made[0].running[0].set_result(None)
+    slow, endless = pool.submit(print), pool.submit(print)
+    for used in range(3):
+        made[0].used = float(used)
+        later.pass_time(LIMIT)
+    made[0].running[1].set_result("late")
+    assert slow.result(0) == "late"
+    for used in range(3, 22):
+        made[0].used = float(used)
+        later.pass_time(LIMIT / 2)
+        assert not endless.done()
+    made[0].used = 22.0
+    later.pass_time(LIMIT / 2)
+    assert isinstance(endless.exception(0), WorkerHung)
+    stopped = pool.submit(print)
+    made[1].used = 1.0
+    later.pass_time((START_SECONDS + LIMIT) / 2)
+    assert not stopped.done()
+    later.pass_time((START_SECONDS + LIMIT) / 2)
+    assert isinstance(stopped.exception(0), WorkerHung), "nothing was used since the look before"
 
 
 def test_only_the_process_that_hangs_is_lost() -> None:
