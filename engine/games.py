@@ -1,18 +1,39 @@
-"""Registry of games. A new game is one more line in ``PACKAGES``; the rest of the engine reads it from there."""
+"""The games. A new one is one more name in ``NAMES``; everything else of it is found by this name.
+
+``engine.<name>`` holds its ``PACKAGE``; other packages take what it brings to them with ``part``.
+"""
 
 from __future__ import annotations
 
-from engine import goldmine, kopalnie, niemcy, szczesc
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+
 from engine.contract import AnyGame
 from engine.game_package import GamePackage
 
-PACKAGES: dict[str, GamePackage] = {
-    package.game.name: package
-    for package in (
-        szczesc.PACKAGE,
-        kopalnie.PACKAGE,
-        niemcy.PACKAGE,
-        goldmine.PACKAGE,
-    )
-}
+NAMES = (
+    "szczesc",
+    "kopalnie",
+    "niemcy",
+    "goldmine",
+)
+
+
+def part(package: str, game: str) -> ModuleType | None:
+    """What a game brings to another package, such as ``render.<game>`` or ``bot.games.<game>``; None: nothing."""
+    name = f"{package}.{game}"
+    return import_module(name) if find_spec(name) else None
+
+
+def package_of(game: str) -> GamePackage:
+    """The package of a game. ValueError if its module holds none, or one of another name."""
+    module = import_module(f"engine.{game}")
+    package = getattr(module, "PACKAGE", None)
+    if not isinstance(package, GamePackage) or package.game.name != game:
+        raise ValueError(f"engine.{game} holds no package of a game with this name")
+    return package
+
+
+PACKAGES: dict[str, GamePackage] = {name: package_of(name) for name in NAMES}
 GAMES: dict[str, AnyGame] = {name: package.game for name, package in PACKAGES.items()}

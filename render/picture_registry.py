@@ -1,23 +1,19 @@
-"""The pictures of every game, by its name. A new game is one more entry here."""
+"""The pictures of every game, by its name: ``render.<game>.PICTURES``."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from render import cards, goldmine, kopalnie, niemcy, szczesc
+from engine.games import NAMES, part
+from render import cards
 from render.encode import DEFAULT, encode
 from render.picture_kinds import CommonPictures, GamePictures, PictureKind, StripKind
 from render.replay_film import animate
 from render.scene import Scene
 from render.strip_cache import StripCache
 
-GAME_PICTURES: dict[str, GamePictures] = {
-    "szczesc": szczesc.PICTURES,
-    "kopalnie": kopalnie.PICTURES,
-    "niemcy": niemcy.PICTURES,
-    "goldmine": goldmine.PICTURES,
-}
+GAME_PICTURES: dict[str, GamePictures] = {name: module.PICTURES for name in NAMES if (module := part("render", name)) is not None}
 COMMON = ""  # in place of a game: pictures that belong to none
 COMMON_PICTURES: CommonPictures = cards.PICTURES
 

@@ -36,6 +36,8 @@ OURS = {"engine", "render", "bot"}
 
 def why_not_in_engine(path: str, found: Import) -> str | None:
     top = found.module.split(".")[0]
+    if path == "engine/games.py" and found.module == "?":
+        return None  # loads each registered game by its name
     if top in OURS - {"engine"}:
         return "the engine knows nobody"
     if top != "engine" and top not in sys.stdlib_module_names:
@@ -59,6 +61,7 @@ COMPONENTS = {"actions", "cells", "choices", "lay_plan", "mine", "planner", "sco
 VALUES = {("refusals", "WorkPlace"), ("state", "Order"), ("state", "order")}  # immutable, in modules of another kind
 COMMON = {"contract", "players.advice"}
 
+REGISTRY = ("render/picture_registry.py", "engine.games")  # finds the pictures of each game by its name
 MAIN = "render/__main__.py"  # the command plays, replays and checks games like the commands of the engine
 PLAYING = {"render/bench.py", "render/colour_table_maker.py", "render/game_scenes.py"} | {  # play to have something to draw
     f"render/{game}/gallery_scenes.py" for game in GAMES
@@ -109,6 +112,8 @@ def why_not_in_render(path: str, found: Import) -> str | None:
     if top not in ("engine", "?"):
         return None
     inner = found.module.removeprefix("engine.")
+    if (path, found.module) == REGISTRY and found.name in ("NAMES", "part"):
+        return None
     if path in PLAYING | ON_PAPER and inner in GAMES and vars(import_module(found.module)).get(found.name) is GAMES[inner]:
         return None
     if path in PLAYING and (inner in FOR_PLAYING or inner.partition(".")[2] in BOX | VIEWS | COMPONENTS):
@@ -155,7 +160,7 @@ def why_not_in_a_game(path: str, found: Import) -> str | None:
     other = game_of([*found.module.split("."), found.name])
     if own and other and own != other:
         return f"{own} knows nothing of {other}"
-    if path.startswith("bot/") and not own and other and path != "bot/games/__init__.py":
+    if path.startswith("bot/") and not own and other:
         return "what is common to all games finds them in GAME_MODULES, which bot/games fills"
     return None
 
@@ -434,6 +439,7 @@ def test_a_late_import_is_found(source: str) -> None:
 def loaded_with(*modules: str) -> set[str]:
     """What is loaded together with these modules; a module's packages are loaded with it."""
     found = graph("bot", late=False)
+    found = found | {"bot.games": found["bot.games"] | {f"bot.games.{game}" for game in GAMES}}  # which are loaded by name
     at_load = {name: needs | {parent for parent in found if name.startswith(f"{parent}.")} for name, needs in found.items()}
     return {other for module in modules for other in reachable(at_load, module)}
 

@@ -1,10 +1,8 @@
-"""The games that the bot hosts. This is the only place in ``bot`` that lists them."""
+"""The games that the bot hosts: ``bot.games.<game>.MODULE`` of each."""
 
-from bot.games.goldmine import GOLDMINE
-from bot.games.kopalnie import KOPALNIE
-from bot.games.niemcy import NIEMCY
-from bot.games.szczesc import SZCZESC
 from bot.panels.game_module import register
+from engine.games import NAMES, part
 
-for module in (SZCZESC, KOPALNIE, GOLDMINE, NIEMCY):
-    register(module)
+for name in NAMES:
+    if (module := part("bot.games", name)) is not None:
+        register(module.MODULE)

@@ -3,7 +3,7 @@
 from bot.games.goldmine import advice, commands, panels, texts
 from bot.panels.game_module import GameModule, PersonalOrder, ScriptedMoves
 
-GOLDMINE = GameModule(
+MODULE = GameModule(
     "goldmine",
     texts,
     panels,

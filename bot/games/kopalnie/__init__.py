@@ -3,7 +3,7 @@
 from bot.games.kopalnie import advice, commands, panels, texts
 from bot.panels.game_module import GameModule, ScriptedMoves
 
-KOPALNIE = GameModule(
+MODULE = GameModule(
     "kopalnie",
     texts,
     panels,

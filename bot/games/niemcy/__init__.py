@@ -5,7 +5,7 @@ from bot.games.niemcy.plan_worker import PlanWorker
 from bot.panels.game_module import GameModule, ScriptedMoves
 from engine.niemcy.planner import set_runner
 
-NIEMCY = GameModule(
+MODULE = GameModule(
     "niemcy",
     texts,
     panels,

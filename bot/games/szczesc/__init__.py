@@ -3,7 +3,7 @@
 from bot.games.szczesc import advice, commands, panels, texts
 from bot.panels.game_module import GameModule, ScriptedMoves
 
-SZCZESC = GameModule(
+MODULE = GameModule(
     "szczesc",
     texts,
     panels,
