@@ -26,6 +26,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
+from engine.rng import below, weighted
+
 Json = Any  # whatever json.dumps accepts; the producer documents the shape
 Seat = int
 CHANCE: Seat = -1
@@ -81,11 +83,26 @@ class Result(NamedTuple):
 
 S = TypeVar("S")
 A = TypeVar("A")
-V = TypeVar("V")
+V = TypeVar("V", bound="View")
+
+
+class View(Protocol):
+    """What every view says, whatever else it holds: pictures and panels of all games read these three."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose eyes; None: everybody's."""
+        ...
+
+    @property
+    def seats(self) -> int: ...
+
+    @property
+    def phase(self) -> str: ...
 
 
 class Game(Protocol[S, A, V]):
-    """What every game implements; ``GameDefaults`` has default implementations of the less common methods."""
+    """What every game implements; ``GameDefaults`` has default implementations of what a game need not say."""
 
     name: str
     version: int
@@ -110,6 +127,10 @@ class Game(Protocol[S, A, V]):
 
     def setup(self, seats: int, deal: Mapping[str, Json], options: Mapping[str, Json]) -> S:
         """The first position; raises BadDeal if the deal does not match the components or the options do not fit."""
+        ...
+
+    def phase(self, state: S) -> str:
+        """What is being decided, as one word: the panels, texts and rules pages for it are found by this."""
         ...
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
@@ -233,18 +254,93 @@ AnyGame = Game[Any, Any, Any]
 
 
 class GameDefaults:
-    """Defaults: all options fit, chance is uniform, no teams, each decision gets the full turn time,
-    none can be left to an automat in advance, and no turn can be planned.
+    """Everything that a game need not say. What it does say replaces a default, one method at a time.
+
+    By default actions are texts, each decision is a turn and a record line of its own, there are no teams, and every option
+    fits; chance is one of the listed outcomes, nothing can be left to an automat in advance, and no turn can be planned.
     """
+
+    version = 1
+    options: Mapping[str, tuple[Json, ...]] = {}
+    deal_keys: tuple[str, ...] = ()
+    stand_in = "random"
+
+    # --- required: here so that the defaults can call them ---
+
+    def setup(self, seats: int, deal: Mapping[str, Json], options: Mapping[str, Json]) -> Any:
+        raise TypeError(f"{type(self).__name__} does not say how it begins")
+
+    def to_act(self, state: Any, /) -> tuple[Seat, ...]:
+        raise TypeError(f"{type(self).__name__} does not say whose turn it is")
+
+    def legal_actions(self, state: Any, seat: Seat) -> Sequence[Any]:
+        raise TypeError(f"{type(self).__name__} does not say what may be done")
+
+    # --- the course of a game ---
 
     def check_options(self, seats: int, options: Mapping[str, Json]) -> Refusal | None:
         return None
 
+    def deal(self, rng: Random, seats: int, options: Mapping[str, Json]) -> dict[str, Json]:
+        """Nothing is dealt: chance comes in during play."""
+        return {}
+
+    def phase(self, state: Any) -> str:
+        """The position's own ``phase``, if it has one; else "over", "chance" or "turn"."""
+        named = getattr(state, "phase", None)
+        if isinstance(named, str):
+            return named
+        acting = self.to_act(state)
+        return "over" if not acting else "chance" if acting == (CHANCE,) else "turn"
+
+    def chance(self, state: Any, rng: Random) -> Any:
+        """One of the listed outcomes, by their weights."""
+        outcomes, weights = self.legal_actions(state, CHANCE), self.chance_weights(state)
+        if not outcomes:
+            raise LookupError("no outcome is listed: a game with too many of them samples one itself")
+        return outcomes[below(rng, len(outcomes))] if weights is None else outcomes[weighted(rng, weights)]
+
     def chance_weights(self, state: Any) -> Sequence[float] | None:
         return None
 
+    # --- notation: by default an action is its text ---
+
+    def parse(self, text: str) -> Any:
+        """The text itself, in single spaces; whether it is an action at all is for ``explain``."""
+        words = " ".join(text.split())
+        if not words or not words.isprintable():
+            raise Unreadable("unknown_action", text[:80])
+        return words
+
+    def parse_line(self, text: str) -> Sequence[Any]:
+        return [self.parse(text)]
+
+    def line_open(self, state: Any) -> bool:
+        return False
+
+    def implied(self, state: Any) -> Any:
+        return None
+
+    def explain(self, state: Any, seat: Seat, action: Any) -> Refusal | None:
+        """From the list of legal actions: not this seat's turn, or not possible now."""
+        acting = self.to_act(state)
+        if seat not in acting:
+            return Refusal("not_your_turn", {"turn": list(acting)}) if acting else Refusal("game_over")
+        if action in self.legal_actions(state, seat):
+            return None
+        return Refusal("not_now", {"phase": self.phase(state)}, str(action)[:80])
+
+    def describe(self, refusal: Refusal) -> str:
+        figures = ", ".join(f"{name} {value}" for name, value in refusal.figures.items())
+        return ": ".join(filter(None, [refusal.code.replace("_", " "), refusal.part, figures]))
+
+    # --- for hosting tables ---
+
     def teams(self, seats: int, options: Mapping[str, Json]) -> Teams:
         return ()
+
+    def turn_open(self, state: Any, /) -> bool:
+        return False
 
     def clock_share(self, state: Any) -> float:
         return 1.0
@@ -256,4 +352,14 @@ class GameDefaults:
         return None
 
     def turn_depends_on(self, state: Any, seat: Seat, actions: Sequence[Any]) -> Mapping[str, Json]:
+        return {}
+
+    def reveals(self, event: Event) -> bool:
+        """Every event does: taking a turn back needs the others' consent until the game says which ones tell nothing new."""
+        return True
+
+    def tally(self, state: Any, seat: Seat) -> dict[str, int]:
+        return {}
+
+    def favourites(self, tally: Mapping[str, int], breakdown: Mapping[str, int]) -> dict[str, str | None]:
         return {}

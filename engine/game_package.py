@@ -10,6 +10,7 @@ from engine.contract import AnyGame, Event, Json, Seat
 from engine.players import Budget, Player
 from engine.players.advice import Adviser
 from engine.players.leaks import LeakFinder, no_leaks
+from engine.players.random_player import RandomPlayer
 
 # An event as one line of English, given the players' names; None if it needs no line.
 Narrator = Callable[[Event, Sequence[str]], str | None]
@@ -27,14 +28,22 @@ Planner = Callable[[Any, Seat | None, Mapping[str, str]], tuple[Json, str]]
 BenchJobs = Callable[[Sequence[Any]], Sequence[Callable[[], object]]]
 
 
+def plain_line(event: Event, names: Sequence[str]) -> str:
+    """An event as its kind and figures."""
+    who = "" if event.seat is None or event.seat < 0 else f"{names[event.seat]}: "
+    return f"{who}{event.kind.replace('_', ' ')} {' '.join(f'{value}' for value in event.data.values())}".rstrip()
+
+
 @dataclass(frozen=True, slots=True)
 class GamePackage:
-    """One game as registered in ``engine.games.PACKAGES``."""
+    """One game as registered in ``engine.games.PACKAGES``. Only the rules are required."""
 
     game: AnyGame
-    levels: Mapping[str, Callable[[Budget], Player]]  # automatic players, weakest first; only search uses the budget
-    narrate: Narrator
-    standing: Callable[[Any], Sequence[int]]  # points of every seat as they stand, hidden ones included: for the course of a game
+    # automatic players, weakest first; only search uses the budget
+    levels: Mapping[str, Callable[[Budget], Player]] = field(default_factory=lambda: {"random": lambda _: RandomPlayer()})
+    narrate: Narrator = plain_line
+    # points of every seat as they stand, hidden ones included: for the course of a game; None: it has no course to tell
+    standing: Callable[[Any], Sequence[int]] | None = None
     adviser: Callable[[], Adviser] | None = None
     leaks: LeakFinder = no_leaks  # what cost a seat most over a whole game
     planner: Planner | None = None

@@ -24,7 +24,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.checked import BeforeAction, line_continues, line_prefix, play_line
-from engine.contract import AnyGame, EngineError, Event, Json, Seat
+from engine.contract import AnyGame, BadDeal, EngineError, Event, Json, Seat
 from engine.games import GAMES
 from engine.refusal_text import refusal_in_english
 
@@ -61,6 +61,8 @@ class Record:
 
     def setup(self) -> Any:
         """The first position; raises BadDeal."""
+        if len(self.players) not in self.game.seats:
+            raise BadDeal("seats", least=min(self.game.seats), most=max(self.game.seats), have=len(self.players))
         return self.game.setup(len(self.players), self.deal, self.options)
 
     def to_json(self) -> dict[str, Json]:

@@ -89,7 +89,7 @@ async def _prepare(tables: TableService, party: TableParty) -> None:
         return
     left = party.rng.randint(*PLAYED) * len(people)
     while (table := await tables.table(number)) is not None and table.status == "running":
-        secret = table.state.phase in GAME_MODULES[game].panels.PRIVATE_CHOICE_PHASES
+        secret = table.game.phase(table.state) in GAME_MODULES[game].panels.PRIVATE_CHOICE_PHASES
         if not party.finished and left <= 0 and not secret and not table.game.turn_open(table.state):
             break
         left -= 1

@@ -86,5 +86,5 @@ def typed_turn(table: Table, person: int, command: str, filled: Mapping[str, str
     if any(text is not None and text.strip() == NO_COMPLETION for text in filled.values()):
         return TypedTurn(_why_not(reader, command) or Refusal("stale", {"seen": table.seq, "seq": table.seq}))
     [turn] = [turn for turn in game_module(reader).commands.TURN_COMMANDS if turn.name == command]
-    anew = reader.on_turn and reader.view.phase in turn.instead_of
+    anew = reader.on_turn and reader.phase in turn.instead_of
     return TypedTurn(actions_of(table, person, command, filled, lang), anew)

@@ -67,7 +67,7 @@ def watching_panel(reader: ReaderView, note: str = "") -> Panel:
 def _decision(reader: ReaderView, note: str) -> Panel:
     """The decision at hand. At the beginning of a turn it begins with what happened and opens with the reader's own things."""
     panels = game_module(reader).panels
-    decide = panels.BY_PHASE[reader.view.phase]
+    decide = panels.BY_PHASE[reader.phase]
     if reader.mid_turn:
         return decide(reader, note)
     page = decide(reader, "\n".join(filter(None, (note, missed_note(reader), since_note(reader)))))

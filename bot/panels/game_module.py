@@ -170,5 +170,4 @@ def default_game() -> str:
 
 def in_secret(reader: ReaderView) -> bool:
     """Whether choices are being made in secret, by direct message."""
-    state = reader.table.state
-    return state is not None and state.phase in game_module(reader).panels.PRIVATE_CHOICE_PHASES
+    return reader.phase in game_module(reader).panels.PRIVATE_CHOICE_PHASES

@@ -134,7 +134,8 @@ async def page_without_table(tables: TableService, address: Address, value: str,
     if game not in GAME_MODULES:  # a button of a table's panel
         game, number = (default_game() if table is None else table.game_name), address.argument
     module = GAME_MODULES[game]
-    phase = table.state.phase if table is not None and table.status == "running" and table.game_name == game else ""
+    running = table is not None and table.status == "running" and table.game_name == game
+    phase = table.game.phase(table.state) if table is not None and running else ""
     if address.verb == "rules":
         topic = value if value in module.texts.TOPICS else module.topic_of_phase.get(phase, "")
         return info_panels.rules_panel(address, lang, game, topic)

@@ -23,12 +23,12 @@ def rules_panel(at: Address, lang: str, game: str, topic: str = "") -> Panel:
     """A page of the rules, and all topics to choose from; it needs no table."""
     topics = rules_topics(lang, game)
     if topic not in dict(topics):
-        topic = topics[0][0]
+        topic = topics[0][0] if topics else ""
     options = tuple(SelectOption(key, title) for key, title in topics[:MAX_SELECT_OPTIONS])
     return panel(
         rules_page(topic, lang, game),
         Select(_beside(at, "rules", game), say(lang, "choose-topic"), options),
-        (Button(_beside(at, "how", game), say(lang, "btn-how")),),
+        (Button(_beside(at, "how", game), say(lang, "btn-how")),) if GAME_MODULES[game].texts.LESSONS else None,
     )
 
 
@@ -43,7 +43,9 @@ def lesson_panel(at: Address, lang: str, game: str, page: int = 0) -> Panel:
         turns.append(Button(_beside(at, "how", f"{game} {page + 1}"), say(lang, "btn-next-page"), "primary", emoji="next"))
     panels = GAME_MODULES[game].panels
     shown = example(game, panels.LESSON_PICTURES[page], lang, *panels.EXAMPLE) if page in panels.LESSON_PICTURES else None
-    return panel(lessons[page], shown, (*turns, Button(_beside(at, "rules", game), say(lang, "btn-rules"))))
+    written = GAME_MODULES[game].texts.TOPICS or GAME_MODULES[game].texts.LESSONS
+    rules = [Button(_beside(at, "rules", game), say(lang, "btn-rules"))] if written else []
+    return panel(lessons[page], shown, (*turns, *rules))
 
 
 def _beside(at: Address, verb: str, argument: str) -> Address:

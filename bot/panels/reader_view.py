@@ -71,6 +71,12 @@ class ReaderViewOf(Generic[V]):
     def on_turn(self) -> bool:
         return self.seat is not None and self.seat in self.table.to_act()
 
+    @cached_property
+    def phase(self) -> str:
+        """What is being decided; empty before the start."""
+        state = self.table.state
+        return "" if state is None else self.table.game.phase(state)
+
     @property
     def mid_turn(self) -> bool:
         """Whether somebody is in the middle of a turn."""

@@ -51,7 +51,7 @@ def waiting_decisions(table: Table) -> list[WaitingDecision]:
     """What waits for whom at a running table."""
     if table.status != "running" or table.state is None:
         return []
-    phase: str = getattr(table.state, "phase", "")
+    phase = table.game.phase(table.state)
     found = [one for one in open_decisions(table) if one.kind != "still"]  # that is about a turn, which is there, too
     return sorted({WaitingDecision(one.person, one.kind, phase) for one in found})
 

@@ -66,7 +66,7 @@ def game_course(record: Record, package: GamePackage) -> GameCourse:
     winners = len(result.winners)
     chances = tuple(1 / winners if seat in result.winners else 0.0 for seat in range(len(result.scores)))
     last = Standing(watcher.turns + 1, watcher.mover, result.scores, chances if package.adviser else ())
-    standings = (*watcher.standings, last)
+    standings = (*watcher.standings, last) if package.standing else (last,)
     figures = tuple({**game.tally(played.state, seat), **rows} for seat, rows in enumerate(result.breakdown))
     return GameCourse(standings, figures, largest_swing(standings[:-1]))
 
@@ -84,7 +84,8 @@ class _Watcher:
         if not self.standings or not self._package.game.turn_open(state):
             self.turns += 1
             chances = tuple(self._adviser.chances(state)) if self._adviser else ()
-            self.standings.append(Standing(self.turns, self.mover, tuple(self._package.standing(state)), chances))
+            points = tuple(self._package.standing(state)) if self._package.standing else ()
+            self.standings.append(Standing(self.turns, self.mover, points, chances))
         if seat != CHANCE:
             self.mover = seat
 

@@ -82,7 +82,7 @@ async def past_secret_choices(hall: TableHarness, table: int) -> Table:
     """Until the first turn that is played in the open."""
     for _ in range(200):
         found = await hall.look(table)
-        if found.state.phase not in GAME_MODULES[found.game_name].panels.PRIVATE_CHOICE_PHASES:
+        if found.game.phase(found.state) not in GAME_MODULES[found.game_name].panels.PRIVATE_CHOICE_PHASES:
             return found
         await act_somehow(hall, table)
     raise AssertionError("the secret choices never end")

@@ -14,7 +14,8 @@ from typing import Any
 
 import pytest
 
-from bot.panels.game_module import GAME_MODULES
+from bot.panels.game_module import GAME_MODULES, in_secret
+from bot.panels.reader_view import ReaderView
 from bot.texts import say_in
 from playground import BotResponse, MessageView, Person
 from tests.bot.discord_app.clicking_players import Clicker, play_game
@@ -144,7 +145,7 @@ async def test_half_a_character_is_refused_in_words(game: str, tmp_path: Path, c
         people = place.people[:2]
         await place.open_table(people, game=say_in(game)("en", "cmd-group"))
         for secret in (True, False):
-            while not secret and (await place.table()).state.phase in GAME_MODULES[game].panels.PRIVATE_CHOICE_PHASES:
+            while not secret and in_secret(ReaderView.of(await place.table(), None, "en")):
                 await place.act()
             before, person = await place.table(), await place.on_turn()
             for group in [of_game(place, game), *common(place)]:

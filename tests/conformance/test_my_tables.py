@@ -35,7 +35,7 @@ async def test_the_list_agrees_with_what_the_table_waits_for(hall: TableHarness,
             assert seat.owner is not None
             [mine] = await hall.tables.tables_of(seat.owner)
             assert mine.waits == (seat.owner in waiting)
-            assert not mine.waits or (mine.kind, mine.what) == ("turn", found.state.phase)
+            assert not mine.waits or (mine.kind, mine.what) == ("turn", found.game.phase(found.state))
         await act_somehow(hall, table)
 
 

@@ -50,8 +50,8 @@ async def test_two_looks_and_one_press_lead_back_to_the_decision(hall: TableHarn
         found = await hall.look(table)
         if found.status != "running":
             break
-        if found.state.phase not in phases:
-            phases.add(found.state.phase)
+        if found.game.phase(found.state) not in phases:
+            phases.add(found.game.phase(found.state))
             await check_position(hall, table, game)
         await act_somehow(hall, table)
     assert len(phases) > 1
@@ -71,11 +71,11 @@ async def check_position(hall: TableHarness, table: int, game: str) -> None:
         starts.append(await press(hall, person, (Address(table, found.seq, page), None)))
     for verb in BESIDE:
         page = await press(hall, person, (Address(table, found.seq, verb), None))
-        assert leads_back(page, game), f"{found.state.phase}: no way back from {verb}"
+        assert leads_back(page, game), f"{found.game.phase(found.state)}: no way back from {verb}"
     for start in starts:
         for first in looks(start, reader):
             once = await press(hall, person, first)
-            assert leads_back(once, game), f"{found.state.phase}: no way back after {first}"
+            assert leads_back(once, game), f"{found.game.phase(found.state)}: no way back after {first}"
             for second in looks(once, reader):
                 twice = await press(hall, person, second)
-                assert leads_back(twice, game), f"{found.state.phase}: no way back after {first}, {second}"
+                assert leads_back(twice, game), f"{found.game.phase(found.state)}: no way back after {first}, {second}"

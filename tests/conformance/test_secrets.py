@@ -69,7 +69,7 @@ async def test_what_is_hidden_changes_nothing_that_a_reader_sees(hall: TableHarn
         found = await hall.look(table)
         if found.status != "running":
             break
-        if number % every == 0 or found.state.phase in GAME_MODULES[game].panels.PRIVATE_CHOICE_PHASES:
+        if number % every == 0 or found.game.phase(found.state) in GAME_MODULES[game].panels.PRIVATE_CHOICE_PHASES:
             for seat in (None, *range(len(found.seats)))[:: 1 + number % 2]:
                 other = found.game.determinize(found.game.observe(found.state, seat), rng)
                 exchanged += other != found.state

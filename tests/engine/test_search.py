@@ -4,26 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 import pytest
 
 from engine.players import iteration_budget, time_budget
 from engine.players.search import CATCH_UP_SHARE, SearchPlayer, search
-from tests.engine.toy_game import Dice, Toy
-
-
-class Sight(dict[str, Any]):
-    """A view of the toy that says whose it is, as the views of real games do."""
-
-    seat: int
-
-
-class SeeingToy(Toy):
-    def observe(self, state: Dice, seat: int | None) -> dict[str, Any]:
-        sight = Sight(super().observe(state, seat))
-        sight.seat = seat or 0
-        return sight
+from tests.engine.toy_game import TOY, Dice
 
 
 class ToyModel:
@@ -36,18 +22,15 @@ class ToyModel:
 
     def turns(self, state: Dice, seat: int) -> Sequence[tuple[str, ...]]:
         self.met.append(tuple(state.bids))
-        return [(action,) for action in GAME.legal_actions(state, seat)]
+        return [(action,) for action in TOY.legal_actions(state, seat)]
 
     def chances(self, state: Dice) -> list[float]:
-        result = GAME.result(state)
+        result = TOY.result(state)
         return [0.5] * state.seats if result is None else [float(seat in result.winners) for seat in range(state.seats)]
 
 
-GAME = SeeingToy()
-
-
 def best(state: Dice, seat: int) -> str:
-    return str(search(GAME, ToyModel(), GAME.observe(state, seat), Random(1), iteration_budget(60))[0].turn[0])
+    return str(search(TOY, ToyModel(), TOY.observe(state, seat), Random(1), iteration_budget(60))[0].turn[0])
 
 
 @pytest.mark.parametrize(("roll", "wanted"), [(3, "pass"), (4, "again"), (5, "pass"), (6, "again")])
@@ -58,7 +41,7 @@ def test_it_wins_where_it_can_and_rolls_again_where_it_must(roll: int, wanted: s
 
 def test_chances_are_learned_through_dice_of_the_future() -> None:
     candidates = {
-        t.turn[0]: t for t in search(GAME, ToyModel(), GAME.observe(Dice(2, [3, 1], [4]), 1), Random(3), iteration_budget(300))
+        t.turn[0]: t for t in search(TOY, ToyModel(), TOY.observe(Dice(2, [3, 1], [4]), 1), Random(3), iteration_budget(300))
     }
     assert candidates["pass"].chance == 0
     assert 0.8 < candidates["again"].chance <= 1, "after a second even roll it may roll once more"
@@ -66,13 +49,13 @@ def test_chances_are_learned_through_dice_of_the_future() -> None:
 
 def test_what_is_hidden_is_drawn_anew_for_every_thought() -> None:
     model = ToyModel()
-    search(GAME, model, GAME.observe(Dice(3, [None, 2, None]), 0), Random(1), lambda done: float(done < 60) * 1000)
+    search(TOY, model, TOY.observe(Dice(3, [None, 2, None]), 0), Random(1), lambda done: float(done < 60) * 1000)
     assert {bids[1] for bids in model.met} == {1, 2, 3}, "the true bid of the second seat is one of three"
 
 
 def test_the_same_seed_thinks_the_same() -> None:
     def look(seed: int) -> object:
-        return search(GAME, ToyModel(), GAME.observe(Dice(3, [None, 2, None]), 0), Random(seed), iteration_budget(50))
+        return search(TOY, ToyModel(), TOY.observe(Dice(3, [None, 2, None]), 0), Random(seed), iteration_budget(50))
 
     assert look(1) == look(1)
     assert look(1) != look(2)
@@ -83,9 +66,9 @@ def test_a_turn_that_nobody_listed_is_judged_when_asked_for() -> None:
         def turns(self, state: Dice, seat: int) -> Sequence[tuple[str, ...]]:
             return super().turns(state, seat)[:1]
 
-    view = GAME.observe(Dice(2, [3, 1], [4]), 1)
-    assert [t.turn for t in search(GAME, Narrow(), view, Random(1), iteration_budget(20))] == [("pass",)]
-    assert {t.turn for t in search(GAME, Narrow(), view, Random(1), iteration_budget(20), also=[("again",)])} == {
+    view = TOY.observe(Dice(2, [3, 1], [4]), 1)
+    assert [t.turn for t in search(TOY, Narrow(), view, Random(1), iteration_budget(20))] == [("pass",)]
+    assert {t.turn for t in search(TOY, Narrow(), view, Random(1), iteration_budget(20), also=[("again",)])} == {
         ("pass",),
         ("again",),
     }
@@ -98,7 +81,7 @@ def test_thinking_ends_when_nothing_else_can_come_to_the_front() -> None:
         asked.append(done)
         return 200 - done
 
-    candidates = search(GAME, ToyModel(), GAME.observe(Dice(2, [3, 1], [3]), 1), Random(1), budget)
+    candidates = search(TOY, ToyModel(), TOY.observe(Dice(2, [3, 1], [3]), 1), Random(1), budget)
     assert len(asked) < 150
     assert candidates[0].visits - candidates[1].visits > CATCH_UP_SHARE * (200 - asked[-1])
 
@@ -129,7 +112,7 @@ def test_a_player_goes_on_with_its_turn_without_thinking_again() -> None:
 
     model = Row()
     player = SearchPlayer(model, iteration_budget(5))
-    view = GAME.observe(Dice(2, [None, None]), 0)
-    assert player.choose(GAME, lambda: view, ["bid 1", "bid 2"], Random(1)) == "bid 2"
-    assert player.choose(GAME, lambda: view, ["bid 1"], Random(1)) == "bid 1", "what must be needs no thought"
+    view = TOY.observe(Dice(2, [None, None]), 0)
+    assert player.choose(TOY, lambda: view, ["bid 1", "bid 2"], Random(1)) == "bid 2"
+    assert player.choose(TOY, lambda: view, ["bid 1"], Random(1)) == "bid 1", "what must be needs no thought"
     assert model.searches == 1

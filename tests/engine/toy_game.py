@@ -1,7 +1,7 @@
-"""A tiny game with everything that Szczęść Boże lacks: it shows that the contract carries the games to come.
+"""A tiny game of rules and secrets only, all else by default: choices at once, chance, an answer by another seat.
 
-Two to four seats choose a secret number at once (in teams of odd and even seats); a die is rolled; then the seat *after*
-the highest bidder must answer, "pass" or "again", and "again" rolls once more, as often as they like.
+Two to four seats choose a secret number at once; a die is rolled; then the seat *after* the highest bidder must answer,
+"pass" or "again", and "again" rolls once more, as often as they like. After the last round the odd or the even seats win.
 """
 
 from __future__ import annotations
@@ -11,53 +11,56 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
-from engine.contract import CHANCE, Event, GameDefaults, Refusal, Result, Unreadable
+from engine.contract import CHANCE, Event, GameDefaults, Result
 from engine.rng import below
 
 
-@dataclass
+@dataclass(slots=True)
 class Dice:
     seats: int
     bids: list[int | None]
     rolls: list[int] = field(default_factory=list)
     rolling: bool = False
-    over: bool = False
+    rounds: int = 1  # that are not over
+
+    @property
+    def phase(self) -> str:
+        return "over" if not self.rounds else "bid" if None in self.bids else "roll" if self.rolling else "answer"
+
+
+@dataclass(frozen=True, slots=True)
+class DiceView:
+    """Of the bids only one's own, until all are there."""
+
+    seat: int | None
+    seats: int
+    phase: str
+    chosen: tuple[bool, ...]
+    bids: tuple[int | None, ...]
+    rolls: tuple[int, ...]
+    rounds: int
 
 
 class Toy(GameDefaults):
     name = "toy"
-    version = 1
     seats = range(2, 5)
-    options: Mapping[str, tuple[Any, ...]] = {}
-    deal_keys: tuple[str, ...] = ("bonus",)
-    stand_in = "random"
-
-    def deal(self, rng: Random, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
-        return {"bonus": below(rng, 6)}
+    rounds = 1
 
     def setup(self, seats: int, deal: Mapping[str, Any], options: Mapping[str, Any]) -> Dice:
-        return Dice(seats, [None] * seats)
+        return Dice(seats, [None] * seats, rounds=self.rounds)
 
     def to_act(self, state: Dice) -> tuple[int, ...]:
-        if state.over:
-            return ()
-        waiting = tuple(seat for seat, bid in enumerate(state.bids) if bid is None)
-        if waiting:
-            return waiting
-        return (CHANCE,) if state.rolling else ((self._highest(state) + 1) % state.seats,)
-
-    def _highest(self, state: Dice) -> int:
-        return max(range(state.seats), key=lambda seat: state.bids[seat] or 0)
+        if state.phase == "bid":
+            return tuple(seat for seat, bid in enumerate(state.bids) if bid is None)
+        highest = max(range(state.seats), key=lambda seat: state.bids[seat] or 0)
+        return {"over": (), "roll": (CHANCE,)}.get(state.phase, ((highest + 1) % state.seats,))
 
     def legal_actions(self, state: Dice, seat: int) -> Sequence[str]:
         if seat not in self.to_act(state):
             return []
         if seat == CHANCE:
             return [f"roll {n}" for n in range(1, 7)]
-        return ["pass", "again"] if state.rolls else ["bid 1", "bid 2", "bid 3"]
-
-    def chance(self, state: Dice, rng: Random) -> str:
-        return f"roll {1 + below(rng, 6)}"
+        return ["bid 1", "bid 2", "bid 3"] if state.phase == "bid" else ["pass", "again"]
 
     def apply(self, state: Dice, seat: int, action: str) -> list[Event]:
         word, _, number = action.partition(" ")
@@ -69,66 +72,45 @@ class Toy(GameDefaults):
             state.rolls.append(int(number))
             state.rolling = False
             return [Event("rolled", None, {"number": int(number)})]
-        state.over, state.rolling = word == "pass", word == "again"
+        state.rolling = word == "again"
+        state.rounds -= word == "pass"
+        if word == "pass" and state.rounds:
+            state.bids = [None] * state.seats
         return [Event(word, seat, {})]
 
-    def clone(self, state: Dice) -> Dice:
-        return replace(state, bids=list(state.bids), rolls=list(state.rolls))
-
-    def observe(self, state: Dice, seat: int | None) -> dict[str, Any]:
-        secret = None in state.bids
-        bids = [bid if not secret or owner == seat else None for owner, bid in enumerate(state.bids)]
-        chosen = [bid is not None for bid in state.bids]
-        return {"bids": bids, "chosen": chosen, "rolls": list(state.rolls), "rolling": state.rolling, "over": state.over}
-
-    def determinize(self, view: dict[str, Any], rng: Random) -> Dice:
-        bids = [1 + below(rng, 3) if chosen and bid is None else bid for bid, chosen in zip(view["bids"], view["chosen"])]
-        return Dice(len(bids), bids, list(view["rolls"]), view["rolling"], view["over"])
-
     def result(self, state: Dice) -> Result | None:
-        if not state.over:
+        if state.rounds:
             return None
         team = sum(state.rolls) % 2
         winners = tuple(seat for seat in range(state.seats) if seat % 2 == team)
         return Result((sum(state.rolls),) * state.seats, winners, ({},) * state.seats)
 
+    # --- the two methods that a game with secrets gives ---
+
+    def observe(self, state: Dice, seat: int | None) -> DiceView:
+        secret = state.phase == "bid"
+        bids = tuple(bid if not secret or owner == seat else None for owner, bid in enumerate(state.bids))
+        chosen = tuple(bid is not None for bid in state.bids)
+        return DiceView(seat, state.seats, state.phase, chosen, bids, tuple(state.rolls), state.rounds)
+
+    def determinize(self, view: DiceView, rng: Random) -> Dice:
+        bids = [1 + below(rng, 3) if chosen and bid is None else bid for bid, chosen in zip(view.bids, view.chosen)]
+        return Dice(view.seats, bids, list(view.rolls), view.phase == "roll", view.rounds)
+
+    def clone(self, state: Dice) -> Dice:
+        return replace(state, bids=state.bids[:], rolls=state.rolls[:])
+
     def to_json(self, state: Dice) -> dict[str, Any]:
-        return {**vars(state), "bids": list(state.bids), "rolls": list(state.rolls)}
+        return {
+            "seats": state.seats,
+            "bids": state.bids[:],
+            "rolls": state.rolls[:],
+            "rolling": state.rolling,
+            "rounds": state.rounds,
+        }
 
     def from_json(self, data: Mapping[str, Any]) -> Dice:
         return Dice(**data)
-
-    def parse(self, text: str) -> str:
-        if text not in {"pass", "again", *(f"bid {n}" for n in range(1, 4)), *(f"roll {n}" for n in range(1, 7))}:
-            raise Unreadable("unknown_action", text)
-        return text
-
-    def parse_line(self, text: str) -> list[str]:
-        return [self.parse(text)]
-
-    def line_open(self, state: Dice) -> bool:
-        return False
-
-    def implied(self, state: Dice) -> None:
-        return None
-
-    def explain(self, state: Dice, seat: int, action: str) -> Refusal | None:
-        return None if action in self.legal_actions(state, seat) else Refusal("not_now", {}, action)
-
-    def describe(self, refusal: Refusal) -> str:
-        return refusal.code
-
-    def turn_open(self, state: Any) -> bool:
-        return False
-
-    def reveals(self, event: Event) -> bool:
-        return True
-
-    def tally(self, state: Any, seat: int) -> dict[str, int]:
-        return {}
-
-    def favourites(self, tally: Mapping[str, int], breakdown: Mapping[str, int]) -> dict[str, str | None]:
-        return {}
 
 
 TOY = Toy()

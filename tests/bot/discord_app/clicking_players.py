@@ -129,7 +129,7 @@ async def play_game(hall: DiscordHarness, clickers: list[Clicker], *, rounds: in
         called = newest.mentions
         table = await hall.table()
         at_once = [str(table.seats[seat].owner) for seat in table.to_act()]
-        secret = table.state.phase in GAME_MODULES[table.game_name].panels.PRIVATE_CHOICE_PHASES
+        secret = table.game.phase(table.state) in GAME_MODULES[table.game_name].panels.PRIVATE_CHOICE_PHASES
         assert called, f"whoever is to decide is called up: {newest.text}"
         assert secret or len(called) <= len(at_once), f"only they are called up, not {called}: {newest.text}"
         for person in called:

@@ -9,8 +9,10 @@ import pytest
 
 from bot.games.szczesc.texts.labels import place_name
 from bot.games.szczesc.texts.rules import RULE_FIGURES, TOPICS
+from bot.panels.components import Address, discord_problems
 from bot.panels.game_module import GAME_MODULES
-from bot.texts import LANGUAGES
+from bot.panels.info_panels import lesson_panel, rules_panel
+from bot.texts import LANGUAGES, say
 from bot.texts.formatting import refusal_sentence
 from bot.texts.rules import notation_topic
 from bot.texts.rules import rules_page as game_page
@@ -91,3 +93,17 @@ def test_a_line_that_cannot_be_read_leads_to_the_notation(game: str, lang: str) 
     topic = notation_topic(game)
     assert "`" in game_page(topic, lang, game)
     assert dict(game_topics(lang, game))[topic] in refusal_sentence(Refusal("unknown_action", part="dance"), lang, game)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_whose_rules_nobody_wrote_down_says_so(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, empty in (("TOPICS", ()), ("LESSONS", 0)):
+        monkeypatch.setattr(GAME_MODULES["kopalnie"].texts, name, empty)
+        lesson = lesson_panel(Address(0, 0, "how"), lang, "kopalnie")
+        page = rules_panel(Address(0, 0, "rules"), lang, "kopalnie", "missions")
+        assert say(lang, "rules-none") in page.text
+        assert discord_problems(page) == discord_problems(lesson) == []
+    assert say(lang, "rules-none") in lesson.text
+    assert not page.buttons, "no button leads to what is not there"
+    assert not lesson.buttons
+    assert game_topics(lang, "kopalnie") == []
