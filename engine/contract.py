@@ -22,10 +22,13 @@ applies it like any other action, so a record replays without a random generator
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar, get_type_hints
 
+from engine import plain_json
+from engine.plain_view import PlainView
 from engine.rng import below, weighted
 
 Json = Any  # whatever json.dumps accepts; the producer documents the shape
@@ -102,7 +105,7 @@ class View(Protocol):
 
 
 class Game(Protocol[S, A, V]):
-    """What every game implements; ``GameDefaults`` has default implementations of what a game need not say."""
+    """What every game implements; ``GameDefaults`` has default implementations of all but seven of these."""
 
     name: str
     version: int
@@ -256,8 +259,10 @@ AnyGame = Game[Any, Any, Any]
 class GameDefaults:
     """Everything that a game need not say. What it does say replaces a default, one method at a time.
 
-    By default actions are texts, each decision is a turn and a record line of its own, there are no teams, and every option
-    fits; chance is one of the listed outcomes, nothing can be left to an automat in advance, and no turn can be planned.
+    A game must give ``name``, ``seats``, ``setup``, ``to_act``, ``legal_actions``, ``apply`` and ``result``; its position is a
+    data class that says how many ``seats`` play. By default nothing in it is secret, actions are texts, each decision is a turn
+    and a record line of its own, there are no teams, and every option fits; chance is one of the listed outcomes, nothing can
+    be left to an automat in advance, and no turn can be planned. A game with secrets gives ``observe`` and ``determinize``.
     """
 
     version = 1
@@ -303,7 +308,28 @@ class GameDefaults:
     def chance_weights(self, state: Any) -> Sequence[float] | None:
         return None
 
+    def clone(self, state: Any, /) -> Any:
+        """The position's own ``clone``, if it has one (see ``engine.position``); else a deep copy, which is much slower."""
+        own = getattr(state, "clone", None)
+        return deepcopy(state) if own is None else own()
+
+    # --- hidden information: by default there is none ---
+
+    def observe(self, state: Any, seat: Seat | None) -> Any:
+        return PlainView(seat, state.seats, self.phase(state), self.clone(state))
+
+    def determinize(self, view: Any, rng: Random) -> Any:
+        return self.clone(view.position)
+
     # --- notation: by default an action is its text ---
+
+    def to_json(self, state: Any) -> dict[str, Json]:
+        data: dict[str, Json] = plain_json.to_json(state)
+        return data
+
+    def from_json(self, data: Mapping[str, Json]) -> Any:
+        """The position class is what ``setup`` returns by its annotation."""
+        return plain_json.from_json(get_type_hints(self.setup)["return"], data)
 
     def parse(self, text: str) -> Any:
         """The text itself, in single spaces; whether it is an action at all is for ``explain``."""

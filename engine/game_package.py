@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.contract import AnyGame, Event, Json, Seat
+from engine.contract import AnyGame, Event, GameDefaults, Json, Seat
 from engine.players import Budget, Player
 from engine.players.advice import Adviser
 from engine.players.leaks import LeakFinder, no_leaks
@@ -49,3 +49,9 @@ class GamePackage:
     planner: Planner | None = None
     plan_options: tuple[str, ...] = ()  # command options of the planner beside record, position and seat
     bench_jobs: Mapping[str, BenchJobs] = field(default_factory=dict)  # by name, what the benchmark times one by one
+
+    def __post_init__(self) -> None:
+        """TypeError for a game with a view of its own that does not say which positions fit it, or the other way round."""
+        own = {name for name in ("observe", "determinize") if getattr(type(self.game), name) is not getattr(GameDefaults, name)}
+        if len(own) == 1:
+            raise TypeError(f"{self.game.name} gives {own.pop()}: a game with secrets gives observe and determinize, both")

@@ -1,6 +1,6 @@
 """The games. A new one is one more name in ``NAMES``; everything else of it is found by this name.
 
-``engine.<name>`` holds its ``PACKAGE``; other packages take what it brings to them with ``part``.
+``engine.<name>`` holds its ``PACKAGE``, or only its rules as ``GAME``; other packages take what it brings to them with ``part``.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ def part(package: str, game: str) -> ModuleType | None:
 
 
 def package_of(game: str) -> GamePackage:
-    """The package of a game. ValueError if its module holds none, or one of another name."""
+    """The package of a game; of one that is rules only, all the rest by default. ValueError if its module holds neither."""
     module = import_module(f"engine.{game}")
-    package = getattr(module, "PACKAGE", None)
+    package = getattr(module, "PACKAGE", None) or (GamePackage(module.GAME) if hasattr(module, "GAME") else None)
     if not isinstance(package, GamePackage) or package.game.name != game:
-        raise ValueError(f"engine.{game} holds no package of a game with this name")
+        raise ValueError(f"engine.{game} holds no game of this name, neither PACKAGE nor GAME")
     return package
 
 

@@ -18,7 +18,7 @@ def test_all_packages_list_the_same_games_in_the_same_order() -> None:
 
 def test_what_a_game_does_not_bring_is_none_and_a_broken_one_is_an_error() -> None:
     assert part("render", "no_such_game") is None
-    with pytest.raises(ValueError, match=r"engine\.match holds no"):
+    with pytest.raises(ValueError, match=r"engine\.match holds no game of this name"):
         package_of("match")
     with pytest.raises(ModuleNotFoundError):
         package_of("no_such_game")

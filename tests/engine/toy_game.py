@@ -7,7 +7,7 @@ Two to four seats choose a secret number at once; a die is rolled; then the seat
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
@@ -37,8 +37,8 @@ class DiceView:
     phase: str
     chosen: tuple[bool, ...]
     bids: tuple[int | None, ...]
-    rolls: tuple[int, ...]
     rounds: int
+    rolls: tuple[int, ...] = ()
 
 
 class Toy(GameDefaults):
@@ -91,26 +91,11 @@ class Toy(GameDefaults):
         secret = state.phase == "bid"
         bids = tuple(bid if not secret or owner == seat else None for owner, bid in enumerate(state.bids))
         chosen = tuple(bid is not None for bid in state.bids)
-        return DiceView(seat, state.seats, state.phase, chosen, bids, tuple(state.rolls), state.rounds)
+        return DiceView(seat, state.seats, state.phase, chosen, bids, state.rounds, tuple(state.rolls))
 
     def determinize(self, view: DiceView, rng: Random) -> Dice:
         bids = [1 + below(rng, 3) if chosen and bid is None else bid for bid, chosen in zip(view.bids, view.chosen)]
         return Dice(view.seats, bids, list(view.rolls), view.phase == "roll", view.rounds)
-
-    def clone(self, state: Dice) -> Dice:
-        return replace(state, bids=state.bids[:], rolls=state.rolls[:])
-
-    def to_json(self, state: Dice) -> dict[str, Any]:
-        return {
-            "seats": state.seats,
-            "bids": state.bids[:],
-            "rolls": state.rolls[:],
-            "rolling": state.rolling,
-            "rounds": state.rounds,
-        }
-
-    def from_json(self, data: Mapping[str, Any]) -> Dice:
-        return Dice(**data)
 
 
 TOY = Toy()
