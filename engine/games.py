@@ -23,7 +23,8 @@ NAMES = (
 def part(package: str, game: str) -> ModuleType | None:
     """What a game brings to another package, such as ``render.<game>`` or ``bot.games.<game>``; None: nothing."""
     name = f"{package}.{game}"
-    return import_module(name) if find_spec(name) else None
+    found = find_spec(name)
+    return import_module(name) if found and found.origin else None  # a folder of texts alone has no origin
 
 
 def package_of(game: str) -> GamePackage:

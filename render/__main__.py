@@ -27,7 +27,7 @@ from render.encode import FORMATS, format_of
 from render.fluent_texts import LANGUAGES
 from render.join_strips import join_strips
 from render.picture_kinds import PictureKind
-from render.picture_registry import GAME_PICTURES, RenderedPicture, game_of, render_picture, render_replay
+from render.picture_registry import GAME_PICTURES, RenderedPicture, game_of, kinds_of, render_picture, render_replay
 from render.scene import Scene
 
 LONGEST_ERROR = 300
@@ -48,8 +48,6 @@ def read_record(file: str) -> Record:
         raise CommandError(f"{one_line(file)}: the record is not JSON") from error
     except EngineError as error:
         raise CommandError(f"{one_line(file)}: {describe(error)}") from error
-    if record.game.name not in GAME_PICTURES:
-        raise CommandError(f"{file}: there are no pictures of this game: {record.game.name}")
     return record
 
 
@@ -96,7 +94,7 @@ def follow_plan(state: Any, text: str) -> tuple[Any, tuple[Event, ...]]:
 
 def kind_asked(record: Record, name: str) -> PictureKind:
     """The kind of picture of the record's game that the options name."""
-    kinds = GAME_PICTURES[record.game.name].kinds
+    kinds = kinds_of(record.game.name)
     if name not in kinds:
         raise CommandError(f"--kind must be one of {', '.join(kinds)} for this game, not {name}")
     return kinds[name]
@@ -109,7 +107,7 @@ def make_scene(options: argparse.Namespace) -> Scene:
     seen = positions_in(record, options.at)
     state, events = latest(seen, kind.event)
     seat = options.seat
-    seats, turn = len(record.players), record.game.observe(state, None).turn or 0
+    seats, turn = len(record.players), getattr(record.game.observe(state, None), "turn", None) or 0
     if seat is not None and not 0 <= seat < seats:
         raise CommandError(f"--seat must be from 0 to {seats - 1}, not {seat}")
     shown = seat
@@ -134,8 +132,6 @@ def make_replay(options: argparse.Namespace) -> RenderedPicture:
     for option in (option for option, given in wrong.items() if given):
         raise CommandError(f"{option} does not go with --kind {REPLAY}")
     record = read_record(options.record)
-    if record.game.name not in GAME_PICTURES:
-        raise CommandError(f"--kind {REPLAY}: there is no animation of this game: {record.game.name}")
     names = tuple(record.players)
     seen = positions_in(record, options.at)
     scenes = [Scene(record.game.observe(state, None), names, options.lang, events) for state, events in seen]

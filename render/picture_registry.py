@@ -1,12 +1,12 @@
-"""The pictures of every game, by its name: ``render.<game>.PICTURES``."""
+"""The pictures of every game, by its name: ``render.<game>.PICTURES``. A game without them is shown as a table of its facts."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from engine.games import NAMES, part
-from render import cards
+from render import cards, plain
 from render.encode import DEFAULT, encode
 from render.picture_kinds import CommonPictures, GamePictures, PictureKind, StripKind
 from render.replay_film import animate
@@ -14,21 +14,26 @@ from render.scene import Scene
 from render.strip_cache import StripCache
 
 GAME_PICTURES: dict[str, GamePictures] = {name: module.PICTURES for name in NAMES if (module := part("render", name)) is not None}
-COMMON = ""  # in place of a game: pictures that belong to none
+COMMON = ""  # in place of a game: pictures that belong to none, or to a game that draws none
 COMMON_PICTURES: CommonPictures = cards.PICTURES
 
 
 def game_of(scene: Scene) -> str:
-    """The name of the scene's game, which its view tells, or COMMON."""
-    if isinstance(scene.view, COMMON_PICTURES.view):
-        return COMMON
-    return next(name for name, pictures in GAME_PICTURES.items() if isinstance(scene.view, pictures.view))
+    """The name of the game whose pictures the scene has, which its view tells, or COMMON."""
+    return next((name for name, pictures in GAME_PICTURES.items() if isinstance(scene.view, pictures.view)), COMMON)
+
+
+def kinds_of(game: str) -> Mapping[str, PictureKind]:
+    """The kinds of pictures of a game, by name."""
+    own = GAME_PICTURES.get(game)
+    return plain.PICTURES.kinds if own is None else own.kinds
 
 
 def kind_of(kind: str, scene: Scene) -> PictureKind:
     """This kind of picture for the scene's game; raises KeyError when the game has no such kind."""
-    game = game_of(scene)
-    return (COMMON_PICTURES if game == COMMON else GAME_PICTURES[game]).kinds[kind]
+    if isinstance(scene.view, COMMON_PICTURES.view):
+        return COMMON_PICTURES.kinds[kind]
+    return kinds_of(game_of(scene))[kind]
 
 
 def strips_of(kind: str, scene: Scene) -> Sequence[StripKind]:
@@ -68,5 +73,6 @@ def render_picture(kind: str, scene: Scene, form: str = DEFAULT, cache: StripCac
 
 def render_replay(scenes: Sequence[Scene]) -> RenderedPicture:
     """A whole game as an animation; the scenes are those of a spectator, one for each line of the record."""
-    pictures = GAME_PICTURES[game_of(scenes[0])]
-    return RenderedPicture((RenderedStrip(animate(pictures.replay(scenes)), "gif", pictures.describe_replay(scenes)),))
+    own = GAME_PICTURES.get(game_of(scenes[0]))
+    film, describe = (own.replay, own.describe_replay) if own else (plain.film, plain.describe_film)
+    return RenderedPicture((RenderedStrip(animate(film(scenes)), "gif", describe(scenes)),))

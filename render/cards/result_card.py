@@ -29,7 +29,8 @@ _NAME = style("black", 34, 20)
 
 def _draw(scene: Scene) -> Canvas:
     view = scene.view
-    canvas = new_card(view.title, scene.words("card-turns", count=len(view.points) - 1))
+    turns = len(view.points) - 1  # 0: the game has no course to tell
+    canvas = new_card(view.title, scene.words("card-turns", count=turns) if turns else "")
     top, bottom = HEADER + EDGE, HEIGHT - _AWARDS - 2 * EDGE
     _draw_winner(canvas, scene, Box(EDGE, top, _LEFT, bottom - top))
     box = Box(2 * EDGE + _LEFT, top, WIDTH - _LEFT - 3 * EDGE, bottom - top)
