@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.contract import AnyGame, Event, GameDefaults, Json, Seat
+from engine.plain_words import plain_line
 from engine.players import Budget, Player
 from engine.players.advice import Adviser
 from engine.players.leaks import LeakFinder, no_leaks
@@ -26,12 +27,6 @@ Planner = Callable[[Any, Seat | None, Mapping[str, str]], tuple[Json, str]]
 
 # Calls to be timed, from all positions of some games.
 BenchJobs = Callable[[Sequence[Any]], Sequence[Callable[[], object]]]
-
-
-def plain_line(event: Event, names: Sequence[str]) -> str:
-    """An event as its kind and figures."""
-    who = "" if event.seat is None or event.seat < 0 else f"{names[event.seat]}: "
-    return f"{who}{event.kind.replace('_', ' ')} {' '.join(f'{value}' for value in event.data.values())}".rstrip()
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -43,6 +43,10 @@ class _References(Visitor):
         self.keys.add(node.id.name)
 
 
+Figures = tuple[tuple[str, str | int], ...]  # by name, in the order of the names
+Unknown = Callable[[str, Figures], str]  # says a key for which there is no text
+
+
 class FluentTexts:
     """One language. Call it with a key and its figures; numbers choose the right plural.
 
@@ -50,9 +54,14 @@ class FluentTexts:
     say few of them.
     """
 
-    def __init__(self, lang: str, files: Iterable[Path]) -> None:
-        """Reads the files; raises ValueError for a key that is there twice."""
+    def __init__(self, lang: str, files: Iterable[Path], spare: str = "", unknown: Unknown | None = None) -> None:
+        """Reads the files; raises ValueError for a key that is there twice.
+
+        ``spare``: Fluent source of texts for keys that no file has. ``unknown``: says what is not even there, from its key and
+        its figures; without it that is a KeyError.
+        """
         self.lang = lang
+        self._unknown = unknown
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._sources: dict[str, str] = {}
         for file in files:
@@ -60,6 +69,7 @@ class FluentTexts:
                 if key in self._sources:
                     raise ValueError(f"{file.name} ({lang}): '{key}' is there twice")
                 self._sources[key] = source
+        self._sources = dict(_messages(spare)) | self._sources
         self.keys = frozenset(self._sources)
         self._say = lru_cache(maxsize=8192)(self._format)
 
@@ -67,8 +77,10 @@ class FluentTexts:
         """The text; raises KeyError for one that the language does not have, or that wants a figure which was not given."""
         return self._say(key, tuple(figures.items()))
 
-    def _format(self, key: str, figures: tuple[tuple[str, str | int], ...]) -> str:
+    def _format(self, key: str, figures: Figures) -> str:
         if key not in self.keys:
+            if self._unknown:
+                return self._unknown(key, figures)
             raise KeyError(f"{self.lang} has no text '{key}'")
         self._learn(key)
         pattern = self._bundle.get_message(key).value

@@ -59,7 +59,7 @@ BOX = {"box"}
 VIEWS = {"view", "view_plan"}  # what one reader may know, and what follows from it
 COMPONENTS = {"actions", "cells", "choices", "lay_plan", "mine", "planner", "scoring", "wayfinder"}
 VALUES = {("refusals", "WorkPlace"), ("state", "Order"), ("state", "order")}  # immutable, in modules of another kind
-COMMON = {"contract", "plain_view", "players.advice"}
+COMMON = {"contract", "plain_view", "plain_words", "players.advice"}
 
 REGISTRY = ("render/picture_registry.py", "engine.games")  # finds the pictures of each game by its name
 MAIN = "render/__main__.py"  # the command plays, replays and checks games like the commands of the engine

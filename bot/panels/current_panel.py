@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.panels import plain_game
 from bot.panels.absence_panel import with_pause
 from bot.panels.advice_panels import with_advice_button
 from bot.panels.channel_panels import next_line, result_panel, undo_voters_pending
@@ -67,7 +68,7 @@ def watching_panel(reader: ReaderView, note: str = "") -> Panel:
 def _decision(reader: ReaderView, note: str) -> Panel:
     """The decision at hand. At the beginning of a turn it begins with what happened and opens with the reader's own things."""
     panels = game_module(reader).panels
-    decide = panels.BY_PHASE[reader.phase]
+    decide = panels.BY_PHASE.get(reader.phase, plain_game.decision)
     if reader.mid_turn:
         return decide(reader, note)
     page = decide(reader, "\n".join(filter(None, (note, missed_note(reader), since_note(reader)))))

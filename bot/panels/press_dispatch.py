@@ -17,6 +17,7 @@ from bot.panels import (
     forget_panel,
     my_tables,
     own_settings,
+    plain_game,
     planned_turns,
     review_panel,
     seat_handover,
@@ -88,7 +89,10 @@ async def handle_press(
     if is_info_verb(reader, verb):
         shown = await info_panel(tables, reader, person, address, value)
         return shown if verb == "play" else replace(shown, panel=with_way_back(reader, shown.panel))
-    handler = ACTION_HANDLERS.get(verb) or game_module(reader).panels.ACTION_HANDLERS.get(verb)
+    panels = game_module(reader).panels
+    handler = ACTION_HANDLERS.get(verb) or panels.ACTION_HANDLERS.get(verb)
+    if verb == plain_game.DECIDE and reader.phase not in panels.BY_PHASE:
+        handler = plain_game.decide
     if handler is None:
         done: Answer | Panel = Answer(table.id, table.seq, Refusal("stale", {"seen": address.seq, "seq": table.seq}))
     else:

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Protocol
 
 from bot.tables.languages import LANGUAGES
-from render.fluent_texts import FluentTexts
+from render.fluent_texts import Figures, FluentTexts
 
-__all__ = ["FOLDER", "LANGUAGES", "TextLookup", "catalogue_files", "keys", "language_of", "say", "say_in"]
+__all__ = ["FOLDER", "LANGUAGES", "TextLookup", "catalogue_files", "is_plain", "keys", "language_of", "say", "say_in"]
 FOLDER = Path(__file__).parent
 FALLBACK = "en"  # for everyone whose language is none of ours
 
@@ -56,6 +56,32 @@ def catalogue_files(lang: str, game: str = "") -> list[Path]:
     return sorted((FOLDER / lang).glob("*.ftl")) + (sorted(own.glob("*.ftl")) if game else [])
 
 
+def is_plain(game: str) -> bool:
+    """Whether a game has no complete catalogue, so that what it does not say is said in the plain words of any game.
+
+    A game with a module of its own (``bot/games/<game>/__init__.py``) and texts is not plain: it must have them all.
+    """
+    own = FOLDER.parent / "games" / game
+    return bool(game) and not ((own / "__init__.py").is_file() and (own / "texts").is_dir())
+
+
 @cache
 def _fluent_texts(lang: str, game: str) -> FluentTexts:
-    return FluentTexts(lang, catalogue_files(lang, game))
+    files = catalogue_files(lang, game)
+    if not is_plain(game):
+        return FluentTexts(lang, files)
+    title = game.replace("_", " ").capitalize()
+    names = f"game-title = {title}\ncmd-group = {game}\ncmd-group-desc = {title}\n"
+    plain_words = (FOLDER / "plain" / f"{lang}.ftl").read_text(encoding="utf-8")
+    return FluentTexts(lang, files, f"{plain_words}\n{names}", words_of_code)
+
+
+def words_of_code(key: str, figures: Figures) -> str:
+    """A key in words, without what it is about ("btn-", "refuse-"), and its figures; of a command only its own name."""
+    about, _, name = key.partition("-")
+    if about == "cmd":
+        own = name.removesuffix("-desc").rpartition("-")[2]
+        return own.replace("_", " ") if name.endswith("-desc") else own
+    words = (name or about).replace("-", " ").replace("_", " ")
+    shown = ", ".join(str(value) for _, value in figures if str(value) not in ("", "…"))
+    return f"{words}: {shown}" if shown else words

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from engine.contract import Event
+from engine.plain_words import plain_line
 from engine.players.advice import Reason
 
 
@@ -27,6 +28,23 @@ class GameTexts(Protocol):
     def favourite_lines(self, favourites: Mapping[str, str | None], lang: str) -> list[str]:
         """What stands out in a person's statistics."""
         ...
+
+
+class PlainTexts:
+    """The texts of a game that gives none: codes in words. A game subclasses it, or gives a module in its place."""
+
+    TOPICS: tuple[str, ...] = ()
+    LESSONS = 0
+    RULE_FIGURES: Mapping[str, str | int] = {}
+    FIGURES: Mapping[str, Callable[[Any, str], str | int]] = {}
+    COUNTED: Mapping[str, tuple[str, str]] = {}
+
+    def event_lines(self, events: Sequence[Event], names: Sequence[str], lang: str) -> list[str]:
+        """A line for each event: who, what, and its figures."""
+        return [plain_line(event, names) for event in events]
+
+    def favourite_lines(self, favourites: Mapping[str, str | None], lang: str) -> list[str]:
+        return [f"{name.replace('_', ' ')}: {value}" for name, value in favourites.items() if value is not None]
 
 
 class AdviceTexts(Protocol):

@@ -20,7 +20,7 @@ _UNREADABLE = ("unknown_action", "unknown_word")  # answered with the topic of t
 
 def refusal_sentence(why: Refusal, lang: str, game: str, names: Sequence[str] = ()) -> str:
     """A refusal of a game or of a table as a private answer; names are those of the seats."""
-    return say_in(game)(lang, f"refuse-{_key(why)}", **_figures(why, lang, game, names))
+    return say_in(game)(lang, f"refuse-{_key(why, game)}", **_figures(why, lang, game, names))
 
 
 def short_reason(why: Refusal, lang: str, game: str) -> str:
@@ -28,11 +28,13 @@ def short_reason(why: Refusal, lang: str, game: str) -> str:
     return say_in(game)(lang, f"reason-{why.code}", **_figures(why, lang, game, ()))
 
 
-def _key(why: Refusal) -> str:
+def _key(why: Refusal, game: str) -> str:
     if why.code == "locked" and not why.figures:
         return "busy"  # the table or its file; a game may lock something, too, and gives figures
     if why.code in STORE_CODES and why.code != "locked":
         return "store"
+    if why.code in _UNREADABLE and not GAME_TEXTS[game].TOPICS:
+        return "unreadable"  # no page explains the notation
     if why.code == "not_your_turn" and why.figures.get("deadline"):
         return "not_your_turn-until"
     return why.code
@@ -41,7 +43,7 @@ def _key(why: Refusal) -> str:
 def _figures(why: Refusal, lang: str, game: str, names: Sequence[str]) -> dict[str, str | int]:
     texts = GAME_TEXTS[game]
     figures: dict[str, str | int] = {"part": markdown_safe(why.part) if why.part else "…"}
-    if why.code in _UNREADABLE:
+    if why.code in _UNREADABLE and texts.TOPICS:
         figures["topic"] = say_in(game)(lang, f"rules-{notation_topic(game)}-title")
     for name, value in why.figures.items():
         if name == "automat":

@@ -57,6 +57,8 @@ turn-deadline = Die Zeit endet { $deadline }.
 
 # Spielen
 choose-topic = Thema wählen
+decide-title = **Du bist dran.**
+choose-action = Was machst du?
 done-title = Erledigt. { $what }
 
 # Ansehen

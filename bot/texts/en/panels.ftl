@@ -57,6 +57,8 @@ turn-deadline = Time runs out { $deadline }.
 
 # Playing
 choose-topic = Choose a topic
+decide-title = **Your turn.**
+choose-action = What do you do?
 done-title = Done. { $what }
 
 # Looking

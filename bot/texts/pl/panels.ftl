@@ -57,6 +57,8 @@ turn-deadline = Czas mija { $deadline }.
 
 # Granie
 choose-topic = Wybierz temat
+decide-title = **Twoja tura.**
+choose-action = Co robisz?
 done-title = Gotowe. { $what }
 
 # Oglądanie

@@ -1,0 +1,22 @@
+# Womit ein Spiel erzählt wird, solange es keine eigenen Worte hat
+turn-next = **{ $who }**, du bist dran.
+turn-several = **{ $who }**: Ihr wählt gleichzeitig, und niemand sieht es vor der letzten Wahl.
+wait-turn = { $who } ist dran. Inzwischen kannst du dich umsehen.
+table-title = **{ game-title }.** { $who } eröffnet einen Tisch.
+log-open = { $who } eröffnet einen Tisch.
+log-start = Das Spiel beginnt.
+over-plain = Das Spiel ist aus.
+btn-board = Tisch
+btn-hand = Was ich weiß
+btn-standings = Stand
+cmd-hand = hand
+cmd-hand-desc = Was du weißt, nur für dich
+cmd-standings = stand
+cmd-standings-desc = Wie es für alle steht
+automat-random = Neuling
+automat-random-plays = macht irgendetwas, was die Regeln erlauben
+refuse-not_your_turn = Du bist nicht dran: { $turn } ist am Zug.
+refuse-not_your_turn-until = Du bist nicht dran: { $turn } ist am Zug, die Zeit läuft { $deadline } ab.
+refuse-not_a_running_turn = In diesem Spiel kann kein Zug offen bleiben.
+todo-turn = spiele
+refuse-unreadable = „{ $part }“ ist kein Zug. Wähle einen im Menü.

@@ -1,0 +1,22 @@
+# What a game is told in until it has words of its own
+turn-next = **{ $who }**, your turn.
+turn-several = **{ $who }**: you choose at the same time, and nobody sees it before the last one.
+wait-turn = { $who } to move. Meanwhile you can look around.
+table-title = **{ game-title }.** { $who } opens a table.
+log-open = { $who } opens a table.
+log-start = The game begins.
+over-plain = The game is over.
+btn-board = Table
+btn-hand = What I know
+btn-standings = Standings
+cmd-hand = hand
+cmd-hand-desc = What you know, privately
+cmd-standings = standings
+cmd-standings-desc = How everybody stands
+automat-random = beginner
+automat-random-plays = plays anything that the rules allow
+refuse-not_your_turn = It is not your turn: { $turn } to move.
+refuse-not_your_turn-until = It is not your turn: { $turn } to move, time runs out { $deadline }.
+refuse-not_a_running_turn = A turn of this game cannot be left unfinished.
+todo-turn = play
+refuse-unreadable = “{ $part }” is no move. Choose one in the panel.

@@ -1,0 +1,22 @@
+# Jak opowiada się grę, dopóki nie ma własnych słów
+turn-next = **{ $who }**, Twoja tura.
+turn-several = **{ $who }**: wybieracie jednocześnie, a wybory poznacie po ostatnim.
+wait-turn = Teraz gra { $who }. Tymczasem możesz się rozejrzeć.
+table-title = **{ game-title }.** { $who } zaprasza do stołu.
+log-open = { $who } zaprasza do stołu.
+log-start = Gra się zaczyna.
+over-plain = Koniec gry.
+btn-board = Stół
+btn-hand = Co wiem
+btn-standings = Wyniki
+cmd-hand = reka
+cmd-hand-desc = Co wiesz, tylko dla Ciebie
+cmd-standings = wyniki
+cmd-standings-desc = Jak komu idzie
+automat-random = nowicjusz
+automat-random-plays = robi cokolwiek, na co pozwalają zasady
+refuse-not_your_turn = To nie Twoja tura: teraz gra { $turn }.
+refuse-not_your_turn-until = To nie Twoja tura: teraz gra { $turn }, czas mija { $deadline }.
+refuse-not_a_running_turn = Tury w tej grze nie można zostawić niedokończonej.
+todo-turn = zagraj
+refuse-unreadable = „{ $part }” to nie ruch. Wybierz ruch w panelu.
