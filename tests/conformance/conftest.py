@@ -18,6 +18,7 @@ from tests.bot.conftest import (  # noqa: F401
     pytest_generate_tests,
 )
 from tests.bot.table_harness import TableHarness
+from tests.hosted_games import SMALL_GAMES, host
 
 
 @pytest.fixture
@@ -25,3 +26,10 @@ def hall(database: DatabaseAddress) -> Iterator[TableHarness]:  # noqa: F811
     hall = TableHarness(database, allowed=allowed_requests(load_settings()))
     yield hall
     hall.close()
+
+
+@pytest.fixture(autouse=True)
+def _small_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games of rules only stand beside the registered ones."""
+    for game in SMALL_GAMES.values():
+        host(monkeypatch, game)

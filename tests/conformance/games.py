@@ -1,4 +1,8 @@
-"""Every registered game with every option of it, and people who play it by acting at random."""
+"""Games of two grades with every option, and people who play them by acting at random.
+
+Hosted: every registered game, and small ones of rules only; what a table promises holds for all of them. Released: those with
+words, panels, pictures, plans and commands of their own, which must be complete.
+"""
 
 from __future__ import annotations
 
@@ -12,16 +16,20 @@ import bot.games  # noqa: F401  (registers the games)
 from bot.panels.game_module import GAME_MODULES
 from bot.tables.deadlines import turn_limit
 from bot.tables.table import Table
-from engine.contract import Json
+from engine.contract import AnyGame, Json
 from engine.games import GAMES
 from tests.bot.table_harness import TableHarness
+from tests.hosted_games import SMALL_GAMES
 from tests.slow_parts import slow_but
 
-HOSTED = tuple(GAME_MODULES)
+RELEASED = tuple(GAME_MODULES)
+HOSTED = (*RELEASED, *SMALL_GAMES)
+RULES: dict[str, AnyGame] = {**GAMES, **SMALL_GAMES}  # the small ones are registered only while a test runs
 every_game = pytest.mark.parametrize("game", HOSTED)
+every_released_game = pytest.mark.parametrize("game", RELEASED)
 QUICK = "kopalnie"  # for what takes long: the other games are tried with the slow tests
 every_game_in_time = pytest.mark.parametrize(
-    "game", [game if game == QUICK else pytest.param(game, marks=pytest.mark.slow) for game in HOSTED]
+    "game", [game if game in (QUICK, *SMALL_GAMES) else pytest.param(game, marks=pytest.mark.slow) for game in HOSTED]
 )
 
 
@@ -39,7 +47,7 @@ class Setup(NamedTuple):
 def setups() -> Iterator[Setup]:
     """Every game at its smallest and largest, and with every option alone and every pair of options."""
     for name in HOSTED:
-        game = GAMES[name]
+        game = RULES[name]
         given = [(option, value) for option, values in game.options.items() for value in values[1:]]
         for chosen in ((), *((one,) for one in given), *combinations(given, 2)):
             options = dict(chosen)
@@ -49,7 +57,7 @@ def setups() -> Iterator[Setup]:
 
 
 SETUPS = tuple(setups())
-SMALLEST = [one for one in SETUPS if not one.options and one.seats == GAMES[one.game].seats[0]]
+SMALLEST = [one for one in SETUPS if not one.options and one.seats == RULES[one.game].seats[0]]
 every_setup = pytest.mark.parametrize("setup", slow_but(SMALLEST, SETUPS), ids=str)
 
 
@@ -79,10 +87,11 @@ async def play_on(hall: TableHarness, table: int, turns: int) -> Table:
 
 
 async def past_secret_choices(hall: TableHarness, table: int) -> Table:
-    """Until the first turn that is played in the open."""
+    """Until the first turn that one seat plays in the open."""
     for _ in range(200):
         found = await hall.look(table)
-        if found.game.phase(found.state) not in GAME_MODULES[found.game_name].panels.PRIVATE_CHOICE_PHASES:
+        secret = found.game.phase(found.state) in GAME_MODULES[found.game_name].panels.PRIVATE_CHOICE_PHASES
+        if not secret and len(found.to_act()) == 1:
             return found
         await act_somehow(hall, table)
     raise AssertionError("the secret choices never end")

@@ -21,7 +21,7 @@ from playground import BotResponse, MessageView, Person
 from tests.bot.discord_app.clicking_players import Clicker, play_game
 from tests.bot.discord_app.harness import DiscordHarness
 from tests.bot.discord_app.harness import hall as discord
-from tests.conformance.games import HOSTED, QUICK, every_game
+from tests.conformance.games import HOSTED, QUICK, RELEASED, every_game
 from tests.slow_parts import slow_but
 
 pytestmark = pytest.mark.integration
@@ -202,7 +202,7 @@ async def test_every_button_of_a_game_answers_in_words(game: str, tmp_path: Path
                 await press_everything(place, person, pressed)
             if round_number == 1:
                 await place.restart_bot()
-        assert len(pressed) > 6
+        assert len(pressed) > (6 if game in RELEASED else 4)
     assert errors(caplog) == []
 
 

@@ -105,4 +105,4 @@ async def test_a_game_begun_in_one_press_has_the_share_of_its_host(hall: TableHa
         assert found.shares == (press, *[None] * (len(found.seats) - 1)), "automats have no share"
         deals.append((found.seed, found.deal))
     assert deals[0][0] != deals[1][0]
-    assert deals[0][1] != deals[1][1], "the other press deals another game"
+    assert not GAMES[game].deal_keys or deals[0][1] != deals[1][1], "the other press deals another game"

@@ -12,7 +12,7 @@ from bot.panels.press_dispatch import handle_press
 from bot.panels.reader_view import ReaderView
 from tests.bot.panels.panel_players import Control, controls
 from tests.bot.table_harness import TableHarness
-from tests.conformance.games import HOSTED, act_somehow, begin
+from tests.conformance.games import HOSTED, RELEASED, act_somehow, begin
 from tests.slow_parts import slow_but
 
 WITHOUT_TABLE = ("rules", "how")
@@ -54,7 +54,7 @@ async def test_two_looks_and_one_press_lead_back_to_the_decision(hall: TableHarn
             phases.add(found.game.phase(found.state))
             await check_position(hall, table, game)
         await act_somehow(hall, table)
-    assert len(phases) > 1
+    assert len(phases) > (game in RELEASED), "small games may have one phase only"
 
 
 async def check_position(hall: TableHarness, table: int, game: str) -> None:

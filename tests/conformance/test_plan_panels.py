@@ -10,7 +10,7 @@ from bot.tables.planned_turns import with_turn
 from bot.tables.seat_plans import NO_PLANS
 from bot.texts import LANGUAGES, say
 from tests.bot.table_harness import TableHarness
-from tests.conformance.games import every_game
+from tests.conformance.games import every_released_game
 from tests.conformance.test_planned_turns import a_turn, begun, plan, plans_of, turn_comes_to
 
 
@@ -30,7 +30,7 @@ def verbs(page: Panel) -> set[str]:
     return {part.address.verb for part in (*page.buttons, *page.selects)}
 
 
-@every_game
+@every_released_game
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_three_turns_are_planned_by_pressing_only(hall: TableHarness, game: str, lang: str) -> None:
     table, seat = await begun(hall, game)
@@ -66,7 +66,7 @@ async def test_three_turns_are_planned_by_pressing_only(hall: TableHarness, game
     assert "ahead_new" in verbs(page), "there is room for another one"
 
 
-@every_game
+@every_released_game
 async def test_a_plan_that_there_is_already_leaves_no_choice_on_the_screen(hall: TableHarness, game: str) -> None:
     table, seat = await begun(hall, game)
     person = (await hall.look(table)).seats[seat].owner or 0
@@ -124,7 +124,7 @@ async def test_a_forged_or_late_press_changes_nothing(hall: TableHarness) -> Non
     assert late.refused == "plan_your_turn"
 
 
-@every_game
+@every_released_game
 async def test_a_list_that_changed_is_shown_again(hall: TableHarness, game: str) -> None:
     table, seat = await begun(hall, game)
     found = await hall.look(table)

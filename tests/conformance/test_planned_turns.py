@@ -18,7 +18,7 @@ from engine.contract import CHANCE
 from engine.games import GAMES
 from engine.niemcy.box import CARDS, LOCOMOTIVE
 from tests.bot.table_harness import TableHarness, refusal
-from tests.conformance.games import act_somehow, begin, every_game, past_secret_choices
+from tests.conformance.games import act_somehow, begin, every_released_game, past_secret_choices
 from tests.engine.random_games import walk
 
 OPTIONS: dict[str, dict[str, object]] = {"goldmine": {"options": {"five_tiles": True}}}  # other turns begin with chance
@@ -34,7 +34,7 @@ async def begun(hall: TableHarness, game: str) -> tuple[int, int]:
     return table, next(seat for seat in range(3) if seat not in found.to_act())
 
 
-@every_game
+@every_released_game
 def test_a_plan_is_judged_up_to_what_comes_up_and_ends_before_another_seat(game: str) -> None:
     rules, followed_by_chance = GAMES[game], set()
     for step in islice(walk(rules, rules.seats[-1], 3), 400):
@@ -91,7 +91,7 @@ async def outside_plans(hall: TableHarness) -> str:
     return json.dumps([[name, await hall.rows(f"SELECT * FROM {name}")] for (name,) in names], default=str)
 
 
-@every_game
+@every_released_game
 async def test_a_planned_turn_is_played_as_its_owners_own(hall: TableHarness, game: str) -> None:
     table, seat = await begun(hall, game)
     before = await hall.look(table)
@@ -123,7 +123,7 @@ async def test_a_planned_turn_is_played_as_its_owners_own(hall: TableHarness, ga
     assert (await hall.look(table)).seq == after.seq, "once"
 
 
-@every_game
+@every_released_game
 async def test_a_plan_is_nowhere_but_with_its_owner(hall: TableHarness, game: str) -> None:
     table, seat = await begun(hall, game)
     found = await hall.look(table)
@@ -137,7 +137,7 @@ async def test_a_plan_is_nowhere_but_with_its_owner(hall: TableHarness, game: st
     assert await hall.tables.since(table, found.seq, None) == []
 
 
-@every_game
+@every_released_game
 async def test_only_ones_own_next_turn_can_be_planned_three_times(hall: TableHarness, game: str) -> None:
     table, seat = await begun(hall, game)
     found = await hall.look(table)
@@ -162,7 +162,7 @@ async def test_only_ones_own_next_turn_can_be_planned_three_times(hall: TableHar
     assert refusal(await plan(hall, table, seat, without(0), with_turn(["nonsense"]))) is not None
 
 
-@every_game
+@every_released_game
 async def test_whoever_acts_or_leaves_drops_their_plan(hall: TableHarness, game: str) -> None:
     table, seat = await begun(hall, game)
     found = await hall.look(table)

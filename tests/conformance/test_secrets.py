@@ -13,13 +13,15 @@ from bot.panels.current_panel import current_panel
 from bot.panels.game_module import GAME_MODULES
 from bot.panels.reader_view import ReaderView, ReaderViewOf
 from bot.tables.table import Table
-from engine.contract import Json, Seat
+from engine.contract import GameDefaults, Json, Seat
 from engine.games import GAMES
 from render.picture_registry import strips_of
 from tests.bot.panels.panel_players import texts_of
 from tests.bot.table_harness import TableHarness
-from tests.conformance.games import HOSTED, act_somehow, begin, every_game
+from tests.conformance.games import HOSTED, RULES, act_somehow, begin, every_game
 from tests.slow_parts import slow_but
+
+HIDING = [name for name in HOSTED if type(RULES[name]).determinize is not GameDefaults.determinize]  # games with secrets
 
 
 def everything(table: Table, seat: Seat | None, lang: str) -> list[Panel]:
@@ -59,7 +61,7 @@ def hiding_options(game: str) -> dict[str, Json]:
 
 @pytest.mark.parametrize(
     ("game", "every"),
-    slow_but([(game, 48) for game in HOSTED if game != "niemcy"], [(game, every) for game in HOSTED for every in (48, 6)]),
+    slow_but([(game, 48) for game in HIDING if game != "niemcy"], [(game, every) for game in HIDING for every in (48, 6)]),
 )
 async def test_what_is_hidden_changes_nothing_that_a_reader_sees(hall: TableHarness, game: str, every: int) -> None:
     rng = Random(5)

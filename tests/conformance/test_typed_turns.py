@@ -10,7 +10,7 @@ from bot.panels.reader_view import ReaderView
 from bot.tables.languages import LANGUAGES
 from bot.texts import say
 from tests.bot.table_harness import TableHarness
-from tests.conformance.games import every_game, on_turn
+from tests.conformance.games import every_released_game, on_turn
 
 
 async def typed(hall: TableHarness, table: int, person: int, turn: TurnCommand, filled: dict[str, str], lang: str) -> PressResult:
@@ -21,7 +21,7 @@ async def typed(hall: TableHarness, table: int, person: int, turn: TurnCommand, 
     )
 
 
-@every_game
+@every_released_game
 async def test_a_completion_that_only_explains_explains_again(hall: TableHarness, game: str) -> None:
     table, found, seat, person = await on_turn(hall, game)
     waiting = next(row.owner for number, row in enumerate(found.seats) if number != seat and row.owner is not None)

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.panels.components import Address
 from bot.panels.game_module import GAME_MODULES
+from bot.panels.plain_game import DECIDE
 from bot.storage.history import effective_actions, replay_base
 from bot.storage.table_reads import fetch_log
 from bot.tables.table import Table
@@ -19,7 +20,7 @@ MOVES = frozenset(  # whatever brings a turn nearer to its end, in any game
     for hosted in GAME_MODULES.values()
     for verb in (*hosted.panels.ACTION_HANDLERS, *(verb for verb, sight in hosted.panels.INFO_PAGES.items() if sight.on_turn))
     if verb != "start_over"
-)
+) | {DECIDE}
 
 GREEN = 3  # Discord's number of the style "success"
 
@@ -129,7 +130,9 @@ async def play_game(hall: DiscordHarness, clickers: list[Clicker], *, rounds: in
         called = newest.mentions
         table = await hall.table()
         at_once = [str(table.seats[seat].owner) for seat in table.to_act()]
-        secret = table.game.phase(table.state) in GAME_MODULES[table.game_name].panels.PRIVATE_CHOICE_PHASES
+        panels = GAME_MODULES[table.game_name].panels
+        secret = table.game.phase(table.state) in panels.PRIVATE_CHOICE_PHASES
+        secret = secret or (not panels.BY_PHASE and len(called) > 1)  # a game of rules only: some have chosen at once already
         assert called, f"whoever is to decide is called up: {newest.text}"
         assert secret or len(called) <= len(at_once), f"only they are called up, not {called}: {newest.text}"
         for person in called:
