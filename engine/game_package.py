@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, get_type_hints
 
 from engine.contract import AnyGame, Event, GameDefaults, Json, Seat
 from engine.plain_words import plain_line
@@ -29,6 +29,9 @@ Planner = Callable[[Any, Seat | None, Mapping[str, str]], tuple[Json, str]]
 BenchJobs = Callable[[Sequence[Any]], Sequence[Callable[[], object]]]
 
 
+REQUIRED = ("name", "seats", "setup", "to_act", "legal_actions", "apply", "result")  # of a game; all else has a default
+
+
 @dataclass(frozen=True, slots=True)
 class GamePackage:
     """One game as registered in ``engine.games.PACKAGES``. Only the rules are required."""
@@ -46,7 +49,15 @@ class GamePackage:
     bench_jobs: Mapping[str, BenchJobs] = field(default_factory=dict)  # by name, what the benchmark times one by one
 
     def __post_init__(self) -> None:
-        """TypeError for a game with a view of its own that does not say which positions fit it, or the other way round."""
-        own = {name for name in ("observe", "determinize") if getattr(type(self.game), name) is not getattr(GameDefaults, name)}
-        if len(own) == 1:
-            raise TypeError(f"{self.game.name} gives {own.pop()}: a game with secrets gives observe and determinize, both")
+        """TypeError for a game that lacks what has no default, or that gives only one half of what belongs together."""
+        rules = type(self.game)
+
+        def gives(name: str) -> bool:
+            return getattr(rules, name, None) not in (None, getattr(GameDefaults, name, None))
+
+        if missing := [name for name in REQUIRED if not gives(name)]:
+            raise TypeError(f"{rules.__name__} does not give {', '.join(missing)}")
+        if not gives("from_json") and "return" not in get_type_hints(rules.setup):
+            raise TypeError(f"{rules.__name__}.setup does not say by its annotation which class the position is")
+        if gives("observe") != gives("determinize"):
+            raise TypeError(f"{rules.__name__} has secrets, so it must give both observe and determinize")

@@ -10,6 +10,7 @@ from typing import Any, Literal, NamedTuple
 
 import pytest
 
+from engine.contract import GameDefaults
 from engine.game_package import GamePackage
 from engine.plain_json import from_json, to_json
 from engine.plain_view import Fact, PlainView, facts
@@ -106,6 +107,21 @@ def test_what_has_no_plain_form_is_refused() -> None:
         from_json(int | str, 0)
     with pytest.raises(TypeError, match="is no data class"):
         facts(PlainView(None, 2, "turn", Odd()))
+
+
+def test_a_game_that_lacks_what_has_no_default_is_refused_when_it_is_registered() -> None:
+    class Half(GameDefaults):
+        name = "half"
+        seats = range(2, 3)
+
+    class Unsaid(Pig):
+        def setup(self, seats, deal, options):  # type: ignore[no-untyped-def]
+            return PIG.setup(seats, deal, options)
+
+    with pytest.raises(TypeError, match="Half does not give setup, to_act, legal_actions, apply, result"):
+        GamePackage(Half())  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="which class the position is"):
+        GamePackage(Unsaid())
 
 
 def test_a_game_with_a_view_of_its_own_says_which_positions_fit_it() -> None:
