@@ -8,7 +8,7 @@ from bot.panels.reader_view import ReaderView
 from bot.tables.table import Table
 from engine.games import GAMES
 from tests.bot.table_harness import TableHarness
-from tests.conformance.games import act_somehow, begin, every_game, every_game_in_time
+from tests.conformance.games import act_somehow, begin, every_game, every_game_in_time, every_released_game
 
 NEWCOMER, MODERATOR = 50, 90
 
@@ -40,7 +40,7 @@ async def rated(hall: TableHarness, server: int = 5) -> dict[int, float]:
     return dict(await hall.rows("SELECT person, mu FROM ratings WHERE server = ?", server))
 
 
-@every_game
+@every_released_game
 async def test_the_first_round_ends_when_every_seat_has_had_a_turn(hall: TableHarness, game: str) -> None:
     table = await begin(hall, game)
     absent = len((await hall.look(table)).seats)

@@ -19,7 +19,7 @@ from bot.tables.table import Table
 from bot.texts import LANGUAGES
 from engine.players import registry
 from tests.bot.table_harness import TableHarness, refusal
-from tests.conformance.games import act_somehow, begin, every_game, limit_of, past_secret_choices
+from tests.conformance.games import act_somehow, begin, every_game, every_released_game, limit_of, past_secret_choices
 
 HOST, NEWCOMER, MODERATOR = 1, 50, 90
 LIVE = 3 * MINUTE
@@ -149,7 +149,7 @@ async def test_a_seat_left_by_word_waits_as_long_as_missed_turns_would_take(hall
     assert await accept(hall, table) == "replaced"
 
 
-@every_game
+@every_released_game
 async def test_whoever_said_until_when_keeps_the_seat_until_then(hall: TableHarness, game: str) -> None:
     table, seat, person = await guest_on_turn(hall, game, clock=24 * HOUR)
     until = hall.clock.now + 10 * DAY

@@ -21,7 +21,7 @@ from engine.games import GAMES
 from engine.record import Record, from_json
 from engine.taken_back import branches, replay_taken_back
 from tests.bot.table_harness import TableHarness, refusal
-from tests.conformance.games import act_somehow, every_game, every_game_in_time, on_turn, past_secret_choices
+from tests.conformance.games import act_somehow, every_game, every_game_in_time, every_released_game, on_turn, past_secret_choices
 
 
 def verbs(shown: Panel | None) -> set[str]:
@@ -146,7 +146,7 @@ async def test_alone_against_automats_it_costs_that_the_game_counts(hall: TableH
     assert (await hall.tables.statistics(1, game, automats=True)).games == 0
 
 
-@every_game
+@every_released_game
 async def test_what_cost_nothing_is_taken_back_without_a_word(hall: TableHarness, game: str) -> None:
     level = GAMES[game].stand_in
     table = await hall.start(1, game=game, automats=(level,) * (GAMES[game].seats[0] - 1))
