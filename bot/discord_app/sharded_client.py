@@ -13,7 +13,7 @@ from discord.gateway import DiscordWebSocket
 from bot.runtime.database_address import ServerAddress
 from bot.service.slot_keeper import SlotKeeper
 from bot.storage.open_store import open_slot_locks
-from bot.tables.slots import SlotShare
+from bot.tables.slots import ClusterSize, Locks, SlotShare
 
 LOG = logging.getLogger(__name__)
 
@@ -40,12 +40,7 @@ class ShardedClient(discord.AutoShardedClient):
         """Agree with the other processes on the figures, and begin to look for a slot; raises StoreError."""
         recommended, _, limit = await self.http.get_bot_gateway()
         self._identify_buckets = limit["max_concurrency"]
-        locks = await asyncio.to_thread(open_slot_locks, address)
-        try:
-            size = await asyncio.to_thread(locks.join, shards, slots, recommended)
-        except BaseException:
-            locks.close()
-            raise
+        locks, size = await asyncio.to_thread(_joined, address, shards, slots, recommended)
         self.share.held, self.share.shared = (), size.slots > 1
         self._keeper = SlotKeeper(locks, size, self.share, self._take_more)
         self._keeping = asyncio.get_running_loop().create_task(self._keep(self._keeper), name="slots")
@@ -115,3 +110,13 @@ class ShardedClient(discord.AutoShardedClient):
                 task.cancel()
         if self._keeper is not None:
             await self._keeper.close()
+
+
+def _joined(address: ServerAddress, shards: int | None, slots: int, recommended: int) -> tuple[Locks, ClusterSize]:
+    """All in one thread: a connection must not be closed while another one uses it."""
+    locks = open_slot_locks(address)
+    try:
+        return locks, locks.join(shards, slots, recommended)
+    except BaseException:
+        locks.close()
+        raise

@@ -107,6 +107,11 @@ class SlotKeeper:
         return asked.result()
 
     async def close(self) -> None:
-        """Release the slots: another process may take them from now on."""
+        """Release the slots: another process may take them from now on.
+
+        In the keeper's thread, after what is under way there: a connection that is closed under a question damages memory.
+        With a server that does not answer the end of the process closes it.
+        """
+        closing = asyncio.get_running_loop().run_in_executor(self._thread, self._locks.close)
+        await asyncio.wait({closing}, timeout=ANSWER_SECONDS)
         self._thread.shutdown(wait=False, cancel_futures=True)
-        await asyncio.to_thread(self._locks.close)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from bot.service import slot_keeper
 from bot.service.slot_keeper import SlotKeeper
 from bot.tables.slots import ClusterSize, SlotShare
+from tests.waiting import until
 
 SIZE = ClusterSize(3, 3)
 
@@ -124,3 +126,26 @@ async def test_a_permission_to_identify_that_comes_late_is_renewed(passed: Calla
     await keeper.wait_to_identify(0)
     assert asked == [False, True, True], "late, late, in time"
     await keeper.close()
+
+
+async def test_the_connection_is_closed_only_after_what_is_under_way_on_it() -> None:
+    """A question that nobody waits for any more still runs in its thread, and libpq keeps no order between threads."""
+    order, go_on = list[str](), threading.Event()
+    server = Server()
+    locks = server.process("mine")
+    keeper = SlotKeeper(locks, SIZE, SlotShare(()))
+
+    def asked() -> None:
+        order.append("asked")
+        go_on.wait(60)
+        order.append("answered")
+
+    locks.close = lambda: order.append("closed")  # type: ignore[method-assign]
+    question = asyncio.create_task(keeper.ask(asked))
+    await until(lambda: order == ["asked"])
+    question.cancel()
+    closing = asyncio.create_task(keeper.close())
+    await asyncio.sleep(0)
+    go_on.set()
+    await closing
+    assert order == ["asked", "answered", "closed"]
