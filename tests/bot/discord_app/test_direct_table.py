@@ -10,7 +10,7 @@ from bot.texts import say
 from playground import MessageView, Person
 from tests.bot.discord_app.clicking_players import Clicker, verbs
 from tests.bot.discord_app.harness import DiscordHarness, hall
-from tests.conformance.games import HOSTED
+from tests.conformance.games import RELEASED
 
 pytestmark = pytest.mark.integration
 
@@ -31,7 +31,7 @@ async def begin(place: DiscordHarness, person: Person, game: str, **options: obj
     await place.settled()
 
 
-@pytest.mark.parametrize("game", [game if game == QUICK else pytest.param(game, marks=pytest.mark.slow) for game in HOSTED])
+@pytest.mark.parametrize("game", [game if game == QUICK else pytest.param(game, marks=pytest.mark.slow) for game in RELEASED])
 async def test_a_whole_game_alone(game: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO")
     async with hall(tmp_path) as place:
