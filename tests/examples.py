@@ -13,10 +13,10 @@ THOROUGH = "thorough"  # the profile of hypothesis that belongs to the slow test
 
 
 def few(count: int) -> settings:
-    """So many examples with the slow tests, a third of them in an ordinary run, far more when exploring."""
+    """So many examples with the slow tests, a quarter of them in an ordinary run, far more when exploring."""
     if not settings().derandomize:
         return settings(max_examples=15 * count)
-    return settings(max_examples=count if os.environ.get("HYPOTHESIS_PROFILE") == THOROUGH else (count + 2) // 3)
+    return settings(max_examples=count if os.environ.get("HYPOTHESIS_PROFILE") == THOROUGH else (count + 3) // 4)
 
 
 def some(examples: Iterable[Example]) -> list[Example]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 
 
 class LoopClock:
@@ -10,7 +11,7 @@ class LoopClock:
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self._now = self._loop.time()
+        self._now = float(math.ceil(self._loop.time()))  # so that no sum of whole seconds is a fraction short
         self._loop.time = lambda: self._now  # type: ignore[method-assign]
 
     @property

@@ -27,6 +27,13 @@ def pytest_collection_finish(session: pytest.Session) -> None:
         _keep_drawings(cache.mkdir("drawings"))
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish() -> None:
+    """Pytest walks all that lives five times at the end, to find what was left; once is enough."""
+    gc.collect()
+    gc.freeze()
+
+
 def _keep_drawings(folder: Path) -> None:
     """What resvg made of an SVG is read from a file the next time, by any process; another version of resvg draws anew."""
     resvg = sys.modules["render.svg"].resvg_py

@@ -19,6 +19,7 @@ from render.picture_registry import GAME_PICTURES, kind_of, render_picture
 from tests.render.games import game, planned, record
 from tests.render.goldmine import positions as goldmine
 from tests.render.kopalnie import positions as kopalnie
+from tests.slow_parts import slow_but
 
 SEATS = 3
 ENDLESS = "9" * 5000  # a number with more digits than Python reads; a name that no disk takes
@@ -63,34 +64,34 @@ def line_with(phase: str) -> int:
     return next(i for i, (state, _) in enumerate(game(SEATS)) if state.phase == phase)
 
 
-@pytest.mark.parametrize(
-    ("line", "part"),
-    [
-        ("SZCZESC --at 30", "Board, shift"),
-        ("SZCZESC --at 30 --kind shaft", "Shaft of"),
-        ("SZCZESC --kind hand --at 5 --seat 1", "Cards: Jan: "),
-        ("SZCZESC --kind draw --at CHOOSE", "in secret"),
-        ("SZCZESC --kind standings --at 60", "Majorities if shift II ended now"),
-        ("SZCZESC --kind scoring", "End of shift III"),
-        ("SZCZESC --kind scoring --at 60", "End of shift I."),
-        ("SZCZESC --kind result", "Result: "),
-        ("SZCZESC --kind result --at 60", "Points so far"),
-        ("KOPALNIE", "Mines, abandoned 5 of 5. Game over"),
-        ("KOPALNIE --at 20", "Mines, abandoned"),
-        ("KOPALNIE --at 20 --kind collection --seat 1", "Treasures of Jan"),
-        ("KOPALNIE --at 0 --kind hand --seat 2", "Mission and cards: Zofia. To choose from:"),
-        ("KOPALNIE --at 20 --kind rolls --seat 1", "Mines, abandoned"),
-        ("KOPALNIE --kind result", "Result:"),
-        ("TURN_4P", "Last: Jan: −2,4 → −4,1, 5 steps"),
-        ("TURN_4P --kind turn", "Last: Jan: −2,4 → −4,1, 5 steps; +1, 4 of 7. Turn: Zofia."),
-        ("TURN_4P --kind players", "Anna (red): at −2,2, gold 5/7"),
-        ("TURN_4P --kind mine", "The mine from −5,−2 to 5,6."),
-        ("LAY --kind lay --seat 1", "To be laid: chamber, curve. Cells by number: 1: −1,−5"),
-        ("LAY --kind lay --seat 1 --plan=-6,-1", "Chamber, curve, −6,−1: which way round?"),
-        ("ACT_GOLD --kind choice --plan 'bat 1'", "Bat challenge against Jan: chance of winning 62%."),
-        ("RESULT --kind result", "The end: Anna. Gold in order: Anna 7"),
-    ],
-)
+MOMENTS = [
+    ("SZCZESC --at 30", "Board, shift"),
+    ("SZCZESC --at 30 --kind shaft", "Shaft of"),
+    ("SZCZESC --kind hand --at 5 --seat 1", "Cards: Jan: "),
+    ("SZCZESC --kind draw --at CHOOSE", "in secret"),
+    ("SZCZESC --kind standings --at 60", "Majorities if shift II ended now"),
+    ("SZCZESC --kind scoring", "End of shift III"),
+    ("SZCZESC --kind scoring --at 60", "End of shift I."),
+    ("SZCZESC --kind result", "Result: "),
+    ("SZCZESC --kind result --at 60", "Points so far"),
+    ("KOPALNIE", "Mines, abandoned 5 of 5. Game over"),
+    ("KOPALNIE --at 20", "Mines, abandoned"),
+    ("KOPALNIE --at 20 --kind collection --seat 1", "Treasures of Jan"),
+    ("KOPALNIE --at 0 --kind hand --seat 2", "Mission and cards: Zofia. To choose from:"),
+    ("KOPALNIE --at 20 --kind rolls --seat 1", "Mines, abandoned"),
+    ("KOPALNIE --kind result", "Result:"),
+    ("TURN_4P", "Last: Jan: −2,4 → −4,1, 5 steps"),
+    ("TURN_4P --kind turn", "Last: Jan: −2,4 → −4,1, 5 steps; +1, 4 of 7. Turn: Zofia."),
+    ("TURN_4P --kind players", "Anna (red): at −2,2, gold 5/7"),
+    ("TURN_4P --kind mine", "The mine from −5,−2 to 5,6."),
+    ("LAY --kind lay --seat 1", "To be laid: chamber, curve. Cells by number: 1: −1,−5"),
+    ("LAY --kind lay --seat 1 --plan=-6,-1", "Chamber, curve, −6,−1: which way round?"),
+    ("ACT_GOLD --kind choice --plan 'bat 1'", "Bat challenge against Jan: chance of winning 62%."),
+    ("RESULT --kind result", "The end: Anna. Gold in order: Anna 7"),
+]
+
+
+@pytest.mark.parametrize(("line", "part"), slow_but(MOMENTS[::3], MOMENTS))
 def test_a_picture_of_any_moment(run: Run, line: str, part: str) -> None:
     status, said, wrong = run(f"{line} --lang en -o out.webp")
     assert (status, wrong) == (0, "")

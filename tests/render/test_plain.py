@@ -26,12 +26,14 @@ from render.strip_cache import StripCache
 from tests.engine.pig_game import GAME as PIG
 from tests.engine.random_games import walk
 from tests.engine.toy_game import TOY
+from tests.render.layout import LONGEST
+from tests.slow_parts import slow_but
 
 NAMES = ("Ania", "Bartłomiej z Zabrza", "星野", "Dorota", "Ewa", "Franciszek Ksawery")
 
 
 @pytest.mark.parametrize("game", [PIG, TOY], ids=lambda game: game.name)
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", slow_but([LONGEST], LANGUAGES))
 def test_every_position_has_a_picture(game: Any, lang: str) -> None:
     seats = game.seats[-1]
     for step in list(walk(game, seats, seed=2))[::40]:

@@ -25,6 +25,7 @@ from tests.render.goldmine import positions as goldmine
 from tests.render.kopalnie import positions as kopalnie
 from tests.render.layout import clashes, strays
 from tests.render.niemcy import positions as niemcy
+from tests.slow_parts import slow_but
 
 
 def film_from(scenes: list[Scene]) -> Film:
@@ -91,9 +92,11 @@ def test_the_cart_rolls_from_the_beginning_to_the_end() -> None:
 @pytest.mark.parametrize(
     ("scenes", "step"),
     [
-        (lambda: [show(moment, None) for moment in game(2)[:24]], 1),
+        pytest.param(lambda: [show(moment, None) for moment in game(2)[:24]], 1, marks=pytest.mark.slow),
         (lambda: [kopalnie.show(moment) for moment in kopalnie.game(2)[:30]], 3),
-        (lambda: [niemcy.show(moment, None, "de", nasty=True) for moment in niemcy.game(5)[60:110]], 9),
+        pytest.param(
+            lambda: [niemcy.show(moment, None, "de", nasty=True) for moment in niemcy.game(5)[60:110]], 9, marks=pytest.mark.slow
+        ),
         pytest.param(lambda: [goldmine.show(moment) for moment in goldmine.played("result").moments], 9, marks=pytest.mark.slow),
     ],
     ids=GAME_PICTURES,
@@ -149,7 +152,7 @@ def test_the_words_of_a_replay(scenes: Callable[[str], list[Scene]], lang: str) 
         assert f" {', '.join(closed)}." in text
 
 
-@pytest.mark.parametrize("name", GAME_PICTURES)
+@pytest.mark.parametrize("name", slow_but(["szczesc"], GAME_PICTURES))
 def test_the_gallery_has_one_of_each(name: str) -> None:
     assert tuple(GAME_PICTURES[name].gallery().moments) == tuple(GAME_PICTURES[name].kinds)
 
