@@ -17,7 +17,7 @@ from bot.panels.reader_view import ReaderView
 from bot.storage.outbox import OwedMessage, PostedMessage
 from bot.tables.table import CHANNEL_READER
 from tests.bot.table_harness import TableHarness
-from tests.conformance.games import act_somehow, begin, every_game, past_secret_choices
+from tests.conformance.games import act_somehow, begin, every_game, every_game_in_time, past_secret_choices
 from tests.slow_parts import slow_but
 
 
@@ -86,7 +86,7 @@ async def test_a_version_that_is_not_in_memory_is_the_same_as_one_that_is(hall: 
         assert (same.state, same.to_act(), same.ply, same.moved) == (then.state, then.to_act(), then.ply, then.moved)
 
 
-@every_game
+@every_game_in_time
 @pytest.mark.parametrize("last", slow_but([0], range(3)))
 async def test_the_answer_to_a_turn_tells_that_turn_only(hall: TableHarness, game: str, last: int) -> None:
     """Also of whoever chooses last in secret and has the first turn."""

@@ -89,7 +89,7 @@ async def test_a_finished_game_is_reviewed(hall: TableHarness, game: str) -> Non
     assert await press(hall, 1, table, "review")
 
 
-@every_game
+@every_game_in_time
 async def test_automats_of_every_level_finish_a_turn(hall: TableHarness, game: str) -> None:
     from engine.players.registry import levels
 

@@ -23,6 +23,7 @@ from engine.rng import commitment
 from engine.shares import is_share, share_after, share_of, shared_seed
 from tests.engine.conftest import Run, Save
 from tests.engine.goldmine.positions import DICE
+from tests.slow_parts import slow_but
 
 Json = dict[str, Any]
 PLAYED = {
@@ -258,7 +259,7 @@ def test_advise(game: str, at: int, words: set[str], run: Run, save: Save) -> No
     assert any(" + " in line for line in lines)
 
 
-@pytest.mark.parametrize(("game", "lines"), [("szczesc", 24), ("kopalnie", 60), ("goldmine", 34)])
+@pytest.mark.parametrize(("game", "lines"), slow_but([("kopalnie", 60)], [("szczesc", 24), ("kopalnie", 60), ("goldmine", 34)]))
 def test_review(game: str, lines: int, run: Run, save: Save) -> None:
     record = save(played(game) | {"actions": played(game)["actions"][:lines]})
     status, (said,) = run("review", record, "--seat", 1, "--thoughts", 6, "--json")
