@@ -56,7 +56,7 @@ async def _after_leaving(group: CommandGroup, responder: Responder, table: Table
 
 
 def add_to(group: CommandGroup) -> None:
-    """It."""
+    """Add the subcommand to the group of a game."""
 
     async def settings(  # noqa: PLR0917  (Discord's options)
         interaction: discord.Interaction,
